@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +23,8 @@ from db.schema.community import seek
 from db.schema.games import NOBODY, game, held
 from db.storage.database import Database
 
+JOB = "matches"
+"""The job that closes challenges, and keeps their messages current."""
 OPEN, ASKED = WAITING = ("open", "asked")
 """The states in which a challenge waits: for an opponent, or for the user who made it."""
 TAKEN, WITHDRAWN, DECLINED, EXPIRED, MISSED, GONE = "taken", "withdrawn", "declined", "expired", "missed", "gone"
@@ -59,6 +62,9 @@ class Seek:
     pace: str | None = None
     bank: int | None = None
     increment: int | None = None
+    options: str = "{}"
+    level: str = ""
+    here: bool = False
     note: str = ""
     locale: str
     created_at: datetime
@@ -66,6 +72,11 @@ class Seek:
     state: str = OPEN
     shown: str = OPEN
     game_id: str | None = None
+
+    @property
+    def house_rules(self) -> dict[str, str]:
+        """The house rules that differ from the usual ones."""
+        return msgspec.json.decode(self.options, type=dict[str, str])
 
     @property
     def clock(self) -> tuple[int, int] | None:

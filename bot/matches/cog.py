@@ -13,14 +13,15 @@ import engine.games
 from bot.context import Registry, hide_game_option
 from bot.games.seats.chairs import PACES
 from bot.matches.handlers import MatchHandlers, Wanted
-from bot.matches.messages import ASK, BEGUN, SEEK, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
+from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
 from bot.matches.own_games import own_games
-from bot.matches.worker import JOB, SeekWorker, given_back
+from bot.matches.worker import SeekWorker, given_back
+from bot.play.challenges import SEEK
 from bot.ui.command_translation import worded
 from bot.ui.replies import whisper
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
-from db.matches import Seeks
+from db.matches import JOB, Seeks
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

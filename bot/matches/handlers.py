@@ -16,10 +16,8 @@ from discord import ButtonStyle, app_commands, ui
 import engine.games
 from bot.context import BotContext
 from bot.games.errors import ChannelGone
-from bot.games.new_games import INVITED
-from bot.games.posting_rights import expect_thread_of, permit, table_thread
-from bot.games.seats import clocks
-from bot.games.seats.chairs import LIVE, POST, chairs_for, sides_of
+from bot.games.posting_rights import expect_thread_of, permit, permit_in, table_thread
+from bot.games.seats.chairs import POST, chairs_for, sides_of
 from bot.games.state import GameState
 from bot.matches.messages import (
     ACCEPT,
@@ -31,14 +29,12 @@ from bot.matches.messages import (
     ask_of,
     begun_of,
     listed,
-    played,
-    post_of,
     terms,
     told_of,
     withdraw_row,
 )
-from bot.matches.worker import JOB
-from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock, waited
+from bot.play.challenges import challenge, is_live, named, played, scenarios_of
+from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
 from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
 from bot.players.departures import UNKNOWN
 from bot.players.wrong_place import guest_rows, is_guest, link_to
@@ -47,37 +43,32 @@ from bot.runtime.scheduler import NOTICES
 from bot.ui.components import Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, clean, cut, game_language, person, say
 from db.matches import (
     ASKED,
     DECLINED,
     GONE,
+    JOB,
     MISSED,
     TAKEN,
     WITHDRAWN,
-    AlreadyChallenged,
     Closed,
     Seek,
     Seeks,
-    TooMany,
 )
 from db.matches import OPEN as IS_OPEN
 from db.schema.games import NOBODY
-from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
 from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
-MOST = 3
-"""The maximum number of a user's open challenges in a server."""
 BEGIN_WITHIN = timedelta(minutes=5)
 """How long the user who made a challenge has to begin a live game, once an opponent is there."""
 CHOOSE, BEGIN, NOT_NOW = "seeksit", "seekbegin", "seeknot"
 """The actions of private messages: the questions before a challenge; accept the terms, or not."""
-_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 _NAME = 100
 
 
@@ -155,42 +146,9 @@ class MatchHandlers:
 
     async def _posted(self, interaction: Interaction, sitting: Sitting, *, said: str = "") -> str:
         """Store a challenge, whose message follows; return the reply to its user."""
-        rules, presenter = engine.games.find(sitting.system), self.context.find(sitting.system)
-        side = "" if sitting.side == ANY else sitting.side
-        if not _scenarios(rules, sitting.scenario, side):
-            present = sides_of(rules, sitting.options())
-            raise UserError("sides-no-such", sides=", ".join(map(presenter.side, present)))
-        now, seconds = clock.now(), sitting.clock
-        pace = waited(sitting.pace)
-        target = sitting.opponent if sitting.opponent != NOBODY else None
-        new = Seek(
-            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
-            user_id=interaction.user.id,
-            target_id=target,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            system=rules.name,
-            scenario=sitting.scenario,
-            side=side,
-            pace=pace,
-            bank=seconds[0] if seconds is not None else None,
-            increment=seconds[1] if seconds is not None else None,
-            note=said,
-            locale=sitting.language or game_language(interaction, usual=self.locale),
-            created_at=now,
-            expires_at=now + INVITED[_is_live(pace, sitting.clock)],
-        )
-        try:
-            await self.seeks.add(new, post=post_of(new), most=MOST)
-        except TooMany as error:
-            raise UserError("seek-too-many", count=MOST) from error
-        except AlreadyChallenged as error:
-            raise UserError("seek-already", who=person(target or NOBODY)) from error
-        self.context.scheduler.wake_now(NOTICES, JOB)
-        until = discord.utils.format_dt(new.expires_at, "R")
-        if target is not None:
-            return say("seek-sent", who=person(target), game=played(new, presenter), until=until)
-        return say("seek-posted", game=played(new, presenter), until=until)
+        locale = sitting.language or game_language(interaction, usual=self.locale)
+        sitting = replace(sitting, where="thread")
+        return await challenge(self.context, interaction, sitting, locale=locale, said=said)
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
         """Return the game with that name. Raise `UserError` for a game of one side, `UnknownGame`."""
@@ -283,7 +241,7 @@ class MatchHandlers:
         """Begin a live game, because its opponent is there."""
         one = await self._asked(interaction, press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        expect_thread_of(interaction, await self._channel(interaction, one))
+        await self._expect_right(interaction, one)
         await whisper(interaction, await self._begun(interaction, one, other=one.accepted_by))
 
     @button(LATER)
@@ -353,8 +311,8 @@ class MatchHandlers:
 
     async def _accepted(self, interaction: Interaction, one: Seek) -> str:
         """Begin the game; a live one only if the user who made the challenge is there, too. Return the reply."""
-        expect_thread_of(interaction, await self._channel(interaction, one))
-        if not _is_live(one.pace, one.clock):
+        await self._expect_right(interaction, one)
+        if not is_live(one.pace, one.clock):
             return await self._begun(interaction, one, other=interaction.user.id)
         now, me = clock.now(), interaction.user.id
         try:
@@ -383,17 +341,21 @@ class MatchHandlers:
         absent = one.user_id if interaction.user.id == other else other
         their_name = await self._name(interaction, one, absent)
         rules, presenter = engine.games.find(one.system), self.context.find(one.system)
-        scenario = secrets.choice(_scenarios(rules, one.scenario, one.side))
-        options = _options(scenario)
+        scenario = secrets.choice(scenarios_of(rules, one.scenario, one.side, one.house_rules))
+        options = {**one.house_rules, **named(scenario)}
         present = sides_of(rules, options)
         own = one.side or await self._by_lot(one, present, other)
         chairs = chairs_for(present, own=own, owner=one.user_id, opponent=other)
-        with speaking(one.locale):
-            place = presenter.scenario(scenario) if scenario else presenter.title()
-            names = {absent: their_name, interaction.user.id: called(interaction.user)}
-            first, second = (cut(names[each], 30) for each in (one.user_id, other))
-            name = cut(say("seek-thread", game=place, first=first, second=second), _NAME)
-        thread, ground = await table_thread(await self._channel(interaction, one), name=name)
+        channel, thread = await self._channel(interaction, one), None
+        if one.here:
+            ground = self._permit(interaction, channel)
+        else:
+            with speaking(one.locale):
+                place = presenter.scenario(scenario) if scenario else presenter.title()
+                names = {absent: their_name, interaction.user.id: called(interaction.user)}
+                first, second = (cut(names[each], 30) for each in (one.user_id, other))
+                name = cut(say("seek-thread", game=place, first=first, second=second), _NAME)
+            thread, ground = await table_thread(channel, name=name)
         with self.context.board_delivery.deciding() as claim:
             try:
                 state = claim.state = await self.context.service.new_game(
@@ -418,28 +380,41 @@ class MatchHandlers:
                     chairs=chairs,
                     pace=one.pace,
                     clock=one.clock,
+                    level=one.level or None,
                 )
             except BaseException as error:
-                with contextlib.suppress(discord.HTTPException):  # deleting may need a permission the bot lacks
-                    await thread.delete()
+                if thread is not None:
+                    with contextlib.suppress(discord.HTTPException):  # deleting may need a permission the bot lacks
+                        await thread.delete()
                 if isinstance(error, Closed):  # in another process somebody was faster
                     await self._too_late(interaction, one, error)
                 raise
-            for user_id in (one.user_id, other):
-                with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
-                    await thread.add_user(discord.Object(user_id))
+            if thread is not None:
+                for user_id in (one.user_id, other):
+                    with contextlib.suppress(discord.HTTPException):  # a user who is not added can follow the link
+                        await thread.add_user(discord.Object(user_id))
             await self.context.board_delivery.deliver(state.id, claim)
         return state
 
-    async def _channel(self, interaction: Interaction, one: Seek) -> discord.TextChannel:
+    async def _expect_right(self, interaction: Interaction, one: Seek) -> None:
+        """Raise `NotPermitted` or `TimedOut` if the user may not write where the game begins."""
+        channel = await self._channel(interaction, one)
+        if one.here:
+            self._permit(interaction, channel)
+        else:
+            expect_thread_of(interaction, channel)
+
+    def _permit(self, interaction: Interaction, channel: Any) -> PostingRight:
+        assert isinstance(interaction.user, discord.Member)
+        return permit_in(interaction, channel, channel.permissions_for(interaction.user))
+
+    async def _channel(self, interaction: Interaction, one: Seek) -> Any:
         """Return the channel of a challenge. Close the challenge and raise `UserError` if the channel is gone."""
         try:
-            channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
+            return await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
         except ChannelGone as error:
             await self._close(interaction, one, GONE)
             raise UserError("seek-channel-gone") from error
-        assert isinstance(channel, discord.TextChannel)
-        return channel
 
     async def _name(self, interaction: Interaction, one: Seek, user_id: int) -> str:
         """Return the name of a member. Close the challenge and raise `UserError` if they have left the server."""
@@ -464,33 +439,16 @@ def _two_sided() -> tuple[str, ...]:
     return tuple(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
 
 
-def _scenarios(rules: Ruleset[Any], scenario: str, side: str) -> tuple[str, ...]:
-    """Return the scenarios of which one is played: the one that is chosen, or all in which there is the side.
-
-    A game without scenarios has one, without a name.
-    """
-    every = (scenario,) if scenario else rules.scenarios or ("",)
-    return tuple(each for each in every if not side or side in sides_of(rules, _options(each)))
-
-
-def _options(scenario: str) -> dict[str, str]:
-    return {SCENARIO: scenario} if scenario else {}
-
-
 def _sides(one: Seek) -> tuple[str, ...]:
     """Return the sides that may be in the game of a challenge."""
     rules = engine.games.find(one.system)
-    every = (sides_of(rules, _options(each)) for each in _scenarios(rules, one.scenario, one.side))
+    found = scenarios_of(rules, one.scenario, one.side, one.house_rules)
+    every = (sides_of(rules, {**one.house_rules, **named(each)}) for each in found)
     return tuple(dict.fromkeys(side for sides in every for side in sides))
-
-
-def _is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
-    """Return whether both players sit at the game at the same time."""
-    return (clocks.pace(seconds) if seconds is not None else pace) == LIVE
 
 
 def _sees(interaction: Interaction, channel_id: int) -> bool:
     """Return whether a user can see a channel of this server."""
-    channel = interaction.guild.get_channel(channel_id) if interaction.guild is not None else None
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild is not None else None
     user = interaction.user
     return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel

@@ -13,6 +13,7 @@ from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import Payload, pings
 from bot.games.state import GameSummary
+from bot.play.challenges import played
 from bot.play.new_game_sides import pace_label
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
@@ -32,14 +33,9 @@ PLAY, ACCEPT, DECLINE, GO, LATER, WITHDRAW = "seekplay", "seekyes", "seekno", "s
 """The actions: ask for the terms of an open challenge; accept or decline one's own; begin a live game, or not; withdraw
 one's own.
 """
-SEEK, ASK, TOLD, BEGUN = "seek", "seek-ask", "seek-told", "seek-begun"
-"""The kinds of notices: the challenge; a live opponent is there; a challenge has ended without a game; it has begun."""
+ASK, TOLD, BEGUN = "seek-ask", "seek-told", "seek-begun"
+"""The kinds of notices: a live opponent is there; a challenge has ended without a game; it has begun."""
 _NOTE = 100
-
-
-def post_of(seek: Seek) -> Notice:
-    """Return the message of a new challenge."""
-    return _notice(SEEK, seek, key="")
 
 
 def ask_of(seek: Seek, by: int) -> Notice:
@@ -71,15 +67,12 @@ def _notice(kind: str, seek: Seek, *, key: str, **facts: str) -> Notice:
 # --- words ---
 
 
-def played(seek: Seek, presenter: Presenter) -> str:
-    """Return the title of the game, with its scenario if that is chosen."""
-    title = presenter.title()
-    return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
-
-
 def terms(seek: Seek, presenter: Presenter) -> str:
-    """Return how long each side has to answer, and the words of the user who made the challenge."""
+    """Return the time limit, the unusual house rules, and the words of the user who made the challenge."""
     said = [pace_label(seek.pace or "none", seek.clock)]
+    for rule in presenter.house_rules():
+        chosen = seek.house_rules.get(rule.name)
+        said += [f"{rule.title}: {title}" for choice, title in rule.choices[1:] if choice == chosen]
     if seek.note:
         said.append(say("seek-note", note=quoted(seek.note, _NOTE)))
     if not seek.scenario and engine.games.find(seek.system).scenarios:

@@ -17,14 +17,13 @@ from bot.games.state import GameSummary
 from bot.matches.messages import told_of, view_of
 from bot.runtime.scheduler import NOTICES
 from bot.ui.texts import QUIET
-from db.matches import ASKED, EXPIRED, GONE, MISSED, Closed, Seek, Seeks, give_back
+from db.matches import ASKED, EXPIRED, GONE, JOB, MISSED, Closed, Seek, Seeks, give_back
 from db.quiet import Given
 from db.schema.games import NOBODY
 from render.language import speaking
 
 log = logging.getLogger(__name__)
 
-JOB = "matches"
 _KEPT = timedelta(days=30)
 """How long closed challenges are kept."""
 _AGAIN = timedelta(seconds=30)
@@ -68,7 +67,7 @@ class SeekWorker:
     async def _draw(self, seek: Seek) -> bool:
         """Edit the message of a challenge; return False if that has to be tried again."""
         try:
-            channel = await self._context.board_delivery.channels.find(seek.channel_id, guild_id=seek.guild_id)
+            channel = await self._context.board_delivery.channels.open(seek.channel_id, guild_id=seek.guild_id)
             with speaking(seek.locale):
                 view = view_of(seek, self._context.find(seek.system), await self._game(seek))
             await channel.get_partial_message(seek.message_id).edit(view=view, allowed_mentions=QUIET)

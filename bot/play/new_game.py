@@ -19,8 +19,20 @@ from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.state import GameState
+from bot.play.challenges import challenge
 from bot.play.first_screen import BEGIN, EVERY, FirstScreen
-from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, NO_LIMIT, SIT, Sitting, calls, picked, question, read, wake
+from bot.play.new_game_sides import (
+    ANY,
+    AUTOPILOT,
+    HARDER,
+    SIT,
+    Sitting,
+    picked,
+    question,
+    read,
+    waited,
+    wake,
+)
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import Row, button
@@ -80,7 +92,8 @@ class NewGameHandlers:
         """Start a game in this channel or in a thread of its own.
 
         If no option says which game, and there are several, the first screen offers all of them. If a game of several
-        sides has scenarios, the missing options are asked for first.
+        sides has scenarios, the missing options are asked for first. A named opponent is challenged: the game begins
+        when they accept.
         """
         unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
         if unsaid and len(engine.games.names()) > 1:
@@ -91,14 +104,15 @@ class NewGameHandlers:
         sides = wanted = self.sided(rules, sides or WantedSides())
         scenario = self.scenario_named(rules, scenario)
         opponent = expect_opponent(interaction, wanted.opponent)
-        if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
+        if not is_guest(interaction) and len(rules.sides) > 1 and (rules.scenarios or opponent != NOBODY):
             if seed is not None:
                 raise UserError("sides-seed")
             written = self._written(rules.name, house_rules)
+            usual = "" if rules.scenarios else rules.sides[0]
             sitting = Sitting(
                 system=rules.name,
                 scenario=scenario or "",
-                side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
+                side=wanted.side if wanted.side in {*rules.sides, ANY} else usual,
                 opponent=opponent,
                 against=wanted.against or "",
                 where=where,
@@ -115,6 +129,10 @@ class NewGameHandlers:
                 text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
                 await whisper(interaction, text, rows=rows)
                 return
+            if opponent != NOBODY:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                await whisper(interaction, await self._challenge(interaction, sitting))
+                return
         state = await self.open(
             interaction,
             house_rules=house_rules,
@@ -124,7 +142,6 @@ class NewGameHandlers:
             language=language,
             own={SCENARIO: scenario} if scenario is not None else None,
             sides=sides,
-            opponent=opponent,
             level=level,
         )
         if state is not None:
@@ -169,11 +186,12 @@ class NewGameHandlers:
             text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
             await redraw(interaction, note(text, rows=rows))
             return
-        texts = self.context.find(sitting.system).house_rules()
-        changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
+        if sitting.opponent != NOBODY:
+            await redraw(interaction, note(await self._challenge(interaction, sitting)))
+            return
         state = await self.open(
             interaction,
-            house_rules=", ".join(map("=".join, changed.items())),
+            house_rules=", ".join(map("=".join, self._changed(sitting).items())),
             seed=None,
             where=sitting.where,
             game=sitting.system,
@@ -185,12 +203,26 @@ class NewGameHandlers:
                 pace=waited(sitting.pace),
                 clock=sitting.clock_said(),
             ),
-            opponent=sitting.opponent,
             level=sitting.level or None,
         )
         if state is not None:
             told = await self._begun(state.id, state.system, state.channel_id)
             await redraw(interaction, note(told))
+
+    async def _challenge(self, interaction: Interaction, sitting: Sitting) -> str:
+        """Challenge the opponent of a new game; return the reply."""
+        ground = permit(interaction)
+        if sitting.where == "here":
+            await self._free(ground)
+        else:
+            expect_threads(interaction)
+        locale = sitting.language or game_language(interaction, usual=self.locale)
+        return await challenge(self.context, interaction, sitting, locale=locale, options=self._changed(sitting))
+
+    def _changed(self, sitting: Sitting) -> dict[str, str]:
+        """Return the house rules that differ from the usual ones."""
+        texts = self.context.find(sitting.system).house_rules()
+        return changed_rules(texts, read_rules(texts, sitting.house_rules))
 
     async def open(
         self,
@@ -204,18 +236,17 @@ class NewGameHandlers:
         own: Mapping[str, str] | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         sides: WantedSides | None = None,
-        opponent: int = NOBODY,
         level: str | None = None,
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
         `own` are additional options of the caller. `extra_write` returns, for the game's id, statements of the same
-        transaction. `opponent` is a user who is able to play.
+        transaction.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
-        chairs = self._chairs(interaction, system, sides or WantedSides(), opponent, seed=seed, options=own or {})
+        chairs = self._chairs(interaction, system, sides or WantedSides(), seed=seed, options=own or {})
         clock = typed_clock(sides.clock) if sides is not None else None
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
@@ -244,8 +275,7 @@ class NewGameHandlers:
                     guild_id=interaction.guild_id,
                     channel_id=ground,
                     locale=locale,
-                    invited=True,
-                    extra_write=(*extra_write, claim.begin, calls(chairs, interaction.user.id, ground)),
+                    extra_write=(*extra_write, claim.begin),
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,
                     clock=clock,
@@ -265,7 +295,6 @@ class NewGameHandlers:
         interaction: Interaction,
         system: str,
         wanted: WantedSides,
-        opponent: int,
         *,
         seed: str | None,
         options: Mapping[str, str],
@@ -284,11 +313,11 @@ class NewGameHandlers:
             named = ", ".join(presenter.side(side) for side in present)
             raise UserError("sides-no-such", sides=named)
         steward, hard = wanted.against in {AUTOPILOT, HARDER}, wanted.against == HARDER
-        if interaction.guild_id is None and opponent == NOBODY and not steward:
+        if interaction.guild_id is None and not steward:
             raise UserError("sides-open-direct")
         if hard:
             expect_foresight(self.context.service.games.foresight)
-        return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
+        return chairs_for(present, own=own, owner=interaction.user.id, steward=steward, hard=hard)
 
     def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
         """Return the options about the sides, with the user's own side by name, even if typed as its title."""
@@ -455,11 +484,6 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)
     return thread, ground
-
-
-def waited(pace: str) -> str | None:
-    """Return the pace of a game that was begun by buttons; None for one without a limit."""
-    return pace if pace and pace != NO_LIMIT else None
 
 
 def typed_clock(said: str | None) -> tuple[int, int] | None:

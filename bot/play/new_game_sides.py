@@ -247,6 +247,11 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str 
     return cut("\n".join(lines), _TEXT), rows
 
 
+def waited(pace: str) -> str | None:
+    """Return the pace of a game that was begun by buttons; None for one without a limit."""
+    return pace if pace and pace != NO_LIMIT else None
+
+
 def pace_label(pace: str, clock: tuple[int, int] | None) -> str:
     """Return the label of a pace or a clock."""
     if clock is None:

@@ -18,7 +18,8 @@ from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.seats.chairs import AGAIN, CALENDAR_PACES, MIRROR, REPLAY, again_by, chairs_again
 from bot.games.state import GameState
-from bot.play.new_game_sides import calls, wake
+from bot.play.challenges import challenge
+from bot.play.new_game_sides import Sitting, wake
 from bot.ui.components import (
     OPTIONS,
     Form,
@@ -36,8 +37,8 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, quoted, say
-from db.schema.games import LEVELS
-from engine.core.day_gate import kept, own_options
+from db.schema.games import LEVELS, NOBODY
+from engine.core.day_gate import SCENARIO, kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
@@ -223,7 +224,8 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons.
 
-        In a game of several sides the same users play, on each other's sides if those are exchanged.
+        In a game of several sides the same users play, on each other's sides if those are exchanged. Another user is
+        challenged: the game begins when they accept.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):
@@ -233,6 +235,9 @@ class SetupHandlers:
         if old.channel_id and old.channel_id != interaction.channel_id:
             raise NoSuchGame  # a new game starts only in the old one's channel
         ground = permit(interaction)
+        if (said := await self._challenged(interaction, old, exchanged=press.action == MIRROR)) is not None:
+            await whisper(interaction, said)
+            return
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
@@ -250,8 +255,7 @@ class SetupHandlers:
                 daily=old.daily if same_dice else None,
                 chairs=chairs,
                 pace=None if old.pace in CALENDAR_PACES else old.pace,
-                invited=True,
-                extra_write=(claim.begin, calls(chairs, interaction.user.id, ground)),
+                extra_write=(claim.begin,),
             )
             if view is not None:
                 await redraw(interaction, view)
@@ -259,6 +263,24 @@ class SetupHandlers:
                 await self.context.board_delivery.retire(old)
             await self.context.board_delivery.deliver(state.id, claim)
         wake(self.context, state)
+
+    async def _challenged(self, interaction: Interaction, old: GameState, *, exchanged: bool) -> str | None:
+        """Challenge the opponent to another game by the same terms; return the reply, None if there is no opponent."""
+        me = interaction.user.id
+        chairs = {chair.user_id: chair.side for chair in chairs_again(old.sides, me, exchanged=exchanged)}
+        opponent = next((each for each in chairs if each not in {NOBODY, me}), NOBODY)
+        if opponent == NOBODY:
+            return None
+        options, times = own_options(old.options), old.turns.clock
+        sitting = Sitting(
+            system=old.system,
+            scenario=options.pop(SCENARIO, ""),
+            side=chairs[me],
+            opponent=opponent,
+            pace="" if old.pace in CALENDAR_PACES else old.pace or "",
+            clock=(times.bank, times.increment) if times is not None else None,
+        )
+        return await challenge(self.context, interaction, sitting, locale=old.locale, options=options)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:

@@ -516,6 +516,11 @@ seek = sa.Table(
     sa.Column("pace", sa.String(16)),
     sa.Column("bank", sa.Integer),
     sa.Column("increment", sa.Integer),
+    # The house rules, as JSON, and the level; empty for the usual one.
+    sa.Column("options", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("level", sa.String(12), nullable=False, server_default=""),
+    # Whether the game begins in this channel, instead of a thread of it.
+    sa.Column("here", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("note", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),

@@ -45,6 +45,7 @@ PLAIN_TEXTS = {
     *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course"),
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload"),
     *("rated_game.first_gone", "rated_game.second_gone"),
+    "seek.options",
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 

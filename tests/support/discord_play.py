@@ -96,11 +96,30 @@ class PlayServer:
     # --- actions ---
 
     async def new(self, channel: Any, who: Any = None, **options: Any) -> GameState:
-        """Start a game with a known seed; with `seed=None` the bot draws one."""
+        """Start a game with a known seed; with `seed=None` the bot draws one. A named opponent accepts."""
         options.setdefault("seed", "apple")
         options = {name: value for name, value in options.items() if value is not None}
-        await (who or self.alice).slash(channel, "siege new", game=self.game, **options)
+        options = {"game": self.game, **options}
+        if "opponent" in options:
+            await self.challenge(channel, who, **options)
+            await self.accept(channel, options["opponent"], who)
+        else:
+            await (who or self.alice).slash(channel, "siege new", **options)
         return await self.state(channel)
+
+    async def challenge(self, channel: Any, who: Any = None, **options: Any) -> InteractionResult:
+        """Start a game with a named opponent, who has not accepted yet."""
+        said = await (who or self.alice).slash(channel, "siege new", **options)
+        await self.env.advance_time(1)
+        return said
+
+    async def accept(self, channel: Any, opponent: Any, who: Any = None) -> None:
+        """Let an opponent accept the last challenge of a channel; who made it begins a live game."""
+        for person, action in ((opponent, "seekyes"), (who or self.alice, "seekgo")):
+            for message in self.messages(channel):
+                for custom_id in (p["custom_id"] for p in controls(message) if action in p.get("custom_id", "")):
+                    await person.click(self.as_message(message), custom_id=custom_id)
+                    await self.env.advance_time(1)
 
     def as_message(self, stored: Any) -> discord.Message:
         return to_discord_message(self.env, stored)

@@ -39,7 +39,7 @@ FIGHTS = {"ascari": ("agordat-1890", ("italian", "dervish")), "revolte": ("langf
 async def test_a_battle_is_played_by_the_calendar(server: PlayServer, game: str, answering: bool) -> None:
     channel, (scenario, sides) = server.first, FIGHTS[game]
     battle = {"game": game, "scenario": scenario, "side": sides[0]}
-    await server.alice.slash(channel, "siege new", opponent=server.bob, **battle)
+    await server.new(channel, seed=None, opponent=server.bob, **battle)
     told = private(await server.alice.slash(channel, "campaign start", hour="20:00", zone="Rome"))
     assert {"ascari": "Italians", "revolte": "Europeans"}[game] in told
     assert "20:00, Europe/Rome" in told

@@ -85,7 +85,8 @@ async def test_a_turn_that_begins_shortly_before_its_hour_closes_a_day_later(
 
 
 async def test_an_early_answer_changes_no_deadline(calendar: Calendar, server: PlayServer) -> None:
-    await calendar.start(own_hour=None)
+    await calendar.invite()
+    await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     await calendar.order(server.alice, "garden")
     await calendar.pass_to(2026, 1, 1, 19)
     (invitation,) = [each for each in server.messages(calendar.channel) if "Accept" in labels(each)]

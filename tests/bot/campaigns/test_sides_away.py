@@ -77,7 +77,7 @@ async def test_immediate_reactions_do_not_wait_for_an_open_seat(
     calendar: Calendar, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """East wanted to be asked, and leaves: its turns stay open until its hour, its reactions wait for no player."""
-    monkeypatch.setattr(pledges, "secrets", SimpleNamespace(token_hex=lambda size: "0b" * size))  # no trap at 400,0
+    monkeypatch.setattr(pledges, "secrets", SimpleNamespace(token_hex=lambda size: "1c" * size))  # no trap at 400,0
     await calendar.start(own_hour=None, reactions=HOUR_AT_ONCE)
     service, row = server.bot.context.service, await calendar.row()
     await service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)

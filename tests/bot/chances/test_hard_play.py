@@ -102,7 +102,7 @@ async def test_the_hard_autopilot_can_be_chosen_as_opponent_and_take_a_side_over
     asked = await server.alice.slash(server.first, "siege new", **AGORDAT, side=ITALIAN)
     shown = server.env.backend.get_message(server.first.id, asked.response.message.id)
     assert "The hard autopilot" in labels(shown)
-    await server.alice.slash(server.first, "siege new", **AGORDAT, side=ITALIAN, opponent=server.bob)
+    await server.new(server.first, seed=None, **AGORDAT, side=ITALIAN, opponent=server.bob)
     await server.bob.slash(server.first, "side leave", then="hard")
     state = await server.state(server.first)
     assert state.sides[DERVISH].hard

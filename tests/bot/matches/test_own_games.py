@@ -26,8 +26,8 @@ async def test_who_plays_nothing_is_led_to_the_open_challenges(server: PlayServe
 async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server: PlayServer) -> None:
     slow, quick, own = Room(server), Room(server), Room(server)
     quick.channel, own.channel = server.second, server.third
-    await slow.new(opponent=server.bob, side=WEST, pace=POST)
-    await quick.new(opponent=server.bob, side=WEST, pace=LIVE)
+    await slow.invite(pace=POST)
+    await quick.invite(pace=LIVE)
     await own.new(side=WEST)
     for room in (slow, quick):
         await server.env.advance_time(1)

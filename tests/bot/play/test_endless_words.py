@@ -108,9 +108,7 @@ async def test_each_form_answers_ten_thousand_characters(
     for typed in ENDLESS.values():
         form = await server.alice.click(server.as_message(links), custom_id=button(links, "Allow one"))
         await opened.fill(server.first, form, typed)
-    await server.alice.slash(
-        server.second, "siege new", game="revolte", scenario="fu-gate", side="boxers", opponent=server.bob
-    )
+    await server.new(server.second, seed=None, game="revolte", scenario="fu-gate", side="boxers", opponent=server.bob)
     for who in (server.bob, server.alice):
         board = server.boards(server.second)[-1]
         await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))

@@ -14,6 +14,7 @@ from db.schema.games import NOBODY
 from db.sides import chairs_of
 from engine.core.day_gate import SCENARIO
 from engine.games import find
+from render.language import speaking
 
 _ASCARI = "ascari"
 
@@ -73,20 +74,18 @@ async def test_two_clicks_and_a_name_begin_a_game(sofa: Sofa, server: PlayServer
     await sofa.name(server.bob)
     assert "How long does each side have to answer?" in sofa.said()
     await sofa.press("Correspondence: 48 hours")
-    assert "begins" in sofa.said()
+    assert f"<@{server.bob.id}> can accept until" in sofa.said()
+    await server.env.advance_time(1)
+    assert await server.bot.context.service.in_channel(sofa.channel.id) is None, "nobody has accepted yet"
+    (call,) = server.messages(sofa.channel)
+    assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you:** " in text(call)
+    assert "Makalle, 1896.\n" in text(call)
+    assert f"<@{server.alice.id}> plays **Ethiopians**.\nCorrespondence: 48 hours" in text(call)
+    await server.accept(sofa.channel, server.bob)
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "makalle-1896"}
     assert await sofa.chairs() == {"ethiopian": (server.alice.id, False), "italian": (server.bob.id, False)}
-    assert state.row.pace == POST
-    await server.env.advance_time(5)
-    (call,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
-    assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**: " in text(call)
-    assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. The clock starts when you accept" in text(
-        call
-    )
-    board = text(server.board(sofa.channel))
-    assert "invited, no answer yet" in board
-    assert "· to play" not in board, "the invited player is asked for an answer before they have agreed"
+    assert (state.row.pace, state.row.owner_id, state.turns.invited) == (POST, server.alice.id, {})
 
 
 async def test_the_opponent_can_be_anyone_or_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
@@ -110,9 +109,9 @@ async def test_the_opponent_can_be_anyone_or_the_autopilot(sofa: Sofa, server: P
 @pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)  # the first board of the largest battle, on a busy machine
 async def test_the_command_alone_can_begin_a_game_of_two(sofa: Sofa, server: PlayServer) -> None:
-    await server.alice.slash(
+    await server.new(
         sofa.channel,
-        "siege new",
+        seed=None,
         game=_ASCARI,
         scenario="amba-alagi-1895",
         side="any",
@@ -130,6 +129,11 @@ async def test_options_of_the_command_are_kept_through_the_questions(sofa: Sofa,
     )
     await sofa.press("The first Agordat")
     await sofa.press("Dervishes")
+    await server.env.advance_time(1)
+    with speaking("it"):
+        texts = next(each for each in server.bot.context.find(_ASCARI).house_rules() if each.name == rule.name)
+    assert f"{texts.title}: {dict(texts.choices)[choice]}" in text(server.messages(sofa.channel)[-1])
+    await server.accept(sofa.channel, server.bob)
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "agordat-1890", rule.name: choice}
     assert (state.row.pace, state.locale) == ("post", "it")
@@ -229,17 +233,35 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
 
 async def test_a_named_opponent_who_begins_is_called_after_accepting(sofa: Sofa, server: PlayServer) -> None:
     """The Dervishes deploy first at Agordat."""
-    await server.alice.slash(
-        sofa.channel, "siege new", game=_ASCARI, scenario="agordat-1890", side="italian", opponent=server.bob
-    )
-    await server.env.advance_time(5)
-    (asked,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
+    options = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+    await server.challenge(sofa.channel, **options)
     called = f"<@{server.bob.id}>, it is your turn"
-    assert not [each for each in server.messages(sofa.channel) if called in text(each)]
-    await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+    assert called not in " ".join(text(each) for each in server.messages(sofa.channel))
+    await server.accept(sofa.channel, server.bob)
     await server.env.advance_time(5)
-    assert len([each for each in server.messages(sofa.channel) if called in text(each)]) == 1
-    assert asked.id not in [each.id for each in server.messages(sofa.channel)], "it is settled"
+    every = [text(each) for each in server.messages(sofa.channel)]
+    assert sum(called in each for each in every) == 1
+    assert f"<@{server.alice.id}> and <@{server.bob.id}> play" in every[0], "the challenge shows what became of it"
+
+
+async def test_a_game_in_a_thread_begins_in_a_thread_of_its_own(sofa: Sofa, server: PlayServer) -> None:
+    options = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+    await server.challenge(sofa.channel, where="thread", **options)
+    await server.accept(sofa.channel, server.bob)
+    assert await server.bot.context.service.in_channel(sofa.channel.id) is None
+    (thread,) = server.first.threads
+    assert (await server.state(thread)).row.owner_id == server.alice.id
+
+
+async def test_a_channel_that_is_taken_meanwhile_leaves_the_challenge_open(sofa: Sofa, server: PlayServer) -> None:
+    options = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+    await server.challenge(sofa.channel, **options)
+    taken = await server.new(sofa.channel, who=server.bob)
+    refused = private(await server.challenge(sofa.channel, **options))
+    assert "This channel already has a running game" in refused, "it is said before anybody is challenged"
+    await server.accept(sofa.channel, server.bob)
+    assert (await server.state(sofa.channel)).id == taken.id
+    assert "Accept" in labels(server.messages(sofa.channel)[0])
 
 
 async def test_a_game_in_direct_messages_leaves_no_side_open(server: PlayServer) -> None:

@@ -63,7 +63,7 @@ async def _ended(server: PlayServer, channel: Any) -> Any:
 
 @pytest.mark.stress
 async def test_records_count_both_sides_and_both_autopilots(server: PlayServer) -> None:
-    await server.alice.slash(server.first, "siege new", **_AGORDAT, side="italian", opponent=server.bob)
+    await server.new(server.first, seed=None, **_AGORDAT, side="italian", opponent=server.bob)
     played = await _ended(server, server.first)
     await server.alice.slash(server.second, "siege new", **_AGORDAT, side="dervish", against="autopilot")
     alone = await _ended(server, server.second)

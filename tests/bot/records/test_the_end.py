@@ -133,13 +133,9 @@ async def test_records_say_how_often_par_was_beaten(server: PlayServer) -> None:
 
 async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlayServer) -> None:
     for number in (1, 2):
-        await server.alice.slash(
-            server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+        await server.new(
+            server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
         )
-        await server.env.advance_time(5)
-        (asked,) = [each for each in server.messages(server.first) if "challenges you" in text(each)]
-        await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
-        await server.env.advance_time(5)
         for who in (server.bob, server.alice):
             await who.slash(server.first, "siege auto", scope="phase")
         refused = await server.alice.slash(server.first, "siege resign")
@@ -153,13 +149,18 @@ async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlaySe
         assert words(board) <= MOST
     assert "🔁 Rematch, sides swapped" in labels(board)
     await server.bob.click(server.as_message(board), custom_id=button(board, "🔁 Rematch"))
-    await server.env.advance_time(5)
+    await server.env.advance_time(1)
+    assert (await server.state(server.first)).status != "running", "one click asks, the other's begins"
+    challenge = server.messages(server.first)[-1]
+    assert f"<@{server.alice.id}>, **<@{server.bob.id}> challenges you:**" in text(challenge)
+    assert f"<@{server.bob.id}> plays **Italians**" in text(challenge)
+    assert labels(server.boards(server.first)[-1]), "the old board keeps its buttons"
+    await server.accept(server.first, server.alice, server.bob)
     state = await server.state(server.first)
-    assert {side: chair.user_id for side, chair in state.sides.items()} == {
-        "dervish": server.alice.id,
-        "italian": server.bob.id,
-    }
-    assert list(state.turns.invited), "one click asks, the other's begins"
+    assert (state.status, {side: chair.user_id for side, chair in state.sides.items()}) == (
+        "running",
+        {"dervish": server.alice.id, "italian": server.bob.id},
+    )
 
 
 async def test_playing_the_same_dice_removes_the_buttons_of_the_old_board(server: PlayServer) -> None:

@@ -65,9 +65,7 @@ class Battle:
         self.private: Any = None
 
     async def begin(self, **options: Any) -> None:
-        await self.server.alice.slash(
-            self.channel, "siege new", game=self.fight.game, scenario=self.fight.scenario, **options
-        )
+        await self.server.new(self.channel, seed=None, game=self.fight.game, scenario=self.fight.scenario, **options)
 
     async def turn(self) -> bool:
         """Press what is advised for whoever is asked; return whether somebody was."""

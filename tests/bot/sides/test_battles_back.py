@@ -66,7 +66,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("locale", EVERY)
 async def test_the_request_lists_the_undone_answers(server: PlayServer, locale: str) -> None:
     back, room, people = EVERY[locale], Room(server), {"alice": server.alice, "bob": server.bob}
-    await server.alice.slash(room.channel, "siege new", opponent=server.bob, language=locale, **back.options)
+    await server.new(room.channel, seed=None, opponent=server.bob, language=locale, **back.options)
     if back.options["game"] == "ascari":
         game, asked = (await room.row()).id, ("preset", "ask-me")
         await server.bot.context.service.order(game, side="italian", answer=asked, actor=server.bob.id)

@@ -178,7 +178,7 @@ async def test_an_answer_right_after_the_start_is_not_charged(room: Away, server
 
 
 async def test_an_invitation_stays_open_for_the_missed_time(room: Away, server: PlayServer) -> None:
-    await room.new(opponent=server.bob, pace=LIVE)
+    await room.invite(pace=LIVE)
     await server.env.advance_time(5)
     ((side, before),) = turns_of(await room.row()).invited.items()
     for _ in range(2):

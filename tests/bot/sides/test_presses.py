@@ -47,8 +47,8 @@ class Table:
 
     async def begin(self, name: str, **options: Any) -> None:
         server = self.server
-        await server.alice.slash(
-            self.channel, "siege new", game="ascari", scenario=name, side="italian", opponent=server.bob, **options
+        await server.new(
+            self.channel, seed=None, game="ascari", scenario=name, side="italian", opponent=server.bob, **options
         )
         for _ in range(2):
             await self.press(button(self.board, "As in history"))

@@ -43,9 +43,7 @@ async def give_up(server: PlayServer, channel: Any, who: Any) -> str:
 async def test_resigning_a_battle_loses_it(server: PlayServer, game: str) -> None:
     scenario, side, winner, told, heading = BATTLES[game]
     channel = server.first
-    await server.alice.slash(
-        channel, "siege new", game=game, scenario=scenario, side=side, opponent=server.bob, pace="post"
-    )
+    await server.new(channel, seed=None, game=game, scenario=scenario, side=side, opponent=server.bob, pace="post")
     people, decided = {server.alice.id: server.alice, server.bob.id: server.bob}, set[int]()
     while len(decided) < len(people):  # no further: by other dice a battle ends soon
         state = await server.state(channel)

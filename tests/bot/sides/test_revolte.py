@@ -63,9 +63,9 @@ class Skirmish(Camps):
 
     async def begin(self, scenario: str, word: str, **options: Any) -> None:
         self.dice(word)
-        await self.server.alice.slash(
+        await self.server.new(
             self.channel,
-            "siege new",
+            seed=None,
             game="revolte",
             scenario=scenario,
             side=EUROPEANS,

@@ -105,7 +105,7 @@ async def test_a_player_who_is_not_to_move_is_told_whose_turn_it_is(room: Room, 
 async def test_a_side_to_move_is_mentioned_once_per_change_of_turn(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.press(room.channel, "Done", who=server.alice)
-    await server.bot.context.notices.deliver((await room.row()).id)
+    await server.env.advance_time(2)
     (named,) = [text(each) for each in server.messages(room.channel) if "it is your turn" in text(each)]
     assert f"<@{server.bob.id}>, it is your turn: **East**" in named
 
@@ -210,8 +210,7 @@ async def test_standing_orders_are_shown_only_to_their_side(server: PlayServer) 
 async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str) -> None:
     channel = server.first
     options = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob}
-    await server.alice.slash(channel, "siege new", language=locale, **options)
-    state = await server.state(channel)
+    state = await server.new(channel, seed=None, language=locale, **options)
     for side, actor in (("italian", server.bob), ("dervish", server.alice)):
         for answer in (("preset", "ask-me"), ("spare", "34")):
             await server.bot.context.service.order(state.id, side=side, answer=answer, actor=actor.id)

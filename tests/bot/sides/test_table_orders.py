@@ -27,9 +27,7 @@ class Skirmish:
 
     async def begin(self, scenario: str = "fu-gate") -> None:
         server = self.server
-        await server.alice.slash(
-            self.channel, "siege new", game="revolte", scenario=scenario, side="boxers", opponent=server.bob
-        )
+        await server.new(self.channel, seed=None, game="revolte", scenario=scenario, side="boxers", opponent=server.bob)
         for who in (server.bob, server.alice):
             board = server.boards(self.channel)[-1]
             await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))

@@ -60,9 +60,7 @@ class Skirmish:
 
     async def begin(self, scenario: str) -> None:
         server = self.server
-        await server.alice.slash(
-            self.channel, "siege new", game="revolte", scenario=scenario, side="boxers", opponent=server.bob
-        )
+        await server.new(self.channel, seed=None, game="revolte", scenario=scenario, side="boxers", opponent=server.bob)
         while (await self.state()).asks[0].kind == "deploy":
             await self.say(READY)
 

@@ -108,8 +108,8 @@ async def test_a_picture_is_drawn_once_for_everybody(
     """The channel, both players and three spectators look at one drawing of each board."""
     drawn: list[Board] = []
     monkeypatch.setattr(drawing, "draw", lambda board, *rest: drawn.append(board) or draw(board, *rest))
-    await server.alice.slash(
-        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    await server.new(
+        server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
     )
     await server.env.settle()
     players = [await browsers.visit(server.first, who) for who in (server.alice, server.bob)]

@@ -77,8 +77,8 @@ async def test_the_open_vote_is_shown_in_every_language_and_after_a_restart(
 
 async def test_the_other_side_and_spectators_see_no_secret(server: PlayServer, browsers: Browsers) -> None:
     """Every byte that they get is the same whatever the standing orders of a side are."""
-    await server.alice.slash(
-        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    await server.new(
+        server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
     )
     await server.env.settle()
     state = await server.state(server.first)

@@ -171,8 +171,8 @@ async def steps_of(visit: Visit) -> list[bytes]:
 
 async def test_all_see_the_same_steps_after_the_end_and_nothing_before(server: PlayServer, browsers: Browsers) -> None:
     """Both sides and spectators get the same bytes, whatever the standing orders are."""
-    await server.alice.slash(
-        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    await server.new(
+        server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
     )
     await server.env.settle()
     state, service = await server.state(server.first), server.bot.context.service

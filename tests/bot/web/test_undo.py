@@ -19,8 +19,8 @@ class Duel:
 
     async def begin(self) -> tuple[Visit, Visit]:
         server = self.server
-        await server.alice.slash(
-            server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+        await server.new(
+            server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
         )
         await server.env.settle()
         alice, bob = [await self.browsers.visit(server.first, who) for who in (server.alice, server.bob)]

@@ -10,9 +10,11 @@ from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, button, controls, presses, private, text
 
 from bot.app import Siegemaster
-from bot.games.seats.chairs import LIVE
+from bot.games.seats.chairs import LIVE, chairs_for
 from bot.games.seats.clocks import left
+from bot.play.new_game_sides import calls
 from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
 from db.sides import Chair, chairs_of, turns_of
 from engine.core.record import LAPSE
 
@@ -27,6 +29,26 @@ class Room:
 
     async def new(self, **options: Any) -> None:
         await self.server.new(self.channel, seed=None, **options)
+
+    async def invite(self, **options: Any) -> None:
+        """Begin a game of Alice's before Bob has agreed to play, as one that is played on from an analysis does."""
+        server, context = self.server, self.server.bot.context
+        chairs = chairs_for((WEST, EAST), own=WEST, owner=server.alice.id, opponent=server.bob.id)
+        state = await context.service.new_game(
+            system=server.game,
+            options={},
+            seed=None,
+            owner_id=server.alice.id,
+            guild_id=server.guild.id,
+            channel_id=self.channel.id,
+            locale="en",
+            chairs=chairs,
+            invited=True,
+            extra_write=[calls(chairs, server.alice.id, self.channel.id)],
+            **options,
+        )
+        await context.board_delivery.deliver(state.id)
+        context.scheduler.wake_now(NOTICES)
 
     async def row(self) -> Any:
         return (await self.server.state(self.channel)).row

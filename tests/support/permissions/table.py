@@ -304,7 +304,9 @@ PRESSES: dict[str, Right] = {
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),
     "begin": Right(_BEGUN, "begins a game from the first screen"),
     "battles": Right(_ANYWHERE, "shows every battle of every game"),
-    "mirror": Right("OOOOOOOO----", "begins another game of several sides, with sides swapped"),
+    "mirror": Right(
+        "OOOOOOOO----", "another game of several sides, with sides swapped; an opponent is challenged to it first"
+    ),
     "sidetake": Right("-DDDDDDD----", "takes an open side of a game; in this test the owner has the other"),
     "window": Right(
         "DDPP-----D-D", "chooses an option on the short message of a reaction; in this test as on the board"

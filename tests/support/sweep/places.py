@@ -68,7 +68,8 @@ async def _on(server: PlayServer, channel: Any, kind: str, *, days: int) -> None
 
 async def _hexes(server: PlayServer, channel: Any) -> None:
     """Two people, one side each."""
-    await _game(server, channel, "ascari", scenario="agordat-1890", side="italian", opponent=server.bob)
+    named = {"scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+    await server.new(channel, seed=None, game="ascari", **named)
 
 
 async def _table(server: PlayServer, channel: Any) -> None:

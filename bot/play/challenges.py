@@ -1,0 +1,118 @@
+"""Post a challenge: an offer of a game of several sides, which begins when another user accepts it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+import engine.games
+from bot.games.new_games import INVITED
+from bot.games.seats import clocks
+from bot.games.seats.chairs import LIVE, sides_of
+from bot.play.new_game_sides import ANY, Sitting, waited
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.ui.errors import UserError
+from bot.ui.texts import person, say
+from db.matches import JOB, AlreadyChallenged, Seek, Seeks, TooMany
+from db.notices import Notice
+from db.schema.games import NOBODY
+from engine.core.day_gate import SCENARIO
+from engine.core.ruleset import Ruleset
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+
+MOST = 3
+"""The maximum number of a user's open challenges in a server."""
+SEEK = "seek"
+"""The kind of the notice that is the challenge."""
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+async def challenge(
+    context: BotContext,
+    interaction: Interaction,
+    sitting: Sitting,
+    *,
+    locale: str,
+    options: Mapping[str, str] | None = None,
+    said: str = "",
+) -> str:
+    """Store a challenge, whose message follows in this channel; return the reply to its user.
+
+    The caller has checked that the user may post there. `options` are house rules. Raise `UserError`.
+    """
+    if interaction.guild_id is None:
+        raise UserError("seek-alone")
+    rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
+    side, house_rules = "" if sitting.side == ANY else sitting.side, dict(options or {})
+    if not scenarios_of(rules, sitting.scenario, side, house_rules):
+        present = sides_of(rules, {**house_rules, **sitting.options()})
+        raise UserError("sides-no-such", sides=", ".join(map(presenter.side, present)))
+    now, seconds, pace = clock.now(), sitting.clock, waited(sitting.pace)
+    target = sitting.opponent if sitting.opponent != NOBODY else None
+    new = Seek(
+        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        user_id=interaction.user.id,
+        target_id=target,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id or 0,
+        system=rules.name,
+        scenario=sitting.scenario,
+        side=side,
+        pace=pace,
+        bank=seconds[0] if seconds is not None else None,
+        increment=seconds[1] if seconds is not None else None,
+        options=msgspec.json.encode(house_rules).decode(),
+        level=sitting.level,
+        here=sitting.where == "here",
+        note=said,
+        locale=locale,
+        created_at=now,
+        expires_at=now + INVITED[is_live(pace, seconds)],
+    )
+    post = Notice(kind=SEEK, key=f"{new.id}-", due_at=now, channel_id=new.channel_id, facts={"seek": new.id})
+    try:
+        await Seeks(context.service.store.database).add(new, post=post, most=MOST)
+    except TooMany as error:
+        raise UserError("seek-too-many", count=MOST) from error
+    except AlreadyChallenged as error:
+        raise UserError("seek-already", who=person(target or NOBODY)) from error
+    context.scheduler.wake_now(NOTICES, JOB)
+    until = discord.utils.format_dt(new.expires_at, "R")
+    if target is not None:
+        return say("seek-sent", who=person(target), game=played(new, presenter), until=until)
+    return say("seek-posted", game=played(new, presenter), until=until)
+
+
+def played(seek: Seek, presenter: Presenter) -> str:
+    """Return the title of the game, with its scenario if that is chosen."""
+    title = presenter.title()
+    return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
+
+
+def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the scenarios of which one is played: the one that is chosen, or all in which there is the side.
+
+    A game without scenarios has one, without a name.
+    """
+    every = (scenario,) if scenario else rules.scenarios or ("",)
+    return tuple(each for each in every if not side or side in sides_of(rules, {**options, **named(each)}))
+
+
+def named(scenario: str) -> dict[str, str]:
+    """Return the option that names a scenario; empty without one."""
+    return {SCENARIO: scenario} if scenario else {}
+
+
+def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
+    """Return whether both players sit at the game at the same time."""
+    return (clocks.pace(seconds) if seconds is not None else pace) == LIVE
