@@ -6,14 +6,14 @@ first-question = { $side ->
     [italian] Where do your companies start?
    *[other] Where do your units start?
 }
-button-first-stand = As in history
+button-first-stand = Historical positions
 button-first-adviser = The adviser’s deployment
 button-first-change = Choose the places
 scenario-agordat-1890 = The first Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = The side with more points after turn 8 wins: points for each unit destroyed, two for each well held.
+    .goal = The side with more points after turn 8 wins. Each eliminated unit gives points, each well held two.
 scenario-makalle-1896 = Makalle, 1896
     .note = a siege of four days: 27 units, 9 turns, about two hours
     .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
@@ -288,7 +288,7 @@ part-south-east = South-east
 event-deployment-changed = { $unit } starts at { $end } instead of { $start }.
 event-deployment-ended =
     { $side } have set up{ $historical ->
-        [yes] { "" } as in history
+        [yes] { "" } in their historical positions
        *[other] { "" } in positions of their own choice
     }.
 event-player-turn-began = Turn { $turn }: { $side } move.
@@ -621,22 +621,22 @@ prompt-preset = Which orders for all units?
 prompt-within = Within what distance?
 prompt-most = How many shots at one target?
 prompt-spare = Hold fire below which chance?
-prompt-only = Only at which targets?
+prompt-only = Fire only at which targets?
 prompt-step = Stop and ask after each miss?
-why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees where the first one is. “As in history” takes the historical places with one click.
-why-move = A unit enters hexes while it has points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are MOVED and fire worse. To attack, enter an enemy’s hex.
-why-go-on = The winner of a melee stays in the hex. With points left it may go on, into fire or another melee.
-why-retreat = The winner of a melee chooses where the beaten defender retreats to. The choice may be changed until the next roll or move.
-why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit with RETREAT cannot fire. MOVED and COMBAT cost 1 each.
+why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
+why-move = A unit may enter hexes as long as it has points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
+why-go-on = The winner of a melee stays in the hex. With points left it may move on, and may come under fire or fight again.
+why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
+why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
-why-rearrange = Between two days, units may change places within their zones. The Italians may do so within the fort.
-why-orders = Your standing orders fire for you while the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices a wait.
-lesson-deploy = Stay out of reach of the spears; let them come.
+why-rearrange = Between two days, units may change places within their zones. Italian units may do so within the fort.
+why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices a wait.
+lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Keep one point to fire at full effect. Ground out of sight is safe.
-lesson-go-on = Going on may lead into fire or another melee.
-lesson-retreat = You choose where the beaten unit goes, even in front of your rifles.
-lesson-fire = A near shot is the surest. One more hit destroys a reduced unit.
-lesson-react = Each unit reacts only once. The next hex may bring the enemy nearer.
+lesson-go-on = If you go on, you may come under fire or meet another enemy.
+lesson-retreat = The beaten unit goes where you choose, even in front of your rifles.
+lesson-fire = A near target is easier to hit. One more hit destroys a reduced unit.
+lesson-react = Each unit may fire only once. The next hex may bring the enemy nearer.
 lesson-rearrange = The next day begins where your units are now.
 lesson-orders = With “within 2” a unit fires only at enemies up to two hexes away.
 
@@ -645,7 +645,7 @@ lesson-orders = With “within 2” a unit fires only at enemies up to two hexes
 choice-move = Move
 choice-fire = Fire
 choice-place = Place
-choice-historical = As in history
+choice-historical = Historical positions
 choice-done-deploy = Ready
 choice-done-move = End movement
 choice-done-fire = End fire
@@ -676,7 +676,7 @@ choice-rifles = Rifles
 choice-guns = Guns
 choice-unit-order = Single unit …
 choice-most = Shots at one target
-choice-spare = Poor chances
+choice-spare = Minimum chance
 choice-only = Only at …
 choice-step = Step by step
 choice-preset-steady = Steady: rifles within 2, guns within 4
@@ -775,7 +775,7 @@ refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until they have finished.
 refused-no-orders = You can’t give standing orders now. They begin with the battle, for players who have a side.
 refused-too-many-orders = Your orders have changed too often (at most { $most } between two moves). Wait for the next move.
-refused-game-over = The battle is over, so it takes no more orders.
+refused-game-over = The battle is over, so no more orders are possible.
 refused-no-such-unit = “{ $word }” isn’t a counter in this battle. Pick one from the list.
 refused-no-such-hex = “{ $word }” isn’t a hex on this map. Write column and row in four digits, like 0907.
 refused-not-yours = { $unit } belongs to the other side. Choose one of your own counters.
@@ -797,7 +797,7 @@ refused-too-far-to-move =
     }. Choose a nearer hex.
 refused-no-such-way = There are not enough points to reach { $at } by way of { $by }. Choose another route.
 refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
-refused-no-officer = { $unit } at { $at } has no leader, and guns react only with one. Choose another unit.
+refused-no-officer = { $unit } at { $at } has no leader, and guns need one for opportunity fire. Choose another unit.
 refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.
 refused-never-fires = { $unit } has no rifles and no guns. Choose another unit.
 refused-retreated = { $unit } has a RETREAT marker and can’t fire. Choose another unit.
@@ -989,7 +989,7 @@ mistake-leaders-alone = leaders left alone
 mistake-places-left = places given up
     .meaning = A unit left a place voluntarily, and the enemy took it
 mistake-rash-melees = rash melees
-    .meaning = An attack away from the objectives that usually costs the attacker more than the defender
+    .meaning = An attack away from the objectives that was likely to cost the attacker more than the defender
 mistake-shots-forgone = shots not fired
     .meaning = A unit could have fired with an even chance or better, and did not
 score-even = even
@@ -1013,7 +1013,7 @@ switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
 switch-reaction-asked = Asks players who want it
-switch-reaction-instant = By orders alone, no waiting
+switch-reaction-instant = By standing orders only, no waiting
 switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1
 switch-fallback-2 = Fire within 2
@@ -1029,18 +1029,18 @@ switch-handicap-plus-2 = Two more
 
 ## How to play
 
-guide-1 = **Ascari.** Two sides fight three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost a step. A hex is named by column and row, like 0907.
-guide-2 = **Moving.** Pick a unit, then its hex. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one point, and the unit fires at full effect. A unit may pass through friends, but not stop there. To attack, enter an enemy’s hex.
-guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders do it for you: within 2 hexes, within 4, hold fire, or ask you first. They are secret. The first hit stops the move.
-guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and ground help or hinder. In a melee each side adds a die to its melee value. The lower total retreats, takes a hit too, or is eliminated if it is far lower. A unit that retreats is marked RETREAT and cannot fire.
-guide-5 = **Winning.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
+guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896, for two sides. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost a step. A hex is named by its column and row, like 0907.
+guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one point, and the unit fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
+guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. With standing orders they do so automatically: within 2 hexes or within 4. They can also hold fire, or ask you first. Your orders are secret. The first hit stops the move.
+guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
+guide-5 = **Winning.** At Agordat you score losses and wells. At Makalle the hexes of the fort count, at Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
 
 ## The counters of the guide
 
 counter-tag = battalion or corps, and name
 counter-melee = melee value
 counter-speed = movement points
-counter-tabs = markers: M moved, O has reacted
+counter-tabs = markers: M moved, O has used opportunity fire
 counter-reduced = reduced: value boxed, corner cut off
 counter-spears = spears: a stripe, no fire
 counter-guns = guns in battery

@@ -191,7 +191,7 @@ thing-ram = ram { $number }
 thing-keg = the keg
 thing-gun = the gun
 thing-mg = the machine gun
-event-barricade-placed = Barricade { $number } stands from { $start } to { $end }.
+event-barricade-placed = Barricade { $number } runs from { $start } to { $end }.
 event-figure-placed =
     { $figure } { $why ->
         [corner] enters at the corner
@@ -460,11 +460,11 @@ dice-total = { " " }= { $total }
 dice-needed = , needs { $score } at { $gap } cm
 settled-die = the die “{ $what }” has been rolled (§{ $rule })
 purpose-shot = { $firer } at { $target }, { $gap } cm
-purpose-penalty = penalty of { $name }: another enemy is nearer
-purpose-fire = fire of { $name }
-purpose-save = save of { $name }
+purpose-penalty = penalty for { $name }: another enemy is nearer
+purpose-fire = fire by { $name }
+purpose-save = save by { $name }
 purpose-rally = rally of { $name }
-purpose-morale = morale of { $name }
+purpose-morale = morale test of { $name }
 purpose-locate = locating { $name }
 purpose-move = move of { $name }
 purpose-melee = { $name } in the melee
@@ -829,7 +829,7 @@ overlay-cover = Cover
 overlay-distances = Distances
 overlay-way = The route
 overlay-quiet = Nothing has happened yet in this turn.
-overlay-reach-line = { $figure } at { $at }: { $least } cm for certain (inner outline), { $most } cm at most (outer outline). It depends on obstacles and the die.
+overlay-reach-line = { $figure } at { $at } can always move { $least } cm (inner outline), and { $most } cm at most (outer outline). The die decides, and obstacles may stop it.
 overlay-squares = Squares: { $squares }.
 overlay-sight-line = { $figure } at { $at } sees: { $seen }.
 overlay-ranges-line = { $figure } needs these scores: { $rings }.
@@ -860,7 +860,7 @@ overlay-distance =
        *[other] { "" } (out of sight)
     }
 orders-over = The fight is over.
-orders-deploy = { $side } deploy. Are figures and barricades well placed?
+orders-deploy = { $side } deploy. Are the figures and barricades well placed?
 orders-rally =
     { $side } rally { $marked }. How do you spend { $points ->
         [one] { $points } point
@@ -879,19 +879,19 @@ prompt-at = At which target?
 prompt-how = How?
 prompt-from = Who fires?
 why-deploy = The defender deploys first and places up to six barricades. Then the attacker deploys.
-why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves by one state, on less it gets worse. Points spent on it help. Both sides decide at the same time.
-why-order = An order moves one group. A run is 10 cm plus a die, a crawl one die. Setting off, charging and leaving cover cost points.
-why-defend = A charged figure may fire at one of its attackers, at the nearest range and without aiming. It then fights at −2.
+why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves by one state; otherwise it gets worse. Points spent on a figure help its roll. Both sides decide at the same time.
+why-order = An order moves one group. A run is 10 cm plus a die, a crawl one die. It costs points to set off, to charge and to leave cover.
+why-defend = A charged figure may fire at one of its attackers, at the shortest range and without aiming. It then fights at −2.
 why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
-why-support = Up to two friends in contact with the attacked figure add 1 each. If the melee is lost, they fall as well.
-why-orders = Standing orders are carried out immediately. The other side can’t see them until the end.
+why-support = Up to two friends in contact with the attacked figure add 1 each to the roll. If the melee is lost, they fall as well.
+why-orders = Your standing orders apply immediately. The other side can’t see them until the end.
 lesson-deploy = Men in cover survive hits more often.
 lesson-rally = A pinned figure that fails to rally is lost.
-lesson-order = Groups already moving continue for free. Setting off costs points.
+lesson-order = Groups already moving go on for free. Setting off costs points.
 lesson-defend = A figure that fires at a charge then fights at −2.
 lesson-fire = The nearest located enemy is the surest target.
-lesson-support = Supporting figures share victory and defeat.
-lesson-orders = With “Let the adviser decide” you need not answer anything in the other side’s turn.
+lesson-support = If a figure loses its melee, its supporting friends fall with it.
+lesson-orders = With “Let the adviser decide” you have no questions to answer in the other side’s turn.
 choice-place = Move a figure
 choice-barricade = Move a barricade
 choice-done-deploy = Ready
@@ -1025,8 +1025,8 @@ said-push =
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until the board asks you.
-refused-no-orders = This is no time for standing orders. You can give them while the other side plays.
-refused-too-many-orders = The limit of orders between two decisions is { $most }. Decide first, then give more.
+refused-no-orders = You can’t give standing orders now. You can give them while the other side plays.
+refused-too-many-orders = You can give at most { $most } orders between two decisions. Decide first, then give more.
 refused-game-over = The fight is over. Start another with `/siege new`.
 refused-no-such-figure = “{ $word }” isn’t a figure in this fight. Write e4, or several like a1-5,b2.
 refused-not-yours = { $figure } belongs to the other side. Choose your own figures.
@@ -1037,7 +1037,7 @@ refused-pinned = { $figure } is pinned and takes no orders. It can rally at the 
 refused-stopped-cannot-carry = { $figure } is stopped and carries something. Leave it where it is until it rallies.
 refused-in-contact = { $figure } is in contact with an enemy and can only fight. Choose another figure.
 refused-marked-alone = { $figure } is stopped and cannot move with a group. Give it a separate order.
-refused-on-a-ladder = Figures on a ladder can only climb over or fight. Choose one of these.
+refused-on-a-ladder = A figure on a ladder can only climb over the wall or fight. Choose one of these.
 refused-carriers-alone = These figures carry something: { $figures }. Give them a separate order.
 refused-carriers-do-not-charge = These figures carry something and cannot charge: { $figures }. Put the load down first.
 refused-carriers-do-not-leave = These figures carry something and cannot leave the table: { $figures }. Put the load down first.
@@ -1147,7 +1147,7 @@ end-won =
     }.
 end-lost =
     { $side }: { $lost ->
-        [0] nobody lost
+        [0] no figures lost
         [one] { $lost } figure lost
        *[other] { $lost } figures lost
     }
@@ -1159,9 +1159,9 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
     .meaning = A charge away from the objective led to a melee with poor odds
 mistake-friends-under-fire = friends under fire
-    .meaning = A sweep or a shell was aimed at friends, with at most two enemies for each of them
+    .meaning = A sweep or a shell endangered friends, with at most two enemies for each of them
 mistake-shots-forgone = shots not taken
-    .meaning = A figure that the enemy had located could have fired at an even chance or better, and did not
+    .meaning = A figure that the enemy had located could have fired with an even chance or better, and did not
 score-even = equal losses
 score-europeans = Europeans ahead by { $ahead }
 score-boxers = Boxers ahead by { $ahead }
@@ -1196,13 +1196,13 @@ switch-reaction = Defensive fire and support
 switch-reaction-asked = the players may be asked
 switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
-guide-2 = **A turn.** Both sides roll for action points and say how many go to rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
-guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm plus a die. Groups already moving continue for free. Setting off, charging and leaving cover cost points.
-guide-4 = **Fire.** Weapon and distance give the score to roll. A figure that has not moved rolls twice. A figure that is hit rolls a d8 to save itself, better in cover. Hits make it stopped, then pinned, then lost. Friends nearby test their morale.
+guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
+guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm plus a die. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
+guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. Even with a save it becomes stopped, then pinned, then lost. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker wins at a turn’s end with enough unpinned figures in the objective, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
-choice-odds-melee = A fight
+choice-odds-melee = A melee
 prompt-what = The odds of which roll?
 odds-title-fire = { $firer } fires at { $target }, { $gap } cm
 odds-title-melee = { $attacker } charges { $defender }
@@ -1233,13 +1233,13 @@ counter-alt = Enlarged bases. An officer has a ring. A stopped rifleman has a ye
 event-barricade-taken = Barricade { $number } is removed.
 orders-entry = { $side }: where does { $what } enter?
 why-entry = The gun and the keg arrive at one of their side’s entries. The adviser suggests the one farthest from the enemy.
-lesson-entry = An entry far from the enemy is safe; a near one saves time.
+lesson-entry = An entry far from the enemy is safe. A near one saves time.
 step-entry = arrival
 refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade is exactly 10 cm long, which { $start } to { $end } is not. Choose another place.
+refused-not-ten-centimetres = A barricade must be exactly 10 cm long. From { $start } to { $end } it is not. Choose another place.
 refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
-refused-somebody-stands-there = A figure stands between { $start } and { $end }. Choose another place.
+refused-somebody-stands-there = There is a figure between { $start } and { $end }. Choose another place.
 choice-nowhere = Remove it
 choice-serve-here = Man the machine gun ({ detail-cost })
 choice-serve-crawl = Crawl to the machine gun ({ detail-cost })

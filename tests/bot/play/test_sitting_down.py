@@ -228,7 +228,7 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     state = await server.state(sofa.channel)
     assert list(state.turns.asked) == ["italian"]
     assert "Your side: **Italians**." in text(server.board(sofa.channel))
-    assert {"The adviser’s deployment", "As in history"} <= set(labels(server.board(sofa.channel)))
+    assert {"The adviser’s deployment", "Historical positions"} <= set(labels(server.board(sofa.channel)))
 
 
 async def test_a_named_opponent_who_begins_is_called_after_accepting(sofa: Sofa, server: PlayServer) -> None:
@@ -289,5 +289,5 @@ async def test_scenarios_and_sides_can_be_named_by_title(sofa: Sofa, server: Pla
 
 async def test_a_stranger_is_told_how_to_take_an_open_side(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="italian", against="open")
-    refused = await server.press(sofa.channel, "As in history", who=server.bob)
+    refused = await server.press(sofa.channel, "Historical positions", who=server.bob)
     assert "Nobody plays **Dervishes** yet. Take that side" in private(refused)

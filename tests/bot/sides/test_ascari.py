@@ -50,7 +50,7 @@ LANGFANG = Fight(
 )
 
 _ADVISED = (
-    *("Let the adviser decide", "As in history", "Yes, they are", "As advised", "Next", "Stay"),
+    *("Let the adviser decide", "Historical positions", "Yes, they are", "As advised", "Next", "Stay"),
     *("Movement is over", "Fire is over", "End movement", "End fire"),
 )
 """What is pressed, the first of them that is there."""

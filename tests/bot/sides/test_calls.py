@@ -27,7 +27,7 @@ from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 
-_ADVISED = ("As in history", "Let the adviser decide", "Yes, they are", "As advised", "Next", "Stay")
+_ADVISED = ("Historical positions", "Let the adviser decide", "Yes, they are", "As advised", "Next", "Stay")
 _OVER = ("Movement is over", "Fire is over", "End movement", "End fire")
 
 

@@ -51,7 +51,7 @@ class Table:
             self.channel, seed=None, game="ascari", scenario=name, side="italian", opponent=server.bob, **options
         )
         for _ in range(2):
-            await self.press(button(self.board, "As in history"))
+            await self.press(button(self.board, "Historical positions"))
         self.pressed.clear()
 
     def turns(self) -> dict[tuple[tuple[int, int], str], int]:

@@ -3,25 +3,25 @@
 plan-own = The adviser’s plan
     .why = each unit goes where it helps most, at the best odds
 plan-storm = Storm it
-    .why = the nearest place that is not ours, at any cost
+    .why = takes the nearest place that we do not hold, at any cost
 plan-shoot = Stand and fire
-    .why = good firing positions, and a melee only where it is as good as won
+    .why = good firing positions; melees only when they are as good as won
 plan-cover = Under cover
-    .why = through dead ground and rough country, out of their fire
+    .why = through dead ground and rough country, out of the enemy’s fire
 plan-back = Fall back
-    .why = out of reach of their rifles and horse, with no melee
+    .why = out of reach of the enemy’s rifles and horse, with no melee
 plan-trained = Learned from games
     .why = the choices with which the adviser won most games
 plan-corps = { $corps }: the adviser’s plan
-    .why = this corps alone, while all others wait
+    .why = only this corps moves, while all others wait
 plan-corps-storm = { $corps }: storm the objective
-    .why = this corps alone takes the nearest place that is not ours, at any cost
+    .why = only this corps takes the nearest place that we do not hold, at any cost
 plan-corps-shoot = { $corps }: stand and fire
-    .why = this corps alone takes good firing positions and avoids melees
+    .why = only this corps takes good firing positions; it avoids melees
 plan-corps-cover = { $corps }: under cover
-    .why = this corps alone goes through dead ground, out of their fire
+    .why = only this corps goes through dead ground, out of the enemy’s fire
 plan-corps-back = { $corps }: fall back
-    .why = this corps alone goes out of reach of their rifles and horse
+    .why = only this corps goes out of reach of the enemy’s rifles and horse
 
 plan-lost = own steps
 plan-theirs = enemy places
@@ -32,21 +32,21 @@ plan-span = { $turns ->
     [one] up to the other side’s reply
    *[other] over { $turns } turns, up to the other side’s reply
 }
-plan-until-alarm = One click plays the plan until something important happens: a lost melee, a lost unit, a place entered, a question. The dice may change the result.
+plan-until-alarm = One click plays the plan until something important happens. It stops at a lost melee, a lost unit, a place entered or a question. The dice may change the result.
 
 ## Why an answer is advised
 
-reason-as-in-history = each counter where it was that day
+reason-as-in-history = each counter where it was in the battle
 reason-takes-place = takes { $where }, which is undefended
 reason-attacks = { $chance } to win
 reason-joins-assault = joins the assault on { $where }
 reason-advances = on the way to { $where }
 reason-to-post = holds { $where }
-reason-out-of-sight = out of their sight
+reason-out-of-sight = out of the enemy’s sight
 reason-into-cover = into cover
 reason-fires-from-there = { $enemy } is in range from there
 reason-closes-up = closes up with its corps ({ $corps })
-reason-from-horse = out of reach of their horse
+reason-from-horse = out of reach of the enemy’s horse
 reason-better-ground = better ground
 reason-leader-joins = joins { $unit }
 reason-guns-forward = the guns have no target from here
@@ -60,7 +60,7 @@ reason-good-shot = { $chance } to hit
 reason-last-step = { $chance } to hit and eliminate it
 reason-hold-fire = no target can be hit
 reason-good-chance = { $chance } to hit
-reason-too-near = the enemy is near, distance { $distance }: { $chance } to hit
+reason-too-near = the enemy is near (distance { $distance }): { $chance } to hit
 reason-lets-pass = saves its fire for a better target
 reason-nothing-to-do = nothing to change
 

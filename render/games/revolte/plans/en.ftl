@@ -10,8 +10,8 @@ plan-fall-back = Fall back
     .why = all groups go into the objective, where each man counts, and charge as in the adviser’s plan
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
-plan-trained = As learned from whole games
-    .why = plays by the values that won most games
+plan-trained = Learned from games
+    .why = the choices with which the adviser won most games
 
 plan-lost = own figures
 plan-theirs = enemies in the objective
@@ -31,6 +31,6 @@ plan-until-alarm = One click plays the plan to the end of the phase. It stops ea
 question-orders = What do your men do?
     .as-usual = From cover to cover
 price-lost = { $count ->
-    [one] about 1 man
-   *[other] about { $count } men
-}
+    [one] about 1 man lost
+   *[other] about { $count } men lost
+    }
