@@ -3,8 +3,8 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Peking, summer of 1900.** Four walls are yours; a relief column fights its way from Taku.
-    .goal = Win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
+    .opening = **Peking, summer of 1900.** You hold four walls. A relief column fights its way from Taku.
+    .goal = You win if the column reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -106,7 +106,7 @@ map-legend-sandbags = fortification, up to 4
 map-badge-die = die roll
 map-badge-hit = hit
 map-badge-miss = miss
-map-badge-melee = melee
+map-badge-melee = mêlée
 map-badge-chinese-lost = Chinese losses
 map-badge-lost = Legations’ losses
 map-badge-came = Chinese unit arrives
@@ -179,10 +179,10 @@ step-end = the end
 ## What a card does
 
 special-arson = Arson: the { $wall } loses a point of fortification.
-special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose the points above 3.
-special-shelling = Shelling: a die picks the wall, and 5 or 6 is a miss. That wall loses a point of fortification or, if it has none, of strength.
+special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose as many points as the die exceeds 3.
+special-shelling = Shelling: a die picks the wall, and 5 or 6 is a miss. The wall loses a point of fortification. If it has none, its defenders lose a point of strength.
 special-rain = Rain: the Chinese do not advance.
-special-truce = Truce: nobody arrives, fires, fights or advances.
+special-truce = Truce: no unit arrives, fires, fights or advances.
 special-marksmen = Marksmen: +1 to hit this turn.
 special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
@@ -190,21 +190,21 @@ special-rush = Rush: the unit before the { $wall } advances one space immediatel
 special-fury = Fury: all Boxers on the board gain 1 strength.
 special-reinforcements = Reinforcements: the column’s combat power +1.
 special-forced-march = Forced march: the column’s speed +1.
-special-clear = The road is clear: nobody blocks the column.
+special-clear = The road is clear: no force blocks the column.
 special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
 special-boats = Boats: the column’s marches cost no losses.
 effect-feat = A feat: 4 or more on the die is a heroic effort, with +1 for { $power }. A natural 1 costs a point of strength.
 effect-works = Two free points of fortification.{ $power }
 effect-gansu = All Imperial troops on the board gain 1 strength.{ $power }
 effect-recover = Two replacements.{ $power }
-effect-peitang = The Peitang is attacked. If it holds, that is a heroic effort.{ $power }
+effect-peitang = The Peitang is attacked. If a legation still holds it, that is a heroic effort.{ $power }
 effect-power = The column’s combat power +1.{ $power }
 effect-speed = The column’s speed +1.{ $power }
 effect-letter = One step of speed or of combat power.{ $power }
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
-sign-combat = { $value } to the column’s fights
-sign-march = { $value } to the column’s marches
+sign-combat = { $value } to the column’s combat rolls
+sign-march = { $value } to the column’s march rolls
 sign-replace = { $value ->
     [one] one replacement
    *[other] { $value } replacements
@@ -294,7 +294,7 @@ choice-pay = Pay
 choice-both = Speed −1 and power −1
 choice-retreat = Fall back a station
 choice-done-deploy = They are well placed: begin
-choice-done-redeploy = Everybody stays
+choice-done-redeploy = No more moves
 choice-done-act = No more actions
 choice-done-replace = No more replacements
 choice-done-refuge = No more changes
@@ -327,7 +327,7 @@ describe-falls = { $unit } fall
 describe-worth = costs them { $mean } on average
 describe-melee = on average they lose { $theirs }, you { $ours }
 describe-second = costs one step of this track afterwards
-describe-own-feat = +1: the card names them
+describe-own-feat = +1: the card names this legation
 pick-fire = { $count ->
     [one] Fire: one target
    *[other] Fire: { $count } targets
@@ -364,39 +364,39 @@ prompt-zone = Where?
 
 ## Why
 
-why-deploy = **§0** The Legations begin where their guards were in 1900. Before the first card you may move them: at most two legations and the gun at each wall.
-why-redeploy = **§IV.1** Legations and the gun move to any wall for free, at most two legations and the gun at each. No legation or gun leaves a wall with Chinese on it or in the streets behind it.
+why-deploy = **§0** The legations start where their guards were in 1900. Before the first card you may move them. A wall holds at most two legations and the gun.
+why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. None may leave a wall if Chinese are on it or in the streets behind it.
 why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
-why-act = **§2.b** The card gives actions. Each is a wall’s fire (§II.2), a mêlée (§II.3) or a point of fortification (§II.1). Unused actions are lost.
-why-losses = **§II.4** Two defenders take half each, and you decide who takes the odd point. Each point of fortification absorbs one point. The wall absorbs a second only when each legation has taken one. A legation at 0 falls, and the rest goes to the others.
+why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
+why-losses = **§II.4** Two defenders take half each, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the rest goes to the other legation or the wall.
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
-why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but they count at the end. While they live, the siege is not lost for lack of defenders.
-why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the force on the road, or marches. A second attack or march in a turn costs a step of its track, and so does each further one.
+why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
+why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. A second attack in a turn costs a step of combat power, and so does each further one. A second march costs a step of speed in the same way.
 why-column-losses = **§V.4** Each point costs two steps of one track, one step of each, or a station. Points that cannot be paid are ignored.
 
 ## Lessons
 
-lesson-deploy = No wall has works yet: strong troops go where Boxers come first.
+lesson-deploy = No wall is fortified yet. Put strong legations where the Boxers will come first.
 lesson-redeploy = Enemies at extreme range now reach the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
-lesson-works = Works absorb losses one for one.
-lesson-letter = Speed helps the column march; power helps it clear the road.
-lesson-act = Boxers who reach the wall must be fought hand to hand.
+lesson-works = Each point of fortification absorbs one point of loss.
+lesson-letter = Speed helps the column march. Combat power helps it clear the road.
+lesson-act = Once Boxers reach a wall, you can only fight them hand to hand.
 lesson-losses = A lost legation stays off the board until replacements come.
 lesson-replace = Every point of strength left counts at the end.
-lesson-place = A wall without defenders is open.
-lesson-refuge = Units in the Peitang keep their points if the cathedral holds.
+lesson-place = Chinese units get past a wall without defenders.
+lesson-refuge = Legations in the Peitang keep their points if the cathedral holds.
 lesson-command = A second march or attack in one turn wears the column down.
-lesson-column-losses = A lost station costs a turn; two steps of a track cost two points.
+lesson-column-losses = A lost station costs a turn. Two steps of a track cost two points.
 
 ## Refusals
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = There is a truce, so nobody fires or fights. You can fortify walls.
+refused-truce = There is a truce, so no wall can fire or fight. You can fortify walls.
 refused-nobody-in-range = { $wall ->
     [none] No Chinese unit is in range of any wall. Fight a mêlée, fortify or end the actions.
    *[other] No Chinese unit is in range of the { $wall }. Pick another wall.
@@ -408,14 +408,14 @@ refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
 refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
-refused-nobody-free = No unit can move now: Chinese hold them, or every wall is full. Choose “{ choice-done-redeploy }”.
+refused-nobody-free = No unit can move now. Either the Chinese hold it where it is, or every wall is full. Choose “{ choice-done-redeploy }”.
 refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
-refused-not-at-a-wall = Only legations at a wall can be picked here, not { $unit }. Pick another one.
+refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not. Pick another one.
 refused-at-full-strength = { $unit } are at their starting strength already. Reinforce another legation.
 refused-not-on-the-board = { $unit } are not on the board, so they cannot try the feat. Pick another legation.
 refused-not-its-feat = Only the legation that the card names may try this feat, not { $unit }.
-refused-track-full = The column’s { $track } is at its highest. Spend the point on something else.
+refused-track-full = The column’s { $track } is already at its maximum. Spend the point on something else.
 refused-nobody-blocks = No force blocks the road, so there is nothing to attack. The column can march.
 refused-blocked = { $blocker } block the road. Attack them before you march.
 refused-cannot-pay = The column cannot pay in that way. Pick another way.
@@ -467,7 +467,7 @@ event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) appear at extreme range from the { $wall }.
 event-placing-barred = { $why ->
     [truce] The truce keeps new units away from the { $wall }.
-   *[taken] No new unit comes to the { $wall }: one is there already.
+   *[taken] No new unit comes to the { $wall }, because one is there already.
 }
 event-forces-grew = { $kind } { $where } grow to { $strength }.
 event-wall-fortified = The { $wall } is fortified: { $level } of 4.
@@ -547,7 +547,7 @@ event-column-loss-ignored = { $points ->
     [one] One point of loss cannot be paid and is ignored.
    *[other] { $points } points of loss cannot be paid and are ignored.
 }
-event-blocker-returned = { $blocker } go back among the forces to be drawn.
+event-blocker-returned = { $blocker } go back to the forces that can be drawn.
 event-turn-ended = Turn { $turn } is over, with { $left ->
     [one] one card left.
    *[other] { $left } cards left.
@@ -558,7 +558,7 @@ event-game-ended = **{ $band }**: { $points ->
 }
 share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
-share-unpaid = { $lost } that nobody can take
+share-unpaid = { $lost } that no legation can take
 share-none = none
 deed-destroy =
     { $actor } { $count ->
@@ -1017,7 +1017,7 @@ result-cards = Cards left
 result-tracks = Speed and combat power
 result-heroic = Heroic efforts, five points each
 result-victory-said = The column reaches Peking on turn { $turn }.
-result-moderate-defeat = The last card is played, and the column is still at { $station }.
+result-moderate-defeat = The last card has been played, and the column is still at { $station }.
 result-substantial-defeat = No legation is left.
 result-decisive-defeat = The Chinese are in the Legation Quarter: the siege is lost.
 result-total = **{ $points ->
@@ -1046,7 +1046,7 @@ sin-let-in = Chinese let in
 sin-idle-actions = Unused actions
     .meaning = Actions were left over although a wall could have fired or fought (§{ $rule }).
 sin-bare-wall = Empty wall
-    .meaning = A wall with Chinese before it was left without defenders (§{ $rule }).
+    .meaning = A wall was left without defenders although Chinese were before it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
     .meaning = A legation fell although the losses could have been shared differently (§{ $rule }).
 sin-hopeless-fire = Hopeless fire
@@ -1073,8 +1073,8 @@ switch-peitang = The Peitang
 switch-peitang-on = a siege within the siege
 switch-peitang-off = not in play
 switch-streets = Fights in the streets
-switch-streets-walled = the wall’s value and works help
-switch-streets-open = without wall and works
+switch-streets-walled = the wall’s value and fortification help
+switch-streets-open = without the wall’s value and fortification
 switch-abilities = Austria, Britain, Germany in mêlée
 switch-abilities-each = +1 for each of them
 switch-abilities-once = +1 once
@@ -1084,18 +1084,18 @@ switch-feats-named = only the legation on the card
 
 ## How it is played
 
-guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if the legations or the cards run out.
-guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. It gives actions to the Legations and command points to the column. At the end of the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
-guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
-guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack needs more than its strength, on a die plus combat power. A march needs more than 6, on a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
-guide-5 = **The end.** In Peking each point of strength, card left and track step scores one point, each heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
+guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if no legations or no cards are left.
+guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
+guide-3 = **Actions.** To *fire* from a wall, roll a die, with +1 each for Italians, French, Americans and the gun. It must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
+guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat its strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
+guide-5 = **The end.** When the column is in Peking, each point of strength, card left and track step scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
 
 ## The counters of the guide
 
 counter-legation = flag and initials: the legation
 counter-strength = strength: at 0 the legation falls
 counter-boxers = pointed pennant, “B”: Boxers
-counter-of-theirs = strength: a die must beat it to hit
+counter-of-theirs = strength: fire must roll higher to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
 counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon blocks the column’s road, with its strength.

@@ -3,7 +3,7 @@
 boxers-in-the-city = Boxers in the city
     .story = At dusk the Boxers come in by the Hata Gate, with torches. Chapels, lamp-oil shops and clock shops burn all night.
 ketteler = The death of Ketteler
-    .story = The German minister sets out to negotiate and is shot in Hatamen Street. At four in the afternoon the firing begins.
+    .story = The German minister sets out to negotiate and is shot dead in Hatamen Street. At four in the afternoon the firing begins.
 false-withdrawal = The false withdrawal
     .story = A mistaken order sends the whole eastern side running into the British compound. An hour later most of it is won back.
 hanlin = The Hanlin burns
@@ -11,7 +11,7 @@ hanlin = The Hanlin burns
 prince-sus-palace = Prince Su’s palace
     .story = Three thousand converts live behind its walls. It is lost court by court, and Shiba burns each court before he leaves it.
 wall-lost = The Wall is lost
-    .story = The Germans are driven off the Tartar Wall, and the Americans, now alone, leave it too. By noon they are sent back up.
+    .story = The Germans are driven off the Tartar Wall, and the Americans, now alone, leave it too. By noon they are sent back.
 international-gun = The international gun
     .story = A British barrel of 1860 from a junk shop, an Italian carriage, Russian shells, American gunners. She has many names, mostly Betsy.
 krupp-battery = Krupps on the Imperial wall

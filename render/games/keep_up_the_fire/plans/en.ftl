@@ -1,26 +1,26 @@
 ### The plans of a turn: what each is for, what it changes.
 
-plan-own = The adviser’s choice
-    .why = the nearest danger first, at the best odds
+plan-own = The adviser’s plan
+    .why = meet the nearest danger first, at the best odds
 plan-hold = Hold the walls
     .why = fortify, and send defenders to the weakest walls
 plan-attack = Counter-attack
     .why = fight the Chinese at the walls at any cost
 plan-distance = Keep the Chinese off
-    .why = fire first; hand to hand only as a last resort
+    .why = fire first; fight hand to hand only as a last resort
 plan-relief = Hurry the column
     .why = the column marches now, ready or not
 plan-ready = Ready the column
-    .why = speed and combat power before it marches
+    .why = raise speed and combat power before it marches
 plan-works = Build works
-    .why = actions go to fortification first
+    .why = use actions for fortification first
 plan-strong = Strengthen the column
-    .why = a step of combat power first, then forward
+    .why = raise combat power a step first, then go forward
 plan-steady = Step by step
-    .why = command points in turn: one for its tracks, one for the road
+    .why = use command points in turn: one to raise a track, one for the road
 plan-wait = Keep the column safe
     .why = it prepares, and neither marches nor attacks
-plan-trained = The best-tested play
+plan-trained = Learned from games
     .why = the priorities that won most simulated games
 
 plan-strength = strength of the Legations
@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] to the end of the turn
    *[other] over { $turns } turns
 }
-plan-until-round = One click plays it to the end of the turn. The dice may change its course.
+plan-until-round = One click plays the plan to the end of the turn. The dice may change its course.
 
 ## What the commander is asked, and what a plan costs
 

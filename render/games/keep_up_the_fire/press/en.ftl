@@ -11,7 +11,7 @@ paper-stand = The situation
 paper-none = Nothing to report.
 row-chinese = Chinese losses
 row-legations = losses of the Legations
-row-fortified = works built
+row-fortified = fortification built
 row-strength = strength of the Legations
 row-foes = Chinese before the walls
 row-heroic = heroic efforts
@@ -24,7 +24,7 @@ poster-when = { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } · { $date }
-poster-count = The count
+poster-count = The score
 poster-total = Points
 poster-curves = Turn by turn
 poster-strength = strength of the Legations
