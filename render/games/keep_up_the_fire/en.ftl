@@ -4,7 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Peking, summer of 1900.** You hold four walls. A relief column fights its way from Taku.
-    .goal = You win if the column reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
+    .goal = You win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -379,7 +379,7 @@ why-column-losses = **§V.4** Each point costs two steps of one track, one step 
 
 ## Lessons
 
-lesson-deploy = No wall is fortified yet. Put strong legations where the Boxers will come first.
+lesson-deploy = No wall is fortified yet. Put strong legations where Boxers come first.
 lesson-redeploy = Enemies at extreme range now reach the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
 lesson-works = Each point of fortification absorbs one point of loss.
