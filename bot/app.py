@@ -1,4 +1,4 @@
-"""The bot: open its parts in `setup_hook`, let the features register, and close everything in `close`."""
+"""The bot: opens its parts in `setup_hook`, lets the features register, and closes everything in `close`."""
 
 from __future__ import annotations
 
@@ -87,11 +87,13 @@ from db.storage.times import latest, set_right
 log = logging.getLogger(__name__)
 
 PATIENT = 30.0
-"""Seconds that discord.py may wait for a rate limit. A longer one raises; the message is stored and sent later."""
+"""The time in seconds that discord.py may wait for a rate limit. For a longer one it raises; the message is stored and
+sent later.
+"""
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """Correct stored times after the clock was set back, so that nothing waits for a time of the old clock."""
+    """Correct stored times after the clock was set back, so that no job waits for a time of the old clock."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 
@@ -107,7 +109,7 @@ class Siegemaster(commands.AutoShardedBot):
     notices: NoticeDelivery
     explain: Explain
     simulated = False
-    """Whether Discord is simulated: then it does not know the servers of games that are already in the database."""
+    """Whether Discord is simulated; if so, it does not know the servers of games that are already in the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.outages = Outages()
@@ -124,7 +126,7 @@ class Siegemaster(commands.AutoShardedBot):
             max_ratelimit_timeout=PATIENT,
             # Without a token the bot cannot ask Discord for the number of shards.
             shard_count=settings.shard_count or (1 if settings.token is None else None),
-            # The library accepts None too, although its annotations do not say so.
+            # The library accepts None as well, although its annotations do not say so.
             shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]
         )
         self.settings = settings
@@ -139,7 +141,9 @@ class Siegemaster(commands.AutoShardedBot):
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Open the database and the parts, publish the commands, start the scheduler, which delivers pending boards."""
+        """Open the database and the parts, publish the commands, and start the scheduler, which also delivers pending
+        boards.
+        """
         self.database = await open_database(self.settings.database)
         self.database.lease_clock = await clock_of(self.database)
         await set_right(self.database, now=clock.now(), leapt=False)
@@ -163,7 +167,7 @@ class Siegemaster(commands.AutoShardedBot):
         scheduler.start()
 
     async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
-        """Open the parts that all features use, then let the features register."""
+        """Open the parts that all features use, then register the features."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             entries = change.entries
@@ -329,7 +333,7 @@ class Siegemaster(commands.AutoShardedBot):
         log.info("the board's page is on port %(port)d of this machine", {"port": self.page.port})
 
     async def on_disconnect(self) -> None:
-        """Count a lost connection; discord.py reconnects."""
+        """Count a lost connection; discord.py reconnects by itself."""
         self.metrics.lost()
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
@@ -346,9 +350,9 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler.register("backups", nightly.run_due)
 
     async def post_boards(self) -> int:
-        """Post the boards of all running games and the open ballots again; return how many boards.
+        """Post the boards of all running games and the open ballots again; return the number of boards.
 
-        Used by the local page, whose simulated Discord forgets its messages.
+        It is for the local page, whose simulated Discord forgets its messages.
         """
         count = 0
         await self.polls.post_again()

@@ -39,10 +39,10 @@ T = TypeVar("T")
 
 
 class ChannelFinder(Protocol):
-    """The channels to which the bot posts (`bot.delivery.channels.Channels`)."""
+    """Finds the channels to which the bot posts (`bot.delivery.channels.Channels`)."""
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether Discord cannot reach a server at the moment."""
+        """Return whether a server is unavailable on Discord at the moment."""
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
@@ -51,7 +51,7 @@ class ChannelFinder(Protocol):
         """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`."""
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user can receive messages again, because they have clicked or typed something."""
+        """Record that a user may accept direct messages again, because they have clicked or typed something."""
 
 
 class DecidedBoard(Protocol):
@@ -63,14 +63,14 @@ class DecidedBoard(Protocol):
     state: GameState | None
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that claim the board, for a change of a game."""
+        """Return the statements that claim the board, for a change of a game; None for the changes before the last."""
 
     def begin(self, game_id: str) -> ExtraWrite:
         """Return the statements that claim the board of a new game."""
 
 
 class BoardSender(Protocol):
-    """Post and edit board messages (`bot.boards.delivery.BoardDelivery`)."""
+    """Posts and edits board messages (`bot.boards.delivery.BoardDelivery`)."""
 
     @property
     def channels(self) -> ChannelFinder:
@@ -81,28 +81,28 @@ class BoardSender(Protocol):
         """The stored queue of board messages."""
 
     def subscribe(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
-        """Register a listener for boards that cannot be delivered while nobody waits for them."""
+        """Register a listener for boards that cannot be delivered while no user waits for them."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Notify the listeners of a problem."""
+        """Report a problem with a game's message to the listeners."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
-        """Open the board of a decision; without a game, of one that is about to begin."""
+        """Open the claim for the board of a decision; without a game id, of a game that is about to begin."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the pending board of a game for a user who waits for it: the board of a decision, if one is given."""
+        """Deliver the pending board of a game for a user who waits for it; with a claim, the board of that decision."""
 
     async def come_first(self, game_id: str) -> None:
         """Deliver the pending board of a game before a message that links to it."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the board of a game while nobody waits for it."""
+        """Deliver the board of a game for which no user waits."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
-        """Post the board again at the foot of its channel."""
+        """Post the board again as the last message of its channel."""
 
     async def restore(self, game_id: str) -> object:
-        """Post the board again where the game is played."""
+        """Post a lost board again where the game is played."""
 
     async def retire(self, game: GameSummary) -> None:
         """Remove the controls from the board of a game that continues as another game."""
@@ -122,46 +122,46 @@ class BoardPost(Protocol):
 
     @property
     def view(self) -> discord.ui.LayoutView:
-        """The components."""
+        """The components of the message."""
 
     @property
     def files(self) -> Sequence[discord.File]:
-        """The pictures."""
+        """The pictures as files."""
 
 
 class PictureMaker(Protocol):
-    """Draw in a worker (`bot.boards.pictures.PictureWorker`)."""
+    """Draws in a worker (`bot.boards.pictures.PictureWorker`)."""
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return a board with the events since journal row `first`; None if it cannot be drawn."""
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
+        """Return a picture as a PNG; None if it cannot be drawn, which is logged as `what`."""
 
     async def worked(self, work: Callable[[], T]) -> T:
-        """Return the result of a longer computation, in its turn."""
+        """Queue a longer computation and return its result."""
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """Return the odds as bars; None where they cannot be drawn."""
+        """Return the odds as bars in a PNG; None if they cannot be drawn."""
 
 
 class PagePrinter(Protocol):
-    """Make the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
+    """Makes the printed pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page about a period; None if there is none for it."""
+        """Return the front page about a day or turn; None if there is none."""
 
     def register(self, poster_foot: Callable[[GameState], Awaitable[Foot | None]]) -> None:
-        """Register the function that returns the lines at the foot of posters."""
+        """Register the function that returns the text at the foot of posters."""
 
     def forget(self, state: GameState) -> None:
-        """Draw the poster of a game again the next time."""
+        """Remove the poster of a game from the cache."""
 
 
 class BoardMaker(Protocol):
-    """Make board messages (`bot.boards.message.BoardMessages`).
+    """Makes board messages (`bot.boards.message.BoardMessages`).
 
-    `paged` says that boards are on a web page too: then they have the button to it.
+    `paged` is whether boards are on a web page as well, and so have the button to it.
     """
 
     paged: bool
@@ -180,14 +180,14 @@ class BoardMaker(Protocol):
         """Return the board message of a game; one that is not `live` has no controls."""
 
     def register(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
-        """Register a line about how a game is decided now."""
+        """Register a function that returns a line about how a game is decided now."""
 
     def forget(self, user_id: int) -> None:
-        """Forget the cached data of a user."""
+        """Delete the cached data about a user."""
 
 
 class NoticeSender(Protocol):
-    """Post notices from their stored queue (`bot.delivery.notices.NoticeDelivery`)."""
+    """Posts notices from their stored queue (`bot.delivery.notices.NoticeDelivery`)."""
 
     @property
     def queue(self) -> NoticeQueue:
@@ -201,36 +201,39 @@ class NoticeSender(Protocol):
 
 
 class Watch(Protocol):
-    """Track the times at which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+    """Tracks the times at which users could not answer (`bot.delivery.quiet.QuietWatch`)."""
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which nobody could answer in a game, or a side in its room, including running ones.
+        """Return the times at which users could not answer in a game, or a side in its room, including one that is not
+        over.
 
-        A tournament counts as a game, a table of it as a side, by the key of its two players.
+        A tournament counts as a game, and a table of it as a side, by the key of its two players.
         """
 
     async def reached(self) -> bool:
-        """Return whether Discord answers: call this when a deadline ends, not earlier."""
+        """Return whether Discord answers. Call this only when a deadline ends."""
 
 
 class QuietWatcher(Watch, Protocol):
-    """Give back the time in which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+    """Extends deadlines by the time in which users could not answer (`bot.delivery.quiet.QuietWatch`)."""
 
     def register(self, giver: Giver) -> None:
-        """Register a function that gives the time back to deadlines."""
+        """Register a function that extends deadlines by lost time."""
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function to be called with the id of a channel that is gone for good, until no caller needs it."""
+        """Register a function that is called with the id of a deleted channel, until no caller needs the channel any
+        more.
+        """
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition that no deadline of a game may end now."""
+        """Return the SQL condition for games of which no deadline may end now."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether nobody can write in the channel of a game, before a deadline ends there."""
+        """Return whether users cannot write in the channel of a game; checked before a deadline ends there."""
 
 
 class ChanceTeller(Protocol):
-    """Compute the win chances of games, and other long works (`bot.chances.service.Chances`)."""
+    """Computes the win chances of games, and other long tasks (`bot.chances.service.Chances`)."""
 
     @property
     def on(self) -> bool:
@@ -240,24 +243,29 @@ class ChanceTeller(Protocol):
         """Return whether the boards of a game show figures, or showed them before it ended."""
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether there are figures of a game."""
+        """Return whether figures of a game may be shown."""
 
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
-        """Return how a position ends, as a side sees it; None if not computed in time. Raise `TooMuchAtOnce`."""
+        """Return the results of simulated games from a position, in a side's view; None if not computed in time.
+
+        Raise `TooMuchAtOnce`.
+        """
 
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
     ) -> Mapping[str, Tally]:
-        """Return how plans end, by plan: those that can be computed in time. Raise `TooMuchAtOnce`."""
+        """Return the results of simulated games for plans, by plan: those that can be computed in time. Raise
+        `TooMuchAtOnce`.
+        """
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
         """Return the cached figures of plans, and start computing the rest."""
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that a position offers its commander; None where it is the game's short list."""
+        """Return the plans that a position offers its commander; None if it offers the game's short list."""
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the public win chances when the previous period began; None if no board has shown them."""
+        """Return the public win chances when the previous day or turn began; None if no board has shown them."""
 
     async def run(
         self,
@@ -266,30 +274,34 @@ class ChanceTeller(Protocol):
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return the result of a long work in a process, piece by piece (`bot.chances.pool.ComputingPool.run`)."""
+        """Return the result of a long task in a process, computed piece by piece
+        (`bot.chances.pool.ComputingPool.run`).
+        """
 
 
 class GameFinder(Protocol):
-    """Find the game that a user names (`bot.spectating.game_list.GameList`)."""
+    """Finds the game that a user names (`bot.spectating.game_list.GameList`)."""
 
     async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the game that is named, or the one of the channel."""
+        """Return the game that is named, or if none is, that of the channel."""
 
     async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
-        """Return the stored row of the game that is named, or of the channel's."""
+        """Return the stored row of the game that is named, or if none is, of the channel's game."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
-        """Return the row of the game that the options of a suggestion name; None without one."""
+        """Return the row of the game that the options of an autocompletion name; None if they name none."""
 
     async def suggest(
         self, interaction: Any, typed: str, *, running: bool | None = None
     ) -> list[app_commands.Choice[str]]:
-        """Return games to choose from."""
+        """Return games as choices for autocompletion."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotContext:
-    """The service, board delivery, notices, scheduler, metrics, visibility, boards, chances, presenters by game."""
+    """The parts of the running bot: service, board delivery, notices, scheduler, metrics, visibility, boards, chances,
+    presenters by game.
+    """
 
     service: Service
     board_delivery: BoardSender
@@ -303,7 +315,9 @@ class BotContext:
     quiet: QuietWatcher
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the state with all events that its board message shows, and the first journal row of these."""
+        """Return the state with all events that its board message shows, and the number of the first journal row of
+        these.
+        """
         first = state.board_from or state.version
         return VisibleGame(await self.service.replayed(state, since=first)), first
 
@@ -326,14 +340,14 @@ _OF_SIDES = frozenset({"scenario", "side", "opponent", "against", "pace", "clock
 
 
 def hide_side_options(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the options of games of several sides from commands while there is no such game."""
+    """Remove the options that only games of several sides need from commands, while there is no such game."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         for command in commands:
             command._params = {name: value for name, value in command._params.items() if name not in _OF_SIDES}
 
 
 def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the option `game` from commands while there is one game only; their callbacks then take its default."""
+    """Remove the option `game` from commands while there is only one game; their callbacks then use its default."""
     if len(engine.games.names()) == 1:
         for command in commands:
             # discord.py has no public way to remove a command's option.
@@ -342,7 +356,7 @@ def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Registry:
-    """Where features register: their buttons, their commands, their cogs.
+    """Where features register their buttons, commands and cogs.
 
     `locale` is the default language of games. `instance` identifies this process among those that share the database;
     `share` is the part of the work that it does first.
@@ -359,7 +373,7 @@ class Registry:
     cogs: list[commands.Cog] = field(default_factory=list)
 
     def buttons(self, *features: object) -> None:
-        """Register the methods of features that are marked with `button`."""
+        """Register the methods of features that are marked with `@button`."""
         self.router.register(*features)
 
     def game_commands(self, *cogs: commands.Cog) -> None:

@@ -1,4 +1,6 @@
-"""Lines on the last board of a game: a lesson for the loser, and the turning point once the game is analysed."""
+"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is
+analysed.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +27,11 @@ log = logging.getLogger(__name__)
 
 _KEPT = 256
 _CURVE = 2
-"""The figures that make a curve."""
+"""The minimum number of figures that make a curve."""
 
 
 class AtTheEnd:
-    """Write the lines about mistakes and turning points of finished games."""
+    """Writes the lines about mistakes and turning points of finished games."""
 
     def __init__(self, context: BotContext, analyses: Analyses) -> None:
         self._context = context
@@ -37,11 +39,11 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence for the loser, if a user lost, else the turning point of an analysed game; None without
-        either.
+        """Return a sentence of advice for the loser, if a user lost; else the turning point of an analysed game; None
+        without either.
 
-        The lesson is about the mistakes that `/records` counts, and once the game has been analysed, about its turning
-        points. The line is hidden while others still play with the same dice.
+        The advice is about the mistakes that `/records` counts, and once the game has been analysed, about its turning
+        points. It is hidden while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
             return None
@@ -54,7 +56,7 @@ class AtTheEnd:
             log.info("game %(game)s has no lesson: %(problem)s", {"game": state.id, "problem": error})
             return None
         except Exception:
-            # A board without advice is better than none.
+            # A board without this advice is better than no board.
             log.exception("game %(game)s has no lesson", {"game": state.id})
             return None
         while len(self._lessons) > _KEPT:
@@ -84,9 +86,10 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve for the board's page: that of the analysis, as `/analysis show` and exported pages have it.
+        """Return the curve of chances for the board's page: that of the analysis, as `/analysis show` and exported
+        pages have it.
 
-        Before the game is analysed, it is that of the figures that its boards showed; None where they show none.
+        Before the game is analysed, it is the curve of the chances that its boards showed; None if they showed none.
         """
         if state.status != OVER or state.result is None:
             return None

@@ -1,4 +1,6 @@
-"""The group `/analysis`: where a finished game was won and lost, which orders were better, and playing from there."""
+"""The group `/analysis`: where a finished game was won and lost, which orders were better, and games from a turning
+point.
+"""
 
 from __future__ import annotations
 
@@ -50,14 +52,14 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     async def show(
         self, interaction: Interaction, game: Name | None = None, text: bool = False, look: str | None = None
     ) -> None:
-        """Show how the chances went, the turning points, and luck separate from decisions."""
+        """Show how the chances changed, the turning points, and luck and decisions separately."""
         state = await self.game_list.open(interaction, game)
         await self.handlers.show(interaction, state, look=look_of(look), text=text)
 
     @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Show the position before a mistake, to look for the better order."""
+        """Show the position before a mistake, so that the user can look for the better order."""
         await self.handlers.again(interaction, await self.game_list.open(interaction, game), point)
 
     @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
@@ -74,7 +76,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, steps: GameSteps) -> Analyses:
-    """Register the feature; return the handlers, which are closed with the bot."""
+    """Register the feature; return its analyses, which must be closed with the bot."""
     context = registry.context
 
     async def found(state: GameState) -> None:

@@ -1,4 +1,4 @@
-"""Handlers of `/analysis`: show an analysis, try a mistake again, and play a game on from there."""
+"""Handlers of `/analysis`: show an analysis, try a mistake again, and play on from a turning point."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ CURVE, BOARD, WORDS = "chances.png", "position.png", "analysis.md"
 _LONGEST = 3_900
 _LABEL = 100
 PATIENCE = 13 * 60.0
-"""How many seconds a user waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
+"""The time in seconds that a user waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
 
 
 class AnalysisProgress(ProgressLine):
-    """Show the progress of an analysis."""
+    """Shows the progress of an analysis."""
 
     def advance(self, done: int, total: int) -> None:
         """Show how much of the analysis is done."""
@@ -57,13 +57,13 @@ class AnalysisProgress(ProgressLine):
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Show immediately that other analyses come first."""
+        """Show that the analysis waits for other ones."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 
 
 class AnalysisHandlers:
-    """Show analyses, and the actions on them."""
+    """Shows analyses, and handles the buttons below them."""
 
     def __init__(self, context: BotContext, analyses: Analyses, replays: ReplayHandlers) -> None:
         self.context = context
@@ -73,7 +73,7 @@ class AnalysisHandlers:
     # --- the analysis ---
 
     async def show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
-        """Show an analysis: publicly for a player in the game's own channel who may post there, else privately."""
+        """Show an analysis: publicly to a player in the game's own channel who may post there, otherwise privately."""
         _expect_over(state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -108,8 +108,8 @@ class AnalysisHandlers:
     async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
         """Return the analysis of a game; the deferred answer shows its progress.
 
-        Raise `UserError`, also if the analysis takes longer than the answer can be edited; it continues in the
-        background.
+        Raise `UserError` if there is none, or if it takes longer than the answer can be edited; it then continues in
+        the background.
         """
         found = await self.analyses.known(state)
         if found is not None:
@@ -135,7 +135,7 @@ class AnalysisHandlers:
 
     @button("anreplay")
     async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the period of a turning point as a replay."""
+        """Show the replay of the day or turn of a turning point."""
         state = await self.context.visibility.load(interaction, press.game)
         await self.replays.show(interaction, state, str(press.page))
 
@@ -148,7 +148,9 @@ class AnalysisHandlers:
         await self.again(interaction, state, press.page or None)
 
     async def again(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Show the position before a mistake, privately, with orders to choose from. Raise `UserError`."""
+        """Show the position before a mistake, privately, with orders to choose from. Raise `UserError` if the game has
+        no such mistake.
+        """
         _expect_over(state)
         await promise(interaction, public=None)
         found = await self._analysis(interaction, state)
@@ -187,7 +189,7 @@ class AnalysisHandlers:
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the value of an order, and the best one."""
+        """Show the value of the chosen order, and the best one."""
         state = await self.context.visibility.load(interaction, press.game)
         found = await self.analyses.known(state)
         if found is None or not 1 <= press.page <= len(found.turning_points):
@@ -214,7 +216,9 @@ class AnalysisHandlers:
         await self.play(interaction, state, press.page or None)
 
     async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Begin a marked, unrecorded game from before a turning point in this channel. Raise `UserError`."""
+        """Begin a marked, unrecorded game from before a turning point in this channel. Raise `UserError` if the game
+        has no such turning point.
+        """
         _expect_over(state)
         ground = permit(interaction)
         if state.sealed:
@@ -231,7 +235,7 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Begin the game. Raise `UserError`, `ChannelBusy`."""
+        """Begin a game from before a turning point; return it. Raise `UserError`, `ChannelBusy`."""
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id
         if recording.seed is None:
@@ -270,7 +274,10 @@ def _expect_over(state: GameState) -> None:
 
 
 def _chosen(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the requested turning point, by default of the first. Raise `UserError`."""
+    """Return the number of the requested turning point, by default of the first. Raise `UserError` if there is none.
+
+    With `mistakes` only turning points that are mistakes count.
+    """
     points = found.turning_points
     if number is not None and number > len(points):
         raise UserError("analysis-no-point", point=str(number), count=len(points))

@@ -1,4 +1,4 @@
-"""Analyses of finished games: computed once in the background, stored, and read from there."""
+"""Analyses of finished games: computed once in the background, stored, and read from the database after that."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ from engine.core.replay import Recording, ReplayMismatch
 log = logging.getLogger(__name__)
 
 WAITING, EACH = 400, 4
-"""Maximum number of analyses in progress or waiting: of all servers together, and of each, or of a user outside one."""
+"""The maximum number of analyses in progress or waiting: of all servers together, and of each server, or of a user
+outside one.
+"""
 
 _TALLY = msgspec.json.Decoder(Tally)
 
@@ -43,7 +45,7 @@ Hear = Callable[[int, int], object]
 
 
 class _Working:
-    """An analysis in progress, and the listeners to its progress."""
+    """An analysis in progress, and the functions to call with its progress."""
 
     def __init__(self, task: asyncio.Task[Analysis], asked_in: tuple[int, int]) -> None:
         self.task = task
@@ -56,7 +58,7 @@ class _Working:
 
 
 class Analyses:
-    """Compute analyses, and read stored ones. `on_found` is called with the game of each new one."""
+    """Computes analyses, and reads stored ones. `on_found` is called with the game of each new one."""
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
@@ -67,11 +69,11 @@ class Analyses:
 
     @property
     def busy(self) -> bool:
-        """Whether so many analyses are in progress that another one has to wait."""
+        """Whether so many analyses are in progress that another one would have to wait."""
         return len(self._under_way) >= LONG_ONES
 
     async def known(self, state: GameState) -> Analysis | None:
-        """Return the stored analysis of a game; None while there is none by the present rules and in this format."""
+        """Return the stored analysis of a game; None if there is none for the present rules and format."""
         return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
@@ -150,7 +152,9 @@ class Analyses:
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game; decisions before it was resumed belong to no player."""
+        """Return the recording of a game; decisions before the game was resumed from another one belong to no
+        player.
+        """
         recording = await self.recording(state)
         if state.dice != RESUMED:
             return recording
@@ -161,9 +165,10 @@ class Analyses:
         return msgspec.structs.replace(recording, entries=tuple(entries))
 
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
-        """Return the players of an analysis, by the version of their first decision. Raise `DatabaseError`.
+        """Return the player of each turning point of an analysis, by the version of the game at which they began to
+        decide.
 
-        Where no players share a side, the result is empty.
+        The result is empty if no players share a side. Raise `DatabaseError`.
         """
         shared = Counter(each.side for each in found.players)
         since = [each.since for each in found.players if shared[each.side] > 1]
@@ -175,7 +180,7 @@ class Analyses:
     async def mistakes(self, state: GameState) -> Made:
         """Return the mistakes of each side in a finished game, as `/records` counts them.
 
-        There are none if it cannot be replayed. Raise `DatabaseError`, `SaveUnreadable`.
+        Empty if the game cannot be replayed. Raise `DatabaseError`, `SaveUnreadable`.
         """
         recording = await self._own(state)
         try:
@@ -184,7 +189,7 @@ class Analyses:
             return NONE_MADE
 
     async def loser(self, state: GameState) -> str | None:
-        """Return the side that lost a finished game, if one did. Raise `SaveUnreadable`."""
+        """Return the side that lost a finished game; None if none did. Raise `SaveUnreadable`."""
         rules, save = open_save(state.row)
         return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
 
@@ -195,7 +200,7 @@ class Analyses:
 
 
 async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
-    """Return the stored analysis of a game; None if there is none by the present rules and in this format."""
+    """Return the stored analysis of a game; None if there is none for the present rules and format."""
     rules = engine.games.find(state.system).rules_version
     payload = await stored.of(state.id, state.version, rules=rules)
     if payload is None:
@@ -210,14 +215,14 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
 
 
 async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
-    """Return the figures that the boards of a game had, by the period that began."""
+    """Return the chances that the boards of a game showed, by the day or turn that began."""
     rules = engine.games.find(state.system).rules_version
     rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
     return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return how each simulated game ended for the first side; empty if the figure does not store that.
+    """Return the result of each simulated game for the first side, from 0 to 1; empty if the tally does not store that.
 
     In a game with more than two sides the losers do not determine the winner.
     """
@@ -228,9 +233,9 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return an analysis whose curve uses the figures that the boards showed where periods began.
+    """Return an analysis whose curve uses the chances that the boards showed where days or turns began.
 
-    A period without one uses its own simulated games. The first figure is that of the first board.
+    A day or turn without one uses its own simulated games. The first chance is that of the first board.
     """
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:

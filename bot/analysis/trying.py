@@ -22,7 +22,7 @@ class Position(NamedTuple):
 
 
 def position_before(recording: Recording, point: TurningPoint) -> Position:
-    """Return the position before a turning point, as the side that decided saw it. Raise `ReplayMismatch`."""
+    """Return the position before a turning point, as seen by the side that decided. Raise `ReplayMismatch`."""
     rules = engine.games.find(recording.system)
     before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
     outcome = advance(rules, before)
@@ -31,7 +31,7 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the played order, the best one and others, in an order that does not reveal which is which."""
+    """Return the played order, the best one and others, sorted so that the order does not reveal which is the best."""
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 

@@ -1,4 +1,4 @@
-"""The part of an analysis that a process computes in one turn: some simulated games."""
+"""The part of an analysis that a worker process computes in one piece of work: some simulated games."""
 
 from __future__ import annotations
 
@@ -25,21 +25,23 @@ _PARTS = 1_000
 
 
 def pack(recording: Recording) -> bytes:
-    """Return a recording for a process, without its events, which follow from its decisions."""
+    """Return a recording as bytes for a worker process, without its events, which follow from its decisions."""
     bare = tuple(msgspec.structs.replace(entry, events=()) for entry in recording.entries)
     return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return the data known before an analysis begins: how often each period was won, as the boards have shown."""
+    """Return as bytes the data known before an analysis begins: the results for each day or turn that the boards have
+    shown.
+    """
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
-    """Continue the analysis of a game for some seconds, and return it as JSON when it is done.
+    """Continue the analysis of a game for some seconds; return it as JSON when it is done, else the data to continue
+    with.
 
-    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
-    over.
+    Raise `ReplayMismatch` if the record does not replay by the present rules, and `ValueError` if the game is not over.
     """
     ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
@@ -61,8 +63,8 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Replay a game and find the number of simulated games for its analysis, so that the next piece need not do it
-    again.
+    """Return a replayed game, and the numbers of simulated games that its analysis needs; cached for the next piece of
+    work.
     """
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)

@@ -1,1 +1,1 @@
-"""Turn an Ask into buttons, selects and typed words, and users' choices back into an answer."""
+"""Turns a question of the game into buttons, selects and typed words, and users' choices back into an answer."""

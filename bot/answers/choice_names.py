@@ -1,4 +1,4 @@
-"""Names of a menu's choices: typed text is found by dictionary lookup, without searching the choices."""
+"""The names of a menu's choices: typed text is found by dictionary lookup, without searching the choices."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _NUMBERED = re.compile(r"#(\d{1,6})")
 
 
 def listed(text: str) -> list[str]:
-    """Return the parts of a typed list, “a, b + c”, including empty parts."""
+    """Return the parts of a typed list, such as “a, b + c”, including empty parts."""
     return [part.strip() for part in _SEPARATORS.split(text)]
 
 
 class ChoiceNames:
     """The names of one menu's choices, as `calls` returns them, and the names that the whole game knows.
 
-    All names are indexed once, when the first is looked up. Then a lookup takes constant time, however many choices
-    there are.
+    All names are indexed once, when the first is looked up. After that a lookup takes constant time, however many
+    choices there are.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ChoiceNames:
         self._vocabulary = vocabulary
         for place, names in enumerate(self.called):
             for name in names:
-                # A name shared by two choices matches neither of them.
+                # A name that two choices share matches neither of them.
                 self._by_name[name] = place if self._by_name.get(name, place) == place else None
 
     @cached_property
@@ -46,11 +46,13 @@ class ChoiceNames:
         return max(words, self._vocabulary().longest)
 
     def has(self, word: str) -> bool:
-        """Return whether a choice has that word."""
+        """Return whether a choice of the menu has that word."""
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """Return the word of an answer that a text names, even if it is not valid here; None for an unknown name."""
+        """Return the word of an answer for a typed name, even if the answer is not valid here; None for an unknown
+        name.
+        """
         if text in self._places:
             return text
         numbered = _NUMBERED.fullmatch(text)
@@ -61,10 +63,10 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return a text of several words, such as “carica e5”, in the game's own words: the first word, then all
+        """Return typed text of several words, such as “carica e5”, in the words of the game: the first word, then the
         others.
 
-        None where the menu reads no words of its own, or the game does not know the first.
+        None if the menu accepts no words of its own, or the game does not know the first word.
         """
         head, _, rest = text.strip().partition(" ")
         names = self._vocabulary().names
@@ -74,9 +76,9 @@ class ChoiceNames:
         return f"{verb} {names.get(compared(rest), rest)}"
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest name in a sentence from a position on.
+        """Return the longest name in a typed sentence that begins at the part `at`; None if none begins there.
 
-        The result is the choice's word and the number of words that the name took; None without a name.
+        The result is the choice's word, and the number of parts that the name takes.
         """
         for used in range(min(self.longest, len(parts) - at), 0, -1):
             word = self._here(parts[at : at + used])
@@ -85,9 +87,10 @@ class ChoiceNames:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """Return the longest list of names from a position on, “a, b + c”.
+        """Return the longest list of names, such as “a, b + c”, that begins at the part `at`; None if none begins
+        there.
 
-        The result is the choices' words and the number of words that the list took; None without a name.
+        The result is the choices' words, and the number of parts that the list takes.
         """
         taken: list[str] = []
         name: list[str] = []

@@ -23,13 +23,13 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 PLAY, OWN, CHANGE, APART = "plan", "own", "change", "sideanswer"
-"""The actions of the buttons that play a plan, show the menus, show the plans again, and show the menus privately."""
+"""The actions of the buttons: play a plan, show the menus, show the plans again, show the menus privately."""
 _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"}
-"""How long the adviser decides, by how far plans reach in the game."""
+"""How long the adviser decides when asked, for each value of how far plans reach in the game."""
 
 
 class Commander(NamedTuple):
-    """The commander's question: the question, the plans on offer, the current plan.
+    """The commander's question on a board: the question, the plans on offer, the current plan.
 
     `reach` is how far plans are played here, `may_continue` whether the current plan may continue.
     """
@@ -42,7 +42,7 @@ class Commander(NamedTuple):
 
 
 def may_be_advised(state: GameState) -> bool:
-    """Return whether the board shows advice here: by the game's level, and by the question."""
+    """Return whether the board shows advice: this depends on the game's level, and on the question."""
     if not allows(state, Verb.HELP):
         return False
     if state.level == GUIDED or state.ask is None:
@@ -52,9 +52,9 @@ def may_be_advised(state: GameState) -> bool:
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
-    """Return the commander's question; None if there is none, or where the player has begun to give orders.
+    """Return the commander's question; None if there is none, or if the player has begun to give orders.
 
-    `offered` are the plans that were found for the position; without them it is the game's short list.
+    `offered` are the plans that were found for the position; if None, the game's short list is offered.
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.level == UNAIDED or state.reopened:
@@ -75,14 +75,14 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
 
 
 def question_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return the question."""
+    """Return the text of the commander's question."""
     side = state.ask.side if state.ask is not None else ""
     with speaking(state.locale):
         return presenter.plan_question(state.view, asked.question.kind, side)
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return the current plan, and since when it has been in force; empty if there is none."""
+    """Return a text about the current plan, and since when it has been in force; empty if there is none."""
     if not asked.may_continue:
         return ""
     with speaking(state.locale):
@@ -92,9 +92,7 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons: the plans, or only the current plan unless the user wants to `change` it; own orders; the
-    adviser.
-    """
+    """Return the buttons: the plans, or only the current plan unless `change` is set; own orders; the adviser."""
     with speaking(state.locale):
         if asked.may_continue and not change:
             plan = presenter.plan_choice(asked.question.kind, asked.course.plan)

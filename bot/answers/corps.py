@@ -1,4 +1,4 @@
-"""Orders for a part of a side: the select of its corps, or the button to them."""
+"""Orders for a part of a side: the select of its corps, or the button that leads to them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 CORPS = "plancorps"
-"""The action of the select and the button: show the plans of the chosen corps, or of the first corps without a choice.
+"""The action of the select and of the button: show the plans of the chosen corps, or, if none is chosen, of the
+first.
 """
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
-    """Return the select of the corps that could be sent; `shown` is the plan that the message shows, if any."""
+    """Return the select of the corps that can be given orders; `shown` is the plan that the message shows, if any."""
     here = part_of(shown)[0]
     options = [
         SelectOption(
@@ -36,8 +37,8 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button for a public board, where a select would keep the earlier choice because no click edits the
-    board.
+    """Return the button for a public board, on which a select would keep its last choice, since no click edits that
+    message.
     """
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)

@@ -1,4 +1,6 @@
-"""The buttons and selects of a board: turn an Ask's tree of menus into rows of components, within Discord's limits."""
+"""The buttons and selects of a board: turns a question's tree of menus into rows of components, within Discord's
+limits.
+"""
 
 from __future__ import annotations
 
@@ -31,23 +33,24 @@ from render.panel import (
 from render.presenter import Presenter
 
 SELECTS = 3
-"""Maximum number of selects shown together; a longer menu gets pages."""
+"""The maximum number of selects shown together; a longer menu gets pages."""
 MANY_BUTTONS = 10
-"""A menu with at most this many choices is shown as buttons, a longer one as a select."""
+"""The maximum number of choices that a menu shows as buttons; a longer menu is a select."""
 OPEN = "open"
 """The action of the button that shows all menus of a first board."""
 DESTINATION = "to"
-"""The slot of menus of places to go to, in every game."""
+"""The slot of menus of destinations, in every game."""
 _WHO = 60
-"""Maximum characters for the names on the button of a ready selection."""
+"""The maximum number of characters for the names on the button of a ready-made selection."""
 _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A user's place in the tree: the words chosen so far, the page of the menu, the choices made on other pages.
+    """A user's place in the tree of menus: the words chosen so far, the page of the menu, the choices made on other
+    pages.
 
-    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some. A user who gives their
+    A `hasty` user came by a shortcut, and continues with shortcuts as long as the game has some. A user who gives their
     `own` orders, or wants to `change` the plan, is not shown the commander's question.
     """
 
@@ -87,7 +90,7 @@ class Controls:
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """Return the rows of the root: first the advice, then the shortcuts, then the verbs."""
+        """Return the rows of the first menu: the advice, then the shortcuts, then the verbs."""
         if self.state.day_awaited:
             return []  # the calendar begins the day; the finished one is undone with `/siege undo`
         menu = self.ask.menu()
@@ -119,7 +122,7 @@ class Controls:
         return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
-        """Return the rows of the root without advice, plans and undo, which are for one side alone."""
+        """Return the rows of the first menu without advice, plans and undo, which only one side may use."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -130,13 +133,17 @@ class Controls:
         return [*rows, *_rows([*(self._go((c.word,), self._label(c), style=plain) for c in verbs), *written])]
 
     def _written(self, menu: Menu) -> list[Button]:
-        """Return the button to the form for several orders at once, where orders can be typed from the root on."""
+        """Return the button to the form for several orders at once; empty if orders cannot be typed from the first menu
+        on.
+        """
         if menu.typed is None:
             return []
         return [self._elsewhere((), label=say("button-written"))]
 
     def advised(self) -> list[Button]:
-        """Return the buttons of the steward's plan: for the phase, for the next scope, and its next answer alone."""
+        """Return the buttons of the steward's advice: for the phase, for the next part of the side, and for its next
+        answer alone.
+        """
         if self.advice is None:
             return []
         panel = self.panel
@@ -159,14 +166,16 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """Return the button to the steward's plans, where there are any: they are computed only when it is clicked."""
+        """Return the button to the steward's plans, which are computed only when it is clicked; empty if there are
+        none.
+        """
         rules = engine.games.find(self.state.system)
         if not allows(self.state, Verb.HELP) or not goals_of(rules, self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return the select that sends a part of the side, where the steward has plans for parts."""
+        """Return the select of the parts of a side; empty if the steward has no plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes or not allows(self.state, Verb.HELP):
             return []
@@ -175,7 +184,7 @@ class Controls:
         return [button_row([corps_button(self.state)])]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
-        """Return the shortcuts as selects: a chosen one is answered immediately, or leads into the menus."""
+        """Return the shortcuts as selects: choosing one answers immediately, or leads into the menus."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -223,7 +232,7 @@ class Controls:
         return [*rows, button_row(self._ways(menu, place)), *others]
 
     def question(self, place: Place) -> str:
-        """Return the question at a place of the tree, without the sentence that its select shows."""
+        """Return the text of the question at a place in the tree, without the sentence that its select shows."""
         asked = self.presenter.prompt(self.ask, place.path)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
@@ -249,12 +258,14 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
-        """Return the button to the form in which a word that is not listed is typed."""
+        """Return the button to the form in which a word that the menu does not list is typed."""
         text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Ready selections of a menu that takes several words: the chosen ones, the preset, all."""
+        """Return the buttons of ready-made selections, for a menu that takes several words: the chosen ones, the
+        default, all.
+        """
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
@@ -272,7 +283,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """Return the label of a ready selection: how many counters it takes, and which."""
+        """Return the label of a ready-made selection: how many counters it has, and which."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, count=len(words), who=cut(who, _WHO))
 
@@ -302,9 +313,9 @@ class Controls:
         return press_select(select, press)
 
     def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
-        """Return destinations as they are shown: by name, an advised one before the others.
+        """Return destinations in the order in which they are shown: by name, an advised one first.
 
-        The numbers of options stay those of the menu, because posted messages contain pages of them.
+        The numbers of options remain those of the menu, because posted messages contain pages of them.
         """
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
@@ -353,7 +364,7 @@ class Controls:
     # --- ways through the tree ---
 
     def before(self, path: Answer) -> Answer:
-        """Return the last place before `path` at which there was a choice."""
+        """Return the path to the last place before `path` at which there was a choice."""
         shorter = path[:-1]
         while shorter and forward(self.ask, shorter) != shorter:
             shorter = shorter[:-1]
@@ -394,7 +405,7 @@ class Controls:
 
 
 def forward(ask: Ask, path: Answer) -> Answer:
-    """Extend a path by every word without an alternative, as long as the answer is incomplete after it."""
+    """Return a path extended by every word that has no alternative, as long as the answer is incomplete after it."""
     while True:
         menu = ask.level(path)
         if menu is None or menu.many or menu.typed is not None or len(menu.choices) != 1:
@@ -405,12 +416,14 @@ def forward(ask: Ask, path: Answer) -> Answer:
 
 
 def first_sentence(text: str) -> str:
-    """Return the first sentence, which fits into a select's placeholder."""
+    """Return the first sentence of a text, for a select's placeholder."""
     return _SENTENCE.split(text, maxsplit=1)[0]
 
 
 def _typed_too(menu: Menu) -> bool:
-    """Return whether a form is offered: the menu accepts unlisted words, or it lists more places than fit."""
+    """Return whether a menu has a form for typed words: it accepts words that it does not list, or lists more places
+    than fit.
+    """
     many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
     return not menu.many and (menu.typed is not None or many)
 
@@ -420,24 +433,26 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu too long for one select is shown as several selects; only if one word is to be chosen."""
+    """Return whether a menu that is too long for one select is shown as several selects; only if it takes one word."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Return whether these words of a menu that takes several may be chosen together."""
+    """Return whether the words of a menu that takes several may be chosen together."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None
 
 
 def option_value(number: int, word: str) -> str:
-    """Return a select option's value: the word's place in its menu, and enough of the word to detect another menu."""
+    """Return the value of a select's option: the word's place in its menu, and enough of the word to detect a changed
+    menu.
+    """
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """Return the word of an option's value; None if the menu has changed since."""
+    """Return the word of an option's value; None if the menu has changed since it was shown."""
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None

@@ -1,4 +1,4 @@
-"""Typed orders: turn typed text into an answer of the Ask, and partly typed text into suggestions."""
+"""Typed orders: turns typed text into an answer to the question, and partly typed text into suggestions."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from render.vocabulary import compared
 
 SUGGESTIONS = 25
 NAME = VALUE = 100
-"""Discord's limits of a suggestion's name and value."""
+"""Discord's maximum lengths of a suggestion's name and value."""
 
 ALL, PRESET = "all", "preset"
-"""Typed in place of several words: the whole menu, or the preset selection."""
+"""The words typed in place of several others: for all choices of a menu, or for the default selection."""
 
 _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 """The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
 _SMALL = 4
-"""Up to this length an unknown word is skipped as a joining word (“to”, “from”, “dans”)."""
+"""The maximum length of an unknown word that is skipped as a joining word (“to”, “from”, “dans”)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedAnswers:
-    """An Ask and the words for its choices.
+    """Reads typed answers to a question.
 
-    The names shown on the board, in the language `board`, are understood too. Words are looked up one by one: reading
-    takes time proportional to the text, not to the text times the choices.
+    The names shown on the board, in the language `board`, are understood too. Words are looked up one by one: the time
+    is proportional to the length of the text, not to its product with the number of choices.
     """
 
     ask: Ask
@@ -43,11 +43,11 @@ class TypedAnswers:
     _known: dict[int, ChoiceNames] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def label(self, choice: Choice) -> str:
-        """Return a choice in words."""
+        """Return the label of a choice."""
         return self.presenter.label(choice)
 
     def _names(self, menu: Menu) -> ChoiceNames:
-        """Return the names of a menu's choices, built once."""
+        """Return the names of a menu's choices; they are built once."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = self.presenter.vocabulary
@@ -64,9 +64,9 @@ class TypedAnswers:
     # --- from text to an answer ---
 
     def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer that begins with `verb` and takes its further words by the slots' names.
+        """Return the answer that begins with `verb`, with further words by the names of the menus' slots.
 
-        A slot that is not given takes its only choice or its preset. Raise `Refused`.
+        A slot that is not given takes its only choice or its default. Raise `Refused` if a word is missing or wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path = self._begun(verb, left)
@@ -77,13 +77,15 @@ class TypedAnswers:
         return path
 
     def _begun(self, verb: str, said: Collection[str]) -> Answer:
-        """Return the word of a verb: empty if the question's own menu is one of the given slots."""
+        """Return the first words of an answer: the verb, or none if the question's own menu has one of the given
+        slots.
+        """
         return () if self.ask.menu().slot in said else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
         """Return the word of a menu from the remaining slots, and remove its slot.
 
-        Where a choice of the menu has the name of a slot, such as “by”, that slot leads there.
+        If a choice of the menu has the name of a slot, such as “by”, that slot selects it.
         """
         leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
         if (way := next(leading, None)) is not None:
@@ -101,7 +103,9 @@ class TypedAnswers:
         return word
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
-        """Return the answer of successive words; missing ones are taken as in `named`. Raise `Refused`."""
+        """Return the answer of successive typed words; missing ones are completed as in `named`. Raise `Refused` if one
+        is wrong.
+        """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
             return sentence
@@ -113,7 +117,7 @@ class TypedAnswers:
         return path
 
     def word(self, path: Answer, text: str) -> Answer:
-        """Return a path with one more word, as it was typed. Raise `Refused`, also for a word that is not legal."""
+        """Return a path with one more word, as it was typed. Raise `Refused` if the word is unknown or not legal."""
         menu = self.ask.level(path)
         if menu is None:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": text})
@@ -123,14 +127,15 @@ class TypedAnswers:
         return (*path, said if meant is None else meant.word)
 
     def means(self, path: Answer, text: str) -> bool:
-        """Return whether a typed text is a word of the menu at a place, and legal."""
+        """Return whether a typed text is a legal word of the menu at a place in the tree."""
         menu = self.ask.level(path)
         return menu is not None and menu.find(self._word(menu, text)) is not None
 
     def _sentence(self, text: str) -> Answer | None:
-        """Return an order typed in one line: each menu takes the longest matching words, and joining words are skipped.
+        """Return an order typed in one line: in each menu the longest match is taken, and joining words are skipped.
 
-        None if the line is a single word of the first menu or has no verb. Words left over are named in `Refused`.
+        None if the line is a single word of the first menu or has no verb. Raise `Refused` with the words that are left
+        over.
         """
         parts = text.split()
         path: Answer = ()
@@ -152,7 +157,9 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest word of a menu in a sentence from a position on, and the number of its parts."""
+        """Return the longest word of a menu that begins at the part `at` of a sentence, and its number of parts; None
+        if none does.
+        """
         names = self._names(menu)
         if not menu.many:
             return names.one(parts, at)
@@ -163,9 +170,10 @@ class TypedAnswers:
         return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
     def filled(self, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer from the root on by the slots' names; a slot that is not given takes its first choice.
+        """Return the answer from the first menu on by the names of slots; a slot that is not given takes its first
+        choice.
 
-        It is used for views, not for decisions: the user can look again at something else. Raise `Refused`.
+        It is used for views, not for decisions: a wrong guess does no harm. Raise `Refused` if a word is wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()
@@ -186,9 +194,9 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """Return the text as the word or words of a menu.
+        """Return typed text as the word or words of a menu.
 
-        Text that is not understood stays unchanged for the error message.
+        Text that is not understood stays unchanged, for the error message.
         """
         text = text.strip()
         if not menu.many:
@@ -230,7 +238,7 @@ class TypedAnswers:
         return [*(each for each in found if each.value not in further), *self._suggest(below, typed)][:SUGGESTIONS]
 
     def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot from the root on, given the values of the slots before it."""
+        """Return the suggestions for a slot of any verb, given the values of the slots before it."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:
@@ -242,7 +250,7 @@ class TypedAnswers:
         return []
 
     def suggest_listed(self, words: Sequence[str | None], typed: str) -> list[Suggestion]:
-        """Return the suggestions that may follow the words of `words`."""
+        """Return the suggestions for the word that follows `words`."""
         path: Answer = ()
         try:
             for text in words:
@@ -267,8 +275,8 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return the choice that a typed text means although no list contains it, such as a place; None if there is
-        none.
+        """Return the choice that a typed text means although the menu does not list it, such as a place; None if there
+        is none.
         """
         if menu.typed is None or not typed.strip():
             return None
@@ -280,8 +288,9 @@ class TypedAnswers:
         return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return suggestions: the preset, all choices, and single words; after a comma, the list so far with one more
-        word.
+        """Return the suggestions of a menu that takes several words: the default, all choices, single words.
+
+        After a comma: the list so far with one more word.
         """
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
@@ -330,22 +339,24 @@ class Suggestion:
     value: str
 
     def choice(self) -> app_commands.Choice[str]:
-        """Return the suggestion as discord.py's class."""
+        """Return the suggestion as an object of discord.py."""
         return app_commands.Choice(name=self.name, value=self.value)
 
 
 def suggestion(name: str, value: str) -> Suggestion:
-    """Return a suggestion within Discord's limits."""
+    """Return the suggestion, cut to Discord's limits."""
     return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
 
 
 def _ways(menu: Menu) -> list[Choice]:
-    """Return the choices of a short menu after which the answer is incomplete; a long one is not built for it."""
+    """Return the choices of a short menu that do not complete the answer; empty for a long menu, which would take time
+    to build.
+    """
     return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
 
 
 def _leads(menu: Menu, slot: str) -> bool:
-    """Return whether a choice of the menu has the name of a slot, and is not the end of an answer."""
+    """Return whether a choice of the menu has the name of a slot and does not complete an answer."""
     return any(choice.word == slot for choice in _ways(menu))
 
 
@@ -354,7 +365,7 @@ def _value(word: str, number: int) -> str:
 
 
 def _wanted(typed: str) -> frozenset[str]:
-    """Return the typed words, each once."""
+    """Return the set of typed words."""
     return frozenset(compared(typed).split())
 
 

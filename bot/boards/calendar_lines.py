@@ -1,4 +1,4 @@
-"""The campaign's lines on the board: when the next day begins, until when decisions are open."""
+"""The lines of a campaign on the board: when the next day begins, and until when decisions are open."""
 
 from __future__ import annotations
 
@@ -22,25 +22,24 @@ MORE_TIME = "moretime"
 
 
 def stamps(moment: datetime) -> dict[str, str]:
-    """Return a moment as Discord timestamps in the reader's time zone: `at`, and relative to now `in`."""
+    """Return a moment as Discord timestamps in the reader's time zone: `at` as date and time, `in` relative to now."""
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
 def is_past(moment: datetime) -> bool:
-    """Return whether a moment is in the past; then texts must not announce it."""
+    """Return whether a moment has passed, so that texts must not announce it."""
     return moment <= clock.now()
 
 
 def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts: Any) -> str:
-    """Return the text `key` about a moment that is to come, or the text `late` about one that is over."""
+    """Return the text `key` about a moment in the future, or the text `late` if the moment has passed."""
     return say(late, **facts) if is_past(moment) else say(key, **facts, **stamps(moment))
 
 
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
     """Return the line about the next day if the game waits for one, else the line about the current deadline.
 
-    A paused campaign says so on the board, to everybody and not only to the user who paused it. `presenter` is the
-    game's, which names its periods.
+    The board of a paused campaign tells all readers that it is paused. `presenter` names the game's days or turns.
     """
     if state.ask is None:
         return []
@@ -59,7 +58,9 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def more_time_row(state: GameState) -> list[Row]:
-    """Return the button with which a player the game waits for may postpone the deadline."""
+    """Return the row with the button that postpones the deadline, for a player the game waits for; empty if there is
+    none.
+    """
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
     button = ui.Button[ui.LayoutView](label=say("button-more-time"))

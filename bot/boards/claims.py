@@ -1,12 +1,12 @@
 """Claims: a decision's transaction claims the pending board, which is then drawn from the state after the decision.
 
-So a click, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and reads nothing
-again. This is possible only while no other delivery of the game is in progress; otherwise the board is claimed from the
-outbox, as a sweep does.
+So a click, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and loads nothing
+again. This works only while no other delivery of the game is in progress; otherwise the board is claimed from the
+outbox, as the sweep does.
 
-Changes that are no decision take the slow way: they claim the board separately and load the game again. The boards of
-an undo and a resignation need the journal. A word for the dice and other house rules are set once a game, before it
-begins. No user waits for boards found by the sweep.
+Other changes claim the board separately and load the game again, which is slower: an undo and a resignation, whose
+boards need the journal; the players' number for the dice and other house rules, which are set only once, before a game
+begins; and boards found by the sweep, for which no user waits.
 """
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ from db.board_outbox import Outbox, PendingBoard, claim_open
 from db.games import ExtraWrite
 
 BEGUN = 5.0
-"""Seconds for which a message waits for the delivery of a decision's board to begin, which takes some milliseconds."""
+"""The maximum time in seconds for which a message waits until the delivery of a decision's board begins, which takes
+some milliseconds.
+"""
 _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
-"""The open claims of the task that is deciding: messages posted in between do not wait for them."""
+"""The open claims of the current task: messages that it posts during its decision do not wait for them."""
 
 
 @dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
-    `pending` is the board that was claimed at `since`; None before the claim, and if another process holds the game.
+    `pending` is the board that was claimed at `since`; None before the claim, and if another process delivers the game.
     The caller that decides sets `state` to the state after the decision. The claim is `stale` once another board was
-    delivered, and `over` once its delivery has begun, or will never begin.
+    delivered, and `over` once its delivery has begun or can no longer begin.
     """
 
     game_id: str
@@ -55,18 +57,21 @@ class Claim:
         return self._take
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the claim's statements for the decision's last change; None for the changes before it."""
+        """Return the claim's statements for a decision's last change; None for the changes before it."""
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the pending rows of the game, except those that this process delivers already."""
+        """Claim the pending rows of the game, except those that this process already delivers; return the ids of the
+        claimed rows.
+        """
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
         at = claims.outbox.database.lease_time(now)
         others = [each for each in claims.of(self.game_id) if each is not self]
         busy = claims.busy(self.game_id) or bool(others)
         until = at + LEASE
-        # A process that holds the game does not see later rows: then nothing is claimed, and the slow way waits for it.
+        # A process that delivers the game does not see later rows, so nothing is claimed, and a separate claim waits
+        # for it.
         self.pending = await claim_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
         return ()
 
@@ -95,7 +100,7 @@ class Claims:
 
     @contextmanager
     def deciding(self, game_id: str = "") -> Iterator[Claim]:
-        """Open the claim of a decision that is about to be taken; it ends with the block, whatever the result.
+        """Open the claim of a decision that is about to be taken; it ends with the block, even after an error.
 
         Pass the claim's `follow` to the service with the decision, its `begin` with a new game, and set its `state` to
         the result. A board that is not delivered within the block is left to the sweep.
@@ -116,7 +121,7 @@ class Claims:
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
 
     async def begun(self, game_id: str) -> None:
-        """Wait until the boards of others' decisions in a game are being delivered, `BEGUN` seconds at most."""
+        """Wait until the boards of other decisions in a game are being delivered, at most `BEGUN` seconds."""
         others = [each for each in self.of(game_id) if each not in _DECIDING.get()]
         waiting = [asyncio.ensure_future(each.over.wait()) for each in others]
         if waiting:
@@ -125,7 +130,7 @@ class Claims:
                 each.cancel()
 
     def held(self) -> list[PendingBoard]:
-        """Return the rows that are claimed and not delivered yet, of all games."""
+        """Return the rows of all games that are claimed and not yet delivered."""
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
@@ -137,6 +142,8 @@ class Claims:
         return ended
 
     def outdate(self, game_id: str) -> None:
-        """Mark the claims on a game as stale after a delivery: their states do not know the new board message."""
+        """Mark the claims on a game as stale after a delivery, because their states do not know the new board
+        message.
+        """
         for claim in self._open:
             claim.stale = claim.stale or claim.game_id == game_id

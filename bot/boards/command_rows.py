@@ -1,4 +1,4 @@
-"""The shared command on the board: the commander of each part, the players who are ready, the proposals, and the
+"""Shared command on the board: the commander of each part, the players who are ready, the proposals, and the
 buttons.
 """
 
@@ -23,13 +23,13 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 SHOWN = 5
-"""Maximum number of proposals shown on a board, the newest ones: a row holds no more buttons."""
+"""The maximum number of proposals that a board shows, the newest ones: a row holds no more buttons."""
 COMPONENTS = 40
 _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return a sentence with the players and how they decide."""
+    """Return the sentence that names the players and says how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -42,16 +42,16 @@ def lead(state: GameSummary) -> str:
 
 
 def lines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the board's further lines about the command."""
+    """Return the other lines of the board about the shared command."""
     if state.command == POWERS:
         return [*posts_of(state, state.view, presenter), *_readiness(state, presenter)]
     return proposed(state, presenter) if state.command == ADVISERS else []
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
-    """Return lines with the commanders of the parts.
+    """Return lines that name the commanders of the parts of a side.
 
-    There is one for each commander, and one for each part that the owner commands for a player who left.
+    There is one for each commander, and one for the parts that the owner commands for players who left.
     """
     parties = engine.games.find(game.system).parties(view)
     found = []
@@ -75,7 +75,9 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line with the players who agree to end the phase, and those whose agreement is missing."""
+    """Return the line with the players who agree to end the phase, and those who do not yet; empty if it is not being
+    ended.
+    """
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []
@@ -97,14 +99,14 @@ def _people(user_ids: Iterable[int]) -> str:
 
 
 def put(state: GameState, presenter: Presenter, each: Proposal) -> str:
-    """Return a proposal in words."""
+    """Return a proposal as text."""
     if each.plan:
         return say("staff-plan", plan=presenter.plan_title(each.plan))
     return named(state, presenter, each.answer)
 
 
 def named(state: GameState, presenter: Presenter, answer: Answer) -> str:
-    """Return an answer to the game's Ask in words."""
+    """Return an answer to the game's question as text."""
     controls = Controls(state, presenter, advice=None)
     return cut(" › ".join(controls.labels(answer)), _WHAT)
 
@@ -124,9 +126,8 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
     """Return the buttons that adopt proposals.
 
-    Before the first decision also the select to take a part, above all menus.
-
-    `room` is the number of components that still fit.
+    Before the first decision also return the select for taking a part, if this is the `top` of the menus. `room` is the
+    number of components that still fit.
     """
     if state.ask is None:
         return []
@@ -158,7 +159,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter) -> str:
-    """Return parts with their commanders: “British (@alice), Russian (@bob)”."""
+    """Return the names of parts with their commanders: “British (@alice), Russian (@bob)”."""
     return ", ".join(
         say("staff-whose", party=presenter.party(party), who=person(commander(game, party))) for party in parties
     )

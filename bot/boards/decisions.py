@@ -1,4 +1,4 @@
-"""Take decisions from a hand (`bot.ui.hand`), and deliver the board that results."""
+"""Takes decisions from users' interactions (`bot.ui.hand`), and delivers the board that results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.language import speaking
 
 
 class Advisers(Protocol):
-    """Answer users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
+    """Handles decisions of users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
 
     async def instead(
         self,
@@ -31,24 +31,28 @@ class Advisers(Protocol):
         scope: Scope = "decision",
         plan: str = "",
     ) -> GameState | None:
-        """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
+        """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now, else
+        None.
+        """
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Let the commander adopt a proposal; return the game as `instead` does, and the text that replaces it."""
+        """Let the commander adopt a proposal. Return the game if it is decided now, else None, and the text that
+        replaces the proposal.
+        """
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Show the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
+        """Show the user whose turn it is that the steward stopped early, for the reason in `state.halt`."""
 
 
 class Voters(Protocol):
-    """Answer users who give an order in a game that is voted on (`bot.voting.handlers.VotingHandlers`)."""
+    """Handles orders in a game that is decided by votes (`bot.voting.handlers.VotingHandlers`)."""
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Add an order to the vote."""
 
 
 class Decisions:
-    """Take decisions of users who may decide. `shared_command` and `voting` register handlers for all others."""
+    """Takes decisions of users who may decide. `shared_command` and `voting` register handlers for all others."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
@@ -58,29 +62,33 @@ class Decisions:
         self._voters: Voters | None = None
 
     def register(self, shared: Advisers) -> None:
-        """Register the handler for users who may not decide alone."""
+        """Register the handler of decisions by users who may not decide alone."""
         self._shared = shared
 
     def register_votes(self, voters: Voters) -> None:
-        """Register the handler for orders in games that are voted on."""
+        """Register the handler of orders in games that are decided by votes."""
         self._voters = voters
 
     async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order to the vote; a click is acknowledged. Raise `DecidedByVote` if there are no votes."""
+        """Add an order to the vote, and acknowledge the click. Raise `DecidedByVote` if no handler of votes is
+        registered.
+        """
         if self._voters is None:
             raise DecidedByVote(state.id)
         await self._voters.order(hand, state, answer)
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal. Raise `AlreadyDecided` if the position has no proposals, `UserError` for one that no longer
-        exists.
+        """Adopt a proposal. Raise `AlreadyDecided` if the position has no proposals, `UserError` for a proposal that no
+        longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         return await self._shared.adopt(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take a decision; a click is acknowledged. Return None if the user got the result in another way."""
+        """Take a decision, and acknowledge the click. Return the game; None if the user was shown the result in another
+        way.
+        """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
@@ -96,7 +104,9 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take one of several decisions; after the last one `show` shows their board. Return None as in `decide`."""
+        """Take one of several decisions, after which `show` delivers their board. Return the game, or None as in
+        `decide`.
+        """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:
             return await self.context.service.decide(
@@ -108,7 +118,7 @@ class Decisions:
             return await self._shared.instead(hand, state, short, answer=answer)
 
     async def _shown(self, after: GameState, claim: Claim) -> GameState:
-        """Deliver the board of a decision; return the game with the message that shows it."""
+        """Deliver the board of a decision; return the game with the id of the message that shows it."""
         await PressQueue.decided()
         board = await self._delivery.deliver(after.id, claim)
         if board is not None:
@@ -124,9 +134,9 @@ class Decisions:
     async def auto(
         self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for a user, looking `ahead`, or play a plan; a click is acknowledged.
+        """Let the steward decide for a user, looking `ahead`, or play a plan, and acknowledge the click.
 
-        Return None as in `decide`.
+        Return the game, or None as in `decide`.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:

@@ -1,8 +1,8 @@
-"""Post and edit board messages from the outbox, after the commit, exactly once.
+"""Posts and edits board messages from the outbox, after the commit, exactly once.
 
 The process that took a decision delivers immediately, from the state after the decision (`bot.boards.claims`). A sweep
-finds boards that a crash or an outage left undelivered. Every message has a nonce by which Discord drops an early
-duplicate; a late duplicate is prevented by a search in the channel.
+finds boards that a crash or an outage left undelivered. Every message has a nonce, by which Discord drops a duplicate
+that comes early; a search in the channel prevents a late one.
 """
 
 from __future__ import annotations
@@ -62,16 +62,16 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BUSY = timedelta(seconds=2)
-"""Time after which a game held by another process is checked again for undelivered boards."""
+"""The time after which a game that another process delivers is checked again for undelivered boards."""
 PATIENCE = 20.0
-"""Seconds that a user waits for the board before a reply says that it comes later."""
+"""The time in seconds that a user waits for the board before a reply says that it comes later."""
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """The board's current message, and whether it is a new one."""
+    """The board's current message, and whether it is a new message."""
 
     channel_id: int
     message_id: int
@@ -79,11 +79,11 @@ class Delivered:
 
 
 Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
-"""Receive a game whose board cannot be delivered while no user waits for it."""
+"""A function that is called with the id of a game whose board cannot be delivered while no user waits for it."""
 
 
 class BoardDelivery:
-    """Deliver the outbox of a service's database.
+    """Delivers the outbox of a service's database.
 
     `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
     the part of the work that it does first. `wake` schedules another run at a time.
@@ -124,7 +124,7 @@ class BoardDelivery:
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Report a game's undeliverable message to the listeners, since no user waits for it."""
+        """Report a game's undeliverable message to the listeners, for a message that no user waits for."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -133,14 +133,14 @@ class BoardDelivery:
         self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
-        """Open the claim of a decision, as `Claims.deciding` does."""
+        """Open the claim of a decision; see `Claims.deciding`."""
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board; None if there was none pending, or another process is delivering it.
+        """Deliver a game's board; None if none was pending, or if another process is delivering it.
 
-        With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
-        anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
+        With the `claim` of a decision nothing is claimed or loaded again. Raise `DeliveryProblem` (the decision is
+        stored anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -150,8 +150,7 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's board before a message that links to it; the board of a decision in progress is delivered by
-        that.
+        """Deliver a game's board before a message that links to it; a decision in progress delivers its own board.
 
         Raise the errors of `deliver`.
         """
@@ -159,7 +158,7 @@ class BoardDelivery:
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Report the problem of a delivery that its user no longer waits for."""
+        """Return the result of a delivery that its user no longer waits for; report its problem to the listeners."""
         try:
             return await delivery
         except DeliveryProblem as problem:
@@ -167,7 +166,7 @@ class BoardDelivery:
         return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
+        """Deliver a game's board for which no user waits; problems are reported to the listeners."""
         (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
@@ -209,10 +208,10 @@ class BoardDelivery:
                 return await self._try(pending, started=started)
             await self._raise_last(game_id)
         except Held:
-            # The other process may have begun before the newest row was enqueued.
+            # The other process may have begun before the newest row was added.
             self._wake(self._now() + _BUSY)
         except DatabaseError as error:
-            # A remaining lease can be taken again by this process; another one waits until it has expired.
+            # This process can take its own remaining lease again; that of another process must expire first.
             raise DeliveryDelayed(game_id, detail=described(error)) from error
         return None
 
@@ -221,7 +220,7 @@ class BoardDelivery:
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
-        """Post a game's board again at a user's request, with the same events as the old one.
+        """Post a game's board again for a user, with the same events as the old one.
 
         Raise the errors of `deliver`, `NoSuchGame`, `AlreadyDecided` if the game is in another channel by now, and
         `DatabaseError`.
@@ -231,11 +230,12 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def restore(self, game_id: str) -> Delivered | None:
-        """Post a lost board again without a user's request. Raise the errors of `deliver`, and `NoSuchGame`."""
+        """Post a lost board again; no user has to ask for it. Raise the errors of `deliver`, and `NoSuchGame`."""
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Update a game's board without a decision; a new message is posted only if the old one is too old to edit.
+        """Update a game's board when nothing was decided; a new message is posted only if the old one is too old to
+        edit.
 
         Raise the errors of `repost`.
         """
@@ -252,7 +252,7 @@ class BoardDelivery:
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
-        """Return whether the bot can see the channel of a game; True while Discord does not answer."""
+        """Return whether the bot can see the channel of a game; True if Discord does not answer."""
         try:
             channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
         except ChannelGone:
@@ -263,12 +263,13 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows and deliver remaining boards. Return how many boards were delivered."""
+        """Delete old outbox rows and deliver remaining boards. Return the number of delivered boards."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver boards that are due, several games in parallel; return how many were delivered. Problems are logged.
+        """Deliver boards that are due, several games in parallel; return the number of delivered boards. Problems are
+        logged.
 
         A game whose channel takes too long continues in the background. During an outage few requests are made.
         """
@@ -291,7 +292,7 @@ class BoardDelivery:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Recover in the first run and then once a day; otherwise sweep."""
+        """Run recovery the first time and then once a day, otherwise a sweep. Return when the next run is due."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
         else:
@@ -306,7 +307,7 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver the rows claimed when it had `started`, from the given `state` if there is one."""
+        """Deliver the rows that were claimed at `started`, drawn from `state` if it is given."""
         self.attempts.under_way[pending.rows] = pending, started
         try:
             if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
@@ -340,7 +341,9 @@ class BoardDelivery:
         return stopped
 
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
-        """Return a game with all events to show: from the given state if its journal has them, else loaded."""
+        """Return a game with all events that the board has to show: the given state if its journal has them, else
+        loaded again.
+        """
         first = pending.first_version
         if state is not None and state.version == pending.version:
             known = bool(state.journal) and state.journal[0].version <= first
@@ -355,7 +358,7 @@ class BoardDelivery:
         message_id = None if pending.fresh else self._living(state)
         if pending.attempts > 1 and message_id is None:
             copy = await self._lost_copy(channel, state, pending)
-            # Adopt a message that was posted but not stored, because its process died or got an error.
+            # Use a message that was posted but not stored, because its process died or got an error.
             if copy is not None and await self._edited(channel, replace(state, board_from=pending.first_version), copy):
                 return await self._posted(channel, state, pending, copy)
         if message_id is not None and await self._edited(channel, state, message_id):
@@ -369,15 +372,15 @@ class BoardDelivery:
         return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState) -> int | None:
-        """Return the message that can be edited; None if a new one is needed."""
+        """Return the id of the message that can be edited; None if a new one is needed."""
         posted = state.board_posted_at
         if posted is None or state.board_channel_id != state.channel_id:
             return None
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message, by the token of a click on it if there is one; False if Discord refuses."""
-        # The message keeps showing all events since it was posted.
+        """Edit the board message, with the token of a click on it if there is one; return False if Discord refuses."""
+        # The message goes on showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.replayed(state, since=first)), first=first)
         if await edit_pressed(message_id, view=post.view, files=post.files):
@@ -406,7 +409,7 @@ class BoardDelivery:
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
-        """Record the delivery.
+        """Record the delivery in the database.
 
         Return False if another process has taken over: one of the two may have shown an old state.
         """
@@ -423,14 +426,14 @@ class BoardDelivery:
         return False
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that continues as another game. Best effort."""
+        """Remove the controls from the board of a game that continues as another game. Errors are ignored."""
         if game.channel_id and game.board_message_id is not None:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Remove the controls from a board that a newer one has replaced.
 
-        Best effort: a click on remaining controls is answered “already decided” anyway.
+        Errors are ignored: a click on remaining controls is answered “already decided” anyway.
         """
         try:
             message = await fetch_pressed(message_id)
@@ -446,7 +449,9 @@ class BoardDelivery:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
-        """Return a board of the game that is in the channel but not in the database."""
+        """Return the id of a board of the game that is in the channel but not in the database; None if there is
+        none.
+        """
 
         async def is_copy(message: discord.Message) -> bool:
             return message.id != state.board_message_id and shows(message, state.id)

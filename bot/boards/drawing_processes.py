@@ -1,4 +1,4 @@
-"""Processes that draw boards: during a rush of clicks, a thread would share one core with the event loop.
+"""Processes that draw boards: if many users click at the same time, a thread would share one core with the event loop.
 
 The processes start when boards first wait for each other, and then keep running: a bot with few players needs neither
 their memory nor their start. Until they are ready, and whenever one has died, the thread draws.
@@ -25,13 +25,15 @@ from render.language import speaking
 from render.presenter import Look, Presenter
 
 CROWD = 4
-"""Number of waiting boards at which the processes are started."""
+"""The number of waiting boards at which the processes are started."""
 _REST = 60.0
-"""Seconds after which processes that have died are started again."""
+"""The time in seconds after which processes that have died are started again."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The input for a picture of a board; `method` is the method of the presenter that draws it."""
+    """The data from which a process draws a picture of a board; `method` is the method of the presenter that draws
+    it.
+    """
 
     system: str
     method: str
@@ -49,7 +51,9 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
 
 
 class DrawingProcesses(WorkerProcesses):
-    """Up to `number` processes that draw boards; none with 0. `turns` is their queue; None while they are not ready."""
+    """Up to `number` processes that draw boards; 0 disables them. `turns` is their queue; None while they are not
+    ready.
+    """
 
     def __init__(self, number: int, *, limit: float = LIMIT) -> None:
         super().__init__(number, kind="drawing")
@@ -60,7 +64,7 @@ class DrawingProcesses(WorkerProcesses):
         self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
-        """Start the processes if that many boards are waiting; `locale` is the language that they prepare."""
+        """Start the processes if at least `CROWD` boards are waiting; `locale` is the language that they prepare."""
         self._locale = locale
         if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
             self._start()
@@ -80,20 +84,22 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes because one of them hangs, and start others."""
+        """Kill the processes, one of which hangs, and start others."""
         self.turns = None
         self.hung()
         self._start()
 
     def trouble(self) -> str | None:
-        """Return why the processes do not draw now; None if all is well. The call restarts them after the delay."""
+        """Return the reason why the processes cannot draw now; None if they can. The call restarts them after the
+        delay.
+        """
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
             self._start()
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Give up the processes of a queue after an error; others are started some time later."""
+        """Discard the processes of a queue after an error; others are started some time later."""
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None
@@ -108,7 +114,7 @@ class DrawingProcesses(WorkerProcesses):
 
 
 def _first_boards(locale: str) -> None:
-    """Draw the first boards of all games, so that the process has their backgrounds."""
+    """Draw the first boards of all games, so that the process has their backgrounds in its cache."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
 

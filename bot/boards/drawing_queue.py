@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 WAITING = 4
-"""Maximum number of pictures that wait for one user."""
+"""The maximum number of pictures that may wait for one user."""
 
 
 def _end() -> None:
@@ -33,9 +33,9 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Run jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
+    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
 
-    A job that runs for more than `limit` seconds raises `Hung`, and `replace` is called, which ends the executor, or
+    A job that runs for more than `limit` seconds raises `Hung`; then `replace` is called, which ends the executor, or
     returns another one for the jobs that wait.
     """
 
@@ -51,10 +51,10 @@ class DrawingQueue:
         self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
-        """Run `work` when it is its turn and return its future; `first` puts it before the same user's other jobs.
+        """Queue `work` and return its future; `first` puts it before the same user's other jobs.
 
         The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
-        `most` jobs of that user are waiting already.
+        `most` jobs of that user are already waiting.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server
@@ -71,13 +71,13 @@ class DrawingQueue:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def slow(self) -> str | None:
-        """Return how long a job has run that has used up a third of its limit; None if there is none."""
+        """Return a text about a job that has used a third of its time limit; None if there is none."""
         ticks = asyncio.get_running_loop().time()
         longest = max((ticks - begun for begun in self._begun.values()), default=0.0)
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None
 
     def _asked(self, who: int) -> int:
-        """Return how many jobs a user waits for, in all servers."""
+        """Return the number of jobs that a user waits for, in all servers."""
         return sum(len(people[who]) for people in self._waiting.values() if who in people)
 
     def close(self) -> None:

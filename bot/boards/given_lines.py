@@ -1,4 +1,4 @@
-"""Texts about time that was given back: how long the bot was away, and that there is more time."""
+"""Texts about extra time after an outage: how long the bot was away, and that deadlines were extended."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.language import speaking
 
 _MINUTE = timedelta(minutes=1)
 _PUT_OFF = timedelta(hours=2)
-"""A campaign's deadline that ends no later than this after an outage was postponed because of it."""
+"""A campaign's deadline at most this long after an outage was postponed because of it."""
 
 
 def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
-    """Return the text about time that was given back to open decisions; None if there is none."""
+    """Return the text about time added to open decisions after an outage; None if none was added."""
     if game.status != RUNNING:
         return None
     if game.pace in PACES:
@@ -35,7 +35,7 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
 
 
 def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
-    """Return the text about time that was missed and given back since then."""
+    """Return the text about outages since a moment, after which time was added; None if there were none."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None
@@ -44,7 +44,7 @@ def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
 
 
 def _put_off(game: GameSummary, row: Quiet) -> bool:
-    """Return whether the deadline of a campaign was postponed by missed time."""
+    """Return whether the deadline of a campaign was postponed because of an outage."""
     return game.open_until is not None and row.until_at is not None and game.open_until <= row.until_at + _PUT_OFF
 
 
@@ -55,12 +55,12 @@ def _said(lost: timedelta, why: str) -> str | None:
 
 
 class GivenLines:
-    """Write the same text as a line of boards."""
+    """Writes the texts about extra time as lines of boards."""
 
     def __init__(self, quiet: QuietWatcher) -> None:
         self._quiet = quiet
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about time given back on the board of a game."""
+        """Return the line about extra time for the board of a game; None if there was none."""
         with speaking(state.locale):
             return given_line(state, self._quiet)

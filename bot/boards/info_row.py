@@ -1,4 +1,4 @@
-"""The last row of a board: buttons for all readers."""
+"""The last row of a board, with buttons for all readers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from render.panel import DESCRIPTION_LENGTH
 from render.presenter import Presenter
 
 EASES = ("book", "easier", "harder")
-"""The difficulties in the rulebook: as printed, or by its own house rules for it."""
+"""The difficulties of the rulebook: as printed, easier and harder by its own house rules."""
 MORE = "more"
-"""The action of the button that shows everything else privately."""
+"""The action of the button that privately shows everything that is not on the board."""
 
 
 def level(state: GameState) -> list[Button]:
@@ -36,9 +36,7 @@ def level(state: GameState) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return the house rules of each difficulty for a player who plays alone; empty in other games and without
-    difficulties.
-    """
+    """Return the house rules of each difficulty for a player who plays alone; empty in games without difficulties."""
     rules = engine.games.find(state.system)
     held = [side for side, chair in state.sides.items() if not chair.steward] if state.sides else [rules.sides[0]]
     if len(held) != 1 or held[0] not in rules.eases:
@@ -78,10 +76,10 @@ def to_the_page(state: GameState) -> Button:
 def info_row(
     state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0, page: bool = False
 ) -> Row:
-    """Return the row with dice, odds, map, undo and “More”: `odds` if a roll is near, `undo` if a question is open.
+    """Return the row with dice, odds, map, undo and “More”; odds only with `odds`, undo only with `undo`.
 
-    Where there is a `page`, the button to it replaces the map, which is on the page. `rolls` is the number of rolls
-    since the last board. The events of the message begin with journal row `first`.
+    With `page` the button to the board's page replaces that to the map, which is on the page. `rolls` is the number of
+    rolls since the last board. The events of the message begin with journal row `first`.
     """
     keys = [
         "dice",
@@ -94,9 +92,9 @@ def info_row(
 
 
 def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
-    """Return the rows of a finished game: where it was decided and what comes next; points, dice and the rest.
+    """Return the rows of a finished game: where it was decided and what to do next; points, dice and the rest.
 
-    Where there is a `page`, the button to it replaces the replay, which is behind “More” then.
+    With `page` the button to the board's page replaces that to the replay, which is then behind “More”.
     """
     played = state.status == OVER
     keys = ["anshow", "touch" if page else "filmed", *(["pages"] if played else ()), once_more(state)]
@@ -109,12 +107,14 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
 
 
 def once_more(state: GameState) -> str:
-    """Return how the button on a finished game's board plays it again: between sides, with the sides exchanged."""
+    """Return the label of the button that starts the same game again; in games of two sides, with the sides
+    exchanged.
+    """
     return MIRROR if MIRROR in again_by(state) else AGAIN
 
 
 def more(state: GameState) -> Button:
-    """Return the button to everything that is not on the board."""
+    """Return the button that privately shows everything that is not on the board."""
     return _button(state, MORE)
 
 

@@ -43,15 +43,15 @@ log = logging.getLogger(__name__)
 
 PICTURE, FIGHT, POSTER = "board.png", "fight.png", "poster.png"
 PICTURES = frozenset({PICTURE, FIGHT})
-"""The pictures of a board in play; the second one is there while there is a fight."""
+"""The names of the pictures of a board in play; the second exists only during a fight."""
 FOOT = 600
-"""Maximum characters of the text at the foot of a board."""
+"""The maximum number of characters of the text at the foot of a board."""
 SHORT_STORY = 1
-"""Number of dispatch lines next to a tip of the first turn, so that at most 120 words come before the first real
-decision.
+"""The number of dispatch lines shown with a tip of the first turn; it keeps the text before the first real decision at
+120 words.
 """
 TEXT = 4_000
-"""Maximum characters of all texts of one message."""
+"""The maximum number of characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
 _LINE = 280
 _KEPT = 64
@@ -59,14 +59,14 @@ _KEPT = 64
 _STOPPED_COLOUR = 0x6E6A62
 
 _RULE_ID, _ORDERS_ID = 90, 91
-"""Component ids of the parts removed together with the buttons when a board is replaced."""
+"""The component ids of the parts that are removed together with the buttons when a board is replaced."""
 
 Part = ui.Item[ui.LayoutView]
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to send, or to replace another's contents."""
+    """A message to send, or the new contents of an existing one."""
 
     view: ui.LayoutView
     files: list[discord.File]
@@ -74,10 +74,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class BoardWords:
-    """The contents of a board, for another surface than Discord's message, in Discord's Markdown.
+    """The contents of a board for other surfaces than Discord's message, in Discord's Markdown.
 
     `orders` is the question with the text below it, or the result. `automatic` are the buttons that let the adviser
-    decide or play a plan; `advice` is its next answer.
+    decide or play a plan; `advice` is the adviser's next answer.
     """
 
     title: str
@@ -101,11 +101,11 @@ class _Brief:
 
 
 BoardLine = Callable[[GameState], Awaitable[str | None]]
-"""Return a line about how a game is decided now; None for none."""
+"""A function that returns a line about how a game is decided now; None if there is none."""
 
 
 class Offers(Protocol):
-    """Find the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
+    """Finds the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
 
     async def find(self, state: GameState) -> None:
         """Find the plans of a position and cache them."""
@@ -115,7 +115,7 @@ class Offers(Protocol):
 
 
 class BoardMessages:
-    """Make board messages. `advise` returns the steward's answer, `hints` the first-time hints for users."""
+    """Makes board messages. `advise` returns the steward's answer, `hints` the tips for new users."""
 
     def __init__(
         self,
@@ -163,16 +163,16 @@ class BoardMessages:
             return Post(view, files)
 
     async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
-        """Add the lines of the features, and the first-time hint, to the board of a position.
+        """Add the lines of the features, and the tip for new users, to the board of a position.
 
-        Each language, and each process, has a board of its own.
+        They are stored for each language and each process.
         """
         with speaking(state.locale):
             await self._teach(state, first=first)
             self._brief(state, first).notices = lines
 
     async def lines(self, state: GameState) -> tuple[str, ...]:
-        """Return the lines that features add to a live board now, as an open vote."""
+        """Return the lines that features add to a live board now, such as that of an open vote."""
         with speaking(state.locale):
             return tuple(filter(None, [await notice(state) for notice in self._notices]))
 
@@ -191,7 +191,7 @@ class BoardMessages:
             await search
 
     def _commander(self, state: GameState, place: Place | None) -> Commander | None:
-        """Return the commander's question; None for a commander who is using the menus."""
+        """Return the commander's question; None if there is none, or if the commander is using the menus."""
         if place is not None and (place.own or not place.at_the_top):
             return None
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
@@ -210,7 +210,9 @@ class BoardMessages:
         return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Store the commander's place in the menus, to keep it when an adviser's proposal updates the board."""
+        """Store the commander's place in the menus, so that the board keeps it when an adviser's proposal updates
+        it.
+        """
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
             self._places[state.id] = (state.version, place)
@@ -234,10 +236,10 @@ class BoardMessages:
         private: bool = False,
         picked: Picked | None = None,
     ) -> ui.LayoutView:
-        """Return the message's components; `pictured` are the pictures of the board that the message has as files.
+        """Return the message's components; `pictured` are the names of the pictures that the message has as files.
 
-        A `private` copy is for one user, who uses its menus: nothing can be adopted there. The `picked` words replace
-        the last events, and their picture that of the board.
+        A `private` copy is for one user and has no buttons to adopt proposals. `picked` is the overlay of the words
+        chosen so far: its text replaces the last events, and its picture that of the board.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)
@@ -269,7 +271,7 @@ class BoardMessages:
             own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
             for row in (*own, *below):
                 box.add_item(row)
-            # the hash stays when a newer board replaces this one
+            # The hash stays in the message when a newer board replaces it.
             if first == 1 and state.ask is not None and not state.apart:
                 box.add_item(ui.TextDisplay(say("board-hash", hash=state.seed_hash)))
             if foot:
@@ -277,7 +279,7 @@ class BoardMessages:
             return Layout().add_item(box)
 
     def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
-        """Return the contents of the board; the deciding controls only where the question is `mine`."""
+        """Return the contents of the board; controls that decide are included only if the question is `mine`."""
         brief = self._brief(state, first)
         panel, presenter = brief.panel, self.find(state.system)
         title, numbers = self._head(state, panel, setting=self._setting_of(state, panel, None), live=mine)
@@ -310,17 +312,15 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip is shown in the first turn, to a player who has read the first screen and the first
-        board.
-        """
+        """Return whether a tip is shown in the first turn, just after the first screen and the first board."""
         return brief.hint is not None and state.level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return the text of a first board in place of figures and events; empty for any other."""
+        """Return the text of a first board in place of figures and events; empty for any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
-        """Return the title and the line of figures, with the current plan and what has to be declared."""
+        """Return the title, and the line of figures with the current plan and anything else that must be announced."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
         if state.level != GUIDED and state.status == RUNNING:
@@ -335,7 +335,9 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: no player has given an order, or changed where a side begins."""
+        """Return whether this is a first board: no player has given an order, or changed the place where a side
+        begins.
+        """
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
@@ -347,7 +349,9 @@ class BoardMessages:
         return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """Return the rows of a shared command, as far as there is room; box and footer count as two components."""
+        """Return the rows of a shared command, as far as there is room; container and footer count as two
+        components.
+        """
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
@@ -359,15 +363,17 @@ class BoardMessages:
         self._offers = offers
 
     def register(self, notice: BoardLine) -> None:
-        """Register a notice: one more line on live boards."""
+        """Register a function that returns one more line for live boards."""
         self._notices.append(notice)
 
     def forget(self, user_id: int) -> None:
-        """Forget which first-time hints a user has seen."""
+        """Delete the record of the tips that a user has seen."""
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add the first-time hint if the owner is asked this question for the first time in any game."""
+        """Add the tip to a board's texts if the owner is asked a question of this kind for the first time in any
+        game.
+        """
         if state.ask is None or state.owner_id == NOBODY:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):
@@ -379,7 +385,7 @@ class BoardMessages:
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        # A secret order must not remove a tip that everybody saw: only its own side's board is made again.
+        # A secret order must not remove a tip that all readers saw: only the board of its own side is made again.
         asides = state.row.asides if state.side else 0
         key = (state.id, state.version, first, language(), state.day_awaited, state.side, asides)
         if key in self._briefs:
@@ -429,7 +435,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Return the question of a board or of its commander; if several questions are public, all of them."""
+        """Yield the question of a board or of its commander; if several questions are public, all of them."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -452,7 +458,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, brief: _Brief) -> list[str]:
-        """Return the first-time hint, and in a fight who is in danger; all else is behind “Why”."""
+        """Return the tip for new users, and in a fight the units in danger; everything else is behind “Why”."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
@@ -497,7 +503,7 @@ class BoardMessages:
 
 
 def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
-    """Return the rows of a question with the buttons of the sides in its first row, if that has room for them."""
+    """Return the rows of a question with the buttons of the sides in the first row, if they fit there."""
     if answers:
         first, own = answers[0].children, sides[-1].children
         if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
@@ -508,9 +514,9 @@ def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one.
+    """Return the pictures; that of the fight has a gallery of its own, because Discord shrinks pictures that share one.
 
-    It comes first, because on a telephone only it is readable.
+    It comes first, because on a phone only this picture is legible.
     """
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
@@ -530,7 +536,9 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the pictures of the board that a message shows, without those that could not be drawn and other kinds."""
+    """Return the names of the board's pictures that a message shows; others, and those that could not be drawn, are
+    left out.
+    """
     if message is None:
         return PICTURES
     galleries = (
@@ -541,12 +549,14 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _file_of(url: str) -> str:
-    """Return the name of the picture in one of Discord's addresses."""
+    """Return the file name of a picture in an address of Discord."""
     return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
 
 
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
-    """Return the line about the button to the menus, next to shortcuts; empty where there is no such button."""
+    """Return the line that points to the button for the menus, shown with shortcuts; empty if there is no such
+    button.
+    """
     assert state.ask is not None
     shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path)
     usual = say("button-exactly")
@@ -557,7 +567,7 @@ def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
 
 
 def _players(state: GameState) -> str:
-    """Return the line about who plays, and who decided last."""
+    """Return the line with the players, and the one who decided last."""
     line = command_rows.lead(state)
     if state.untouched or state.actor is None:
         return line
@@ -565,7 +575,9 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of that game with controls, not the short message of a window."""
+    """Return whether a message is a board of that game with controls, and not the short message of a reaction
+    window.
+    """
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False
@@ -594,7 +606,7 @@ def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | N
 
 
 class BoardRenderer(Protocol):
-    """Make board messages of games."""
+    """Makes board messages of games."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
         """Return the message of a game's current position; `state` has the events from journal row `first` on."""

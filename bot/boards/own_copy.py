@@ -1,4 +1,4 @@
-"""The private copy of a board for one side: its question if that is not public, until it has answered."""
+"""Private copies of a board for one side, with its question if that is not public, until it has answered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.language import speaking
 
 S = TypeVar("S", bound=GameState)
 Onward = Callable[[Ask | None], Place | None]
-"""Return the menu at which the next question is open; None for the first one."""
+"""A function that returns the menu at which the next question is shown; None for the first menu."""
 
 
 def _at_the_top(_ask: Ask | None) -> None:
@@ -34,12 +34,12 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return a game whose board only one user reads, in that user's language if the bot has texts in it."""
+    """Return a game for a board that only one user reads, in that user's language if the bot has texts in it."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
 class OwnCopies:
-    """Make private copies of boards, and show the next question on them."""
+    """Makes private copies of boards, and shows the next question on them."""
 
     def __init__(self, context: BotContext, boards: BoardMessages) -> None:
         self.context = context
@@ -50,7 +50,7 @@ class OwnCopies:
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the message with the question of a side, as `state` shows it to one of its players, and its files.
 
-        `onward` says at which menu it is open.
+        `onward` returns the menu at which the question is shown.
         """
         let = await self.context.visibility.let(interaction, state, public=False)
         shown, first = await self.context.with_story(for_reader(interaction, let))
@@ -71,9 +71,10 @@ class OwnCopies:
         onward: Onward = _at_the_top,
         asked: bool = True,
     ) -> Panel:
-        """Return the next question of the user's side, if it is not public either; else a note that it has answered.
+        """Return the next question of the user's side, if it is also not public; else a note that the side has
+        answered.
 
-        With `asked` there is no copy of a public question: only a question to that side alone is shown.
+        With `asked` a public question gets no copy: only a question to this side alone is shown.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
@@ -84,9 +85,10 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the next question to the user's side in a private message, if it is not public either.
+        """Show the next question to the user's side in a private message, if it is also not public.
 
-        Else show that the answer is given, or the `otherwise` text. `onward` says at which menu it is open.
+        Otherwise show that the answer is stored, or the text `otherwise`. `onward` returns the menu at which the
+        question is shown.
         """
         view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
         await redraw(interaction, view, files=files)

@@ -1,6 +1,6 @@
-"""Overlays on the board while a user chooses: the reach of a unit, its way, what it sees, its threats.
+"""Overlays on the board while a user chooses an answer: the reach of a unit, its path, its sight, its threats.
 
-They are drawn from the position that the caller may see: for a side its own view, for all the public one.
+They are drawn from the position that the user may see: for a side its own view, otherwise the public one.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay of the words being chosen; without a `picture` its text says the same."""
+    """An overlay for the words chosen so far; if it has no `picture`, its text says the same."""
 
     overlay: Overlay
     picture: bytes | None
 
     def files(self) -> list[discord.File]:
-        """Return the picture as a file to send; none if it could not be drawn."""
+        """Return the picture as a file to send; empty if it could not be drawn."""
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICKED)]
 
 

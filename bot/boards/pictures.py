@@ -1,4 +1,6 @@
-"""Pictures: drawn in a thread or in processes, never on the event loop; boards are cached by game and version."""
+"""Pictures, which are drawn in a thread or in processes, never on the event loop; boards are cached by game and
+version.
+"""
 
 from __future__ import annotations
 
@@ -25,32 +27,34 @@ from render.presenter import Look, Presenter
 log = logging.getLogger(__name__)
 
 _LIMIT = 300.0
-"""Seconds after which the thread counts as hanging: after a start it first prepares all games, which takes long."""
+"""The time in seconds after which the thread counts as hanging; after a start it first prepares all games, which takes
+long.
+"""
 
 _KEPT = 64
-"""Maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""
+"""The maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""
 
 _SWITCH = 0.0005
 """The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
 
-Drawing may block the interpreter for so long each time that the event loop uses the network. With Python's default of
-five milliseconds, a hundred simultaneous clicks would lose half a second.
+Whenever the event loop has used the network, it waits for the interpreter lock for up to this time. With Python's
+default of five milliseconds, a hundred simultaneous clicks would lose half a second.
 """
 
 T = TypeVar("T")
 
 _WHOLE, _FIGHT = "picture", "fight"
-"""The methods of a presenter that draw a board."""
+"""The methods of a presenter that draw a board: the whole picture, and the fight."""
 _Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
-    """Draw in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
+    """Draws in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
 
     Requests take turns. The board of a game in play comes before its player's other pictures.
 
     There is only one thread: a second one would draw a game's background, which takes seconds, again while the first is
-    still drawing it. During a rush, up to that many `processes` draw boards, and the thread the rest.
+    still drawing it. If many boards wait, up to `processes` processes draw them, and the thread draws the rest.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
@@ -65,7 +69,7 @@ class PictureWorker:
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
         """Draw and describe a first board of each game in the thread, so that the first request finds them ready.
 
-        This prepares the background and the texts. A board in another language is prepared when its first game begins.
+        This prepares the backgrounds and the texts. A board in another language is prepared when its first game begins.
         Names and rules, which autocompletion needs, are read in every language. This also shortens the interpreter's
         switch interval.
         """
@@ -77,11 +81,13 @@ class PictureWorker:
             self._workers.submit(_first_words, system, self._find)
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the board as a PNG with the events since journal row `first`; None if it cannot be drawn."""
+        """Return the board as a PNG, with the events since journal row `first`; None if it cannot be drawn."""
         return await self._board(_WHOLE, state, first=first, look=look)
 
     async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the second picture of the board, the enlarged fight; None if nobody fights or it cannot be drawn."""
+        """Return the second picture of the board, the enlarged fight; None without a fight, or if it cannot be
+        drawn.
+        """
         return await self._board(_FIGHT, state, first=first, look=look)
 
     async def _board(self, kind: str, state: VisibleGame, *, first: int, look: Look) -> bytes | None:
@@ -114,7 +120,7 @@ class PictureWorker:
     def _begin(
         self, kind: str, state: VisibleGame, look: Look, turns: DrawingQueue | None
     ) -> asyncio.Future[bytes | None]:
-        """Draw a board in its turn: in the queue of the processes, or in the thread."""
+        """Queue the drawing of a board, with the processes' queue or the thread's; return its future."""
         board = Board(
             system=state.system, method=kind, view=state.view, events=state.events, locale=state.locale, look=look
         )
@@ -125,14 +131,14 @@ class PictureWorker:
         return self._turns.take(partial(draw, board, self._find), first=True)
 
     def _replace(self) -> ThreadPoolExecutor:
-        """Abandon the thread, which hangs: no thread can be ended."""
+        """Abandon the thread, which hangs, since a thread cannot be killed; return a new one."""
         log.error("the thread that draws hangs: another one is begun")
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._workers = _artist()
         return self._workers
 
     def trouble(self) -> str | None:
-        """Return why drawing does not continue; None if all is well."""
+        """Return the reason why drawing does not continue; None if it does."""
         return self._turns.slow() or self._processes.trouble()
 
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
@@ -142,7 +148,7 @@ class PictureWorker:
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a requested picture as a PNG, in the language that is bound; None if it cannot be drawn.
 
-        The text next to it says the same. Raise `TooMuchAtOnce`.
+        The text next to it says the same. Raise `TooMuchAtOnce` if too many pictures wait for the user.
         """
         drawing = partial(spoken, language(), draw)
         try:
@@ -154,11 +160,11 @@ class PictureWorker:
             return None
 
     async def worked(self, work: Callable[[], T]) -> T:
-        """Return the result of a longer computation, in its turn. Raise the errors of `work`, and `TooMuchAtOnce`."""
+        """Queue a longer computation and return its result. Raise the errors of `work`, and `TooMuchAtOnce`."""
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """Return the picture of odds as a PNG; None if it cannot be drawn: the text says the same.
+        """Return the picture of odds as a PNG; None if it cannot be drawn; the text says the same.
 
         Raise `TooMuchAtOnce`.
         """
@@ -166,7 +172,9 @@ class PictureWorker:
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Return a printed page in the language that is bound, drawn in its turn. Raise the errors of `draw`."""
+        """Queue the drawing of a printed page and return it in the language that is bound. Raise the errors of
+        `draw`.
+        """
         return await self._turns.take(partial(spoken, language(), draw))
 
     def close(self) -> None:
@@ -182,7 +190,7 @@ def _artist() -> ThreadPoolExecutor:
 
 @cache
 def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
-    """Look up a name and a rule of a game in every language, once in a process."""
+    """Look up a name and a rule of a game in every language, once in a process, so that later look-ups are fast."""
     presenter = find(system)
     for locale in languages():
         with speaking(locale):

@@ -1,4 +1,4 @@
-"""The lines of plans on boards: their costs and chances before the choice, or their value after it.
+"""The lines about plans on boards: their costs and chances before the choice, or their value after it.
 
 The board does not wait for the figures. It is posted without the lines, and edited when they are ready.
 """
@@ -31,12 +31,14 @@ from render.presenter import Presenter
 log = logging.getLogger(__name__)
 
 FAINT = 2.0
-"""A difference between plans is shown if it is more than this many standard errors."""
+"""A difference between plans is shown only if it is more than this many standard errors."""
 _KEPT = 512
 
 
 class PlanLines:
-    """Write the lines, and request their figures. With several sides no side may see the others' figures."""
+    """Writes the lines about plans, and requests their figures. In a game of several sides no side may see the figures
+    of the others.
+    """
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
         self._context = context
@@ -46,7 +48,9 @@ class PlanLines:
         self._costs: OrderedDict[tuple[str, int], Mapping[str, Plan]] = OrderedDict()
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the lines of a board; None while there are none. Missing figures are computed, and shown later."""
+        """Return the lines for a board; None while there are none. Missing figures are computed, and the board is
+        edited later.
+        """
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
         presenter, lines = self._context.find(state.system), list[str]()
@@ -66,7 +70,7 @@ class PlanLines:
         return "\n".join(lines) or None
 
     def _line(self, state: GameState, asked: Commander, plan: str, cost: Plan | None, found: Tally) -> str:
-        """Return the line of a plan: its price and its chance."""
+        """Return the line of a plan: its cost and its chance."""
         presenter, locale = self._context.find(state.system), state.locale
         with speaking(locale):
             chance = say("chances-share-plain", chance=in_hundred(found.chance(sides_of(state)[0])))
@@ -96,7 +100,7 @@ class PlanLines:
         return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
 
     async def _make(self, state: GameState, asked: Commander) -> None:
-        """Compute the figures of the plans, and let the board show them."""
+        """Compute the figures of the plans, and have the board edited."""
         try:
             weighing = (self._chances.of(state, None, plan, seconds=LONGEST, later=True) for plan in asked.plans)
             found = await asyncio.gather(*weighing)

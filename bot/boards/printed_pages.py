@@ -1,6 +1,5 @@
-"""Printed pages about a game.
-
-Replays the game in a thread and draws the newspaper page of a day or the final poster.
+"""Printed pages about a game: replays the game in a thread and draws the newspaper page of a day or the final
+poster.
 """
 
 from __future__ import annotations
@@ -25,17 +24,17 @@ from render.presenter import Presenter
 log = logging.getLogger(__name__)
 
 _KEPT = 24
-"""Maximum number of cached pages, of at most 400 KB each."""
+"""The maximum number of cached pages, of at most 400 KB each."""
 
 _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
 PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
-"""Return the text at the foot of a game's poster; None for none."""
+"""A function that returns the text at the foot of a game's poster; None for none."""
 
 
 class PrintedPages:
-    """Make pages of games, for commands and for the board."""
+    """Makes printed pages of games, for commands and for the board."""
 
     def __init__(self, store: Store, *, find: Callable[[str], Presenter], pictures: PictureWorker) -> None:
         self._store = store
@@ -45,15 +44,15 @@ class PrintedPages:
         self._poster_foot: PosterFoot | None = None
 
     def register(self, poster_foot: PosterFoot) -> None:
-        """Register a function for the text at the foot of posters, below the game's dice."""
+        """Register the function for the text at the foot of posters, below the game's dice."""
         self._poster_foot = poster_foot
 
     def forget(self, state: GameState) -> None:
-        """Draw the poster of a game again the next time, because the text at its foot has changed."""
+        """Remove the poster of a game from the cache, because the text at its foot has changed."""
         self._pages.pop(_poster_key(state), None)
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page of a period, by default of the last one that is over; None if it has none.
+        """Return the front page of a day or turn, by default of the last one that is over; None if it has none.
 
         Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
         """
@@ -84,13 +83,15 @@ class PrintedPages:
                     log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
                     return None
                 except Exception:
-                    # A board without its poster still gives the result in words; a board that is not posted gives none.
+                    # A board without its poster still has the result as text; a board that is not posted shows none.
                     log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
                     return None
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return the texts below a poster: the line about the dice, and the registered ones."""
+        """Return the texts below a poster: the line about the dice, and the registered one; None if there is
+        neither.
+        """
         with speaking(state.locale):
             dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None

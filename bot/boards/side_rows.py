@@ -1,4 +1,4 @@
-"""Several sides on the board: their players, whose turn it is, and the buttons that every side has."""
+"""The sides of a game on the board: their players, whose turn it is, and the buttons for every side."""
 
 from __future__ import annotations
 
@@ -27,15 +27,17 @@ from render.presenter import Presenter
 ADVISED = "phase"
 """The action of the button that lets the steward play a phase."""
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
-"""The actions of the buttons: standing orders, the answer to a question that is not public, an open seat."""
+"""The actions of the buttons for standing orders, for the answer to a question that is not public, and for taking a
+free side.
+"""
 WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
-"""The actions of the buttons below messages to the side that is asked; no board has them."""
+"""The actions of the buttons in messages to the side that is asked; no board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
 _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked, if the game sets none itself; `plain` unless exactly one side is
+    """Return the colour of the side that is asked; `plain` if the game sets no colours or not exactly one side is
     asked.
     """
     names = list(state.sides)
@@ -47,7 +49,7 @@ def colour(state: GameState, plain: int) -> int:
 
 
 def holder(chair: Chair) -> str:
-    """Return the players of a side, and how they play, if there are several sides."""
+    """Return the players of a side, and how they decide if there are several."""
     if chair.open:
         return say("sides-open")
     if chair.steward:
@@ -66,7 +68,7 @@ def titled(state: GameState, presenter: Presenter) -> str:
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title of the board of a resigned game, where no side is active any more."""
+    """Return the title of the board of a game in which a side resigned, so that no side is active any more."""
     when = say("games-resigned", day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
 
@@ -92,7 +94,7 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of a player who plays alone against the usual autopilot, without a clock or a time limit; else
+    """Return the side of a player who plays alone against the default autopilot, without a clock or a time limit; else
     empty.
     """
     held = [side for side, chair in state.sides.items() if not chair.steward]
@@ -106,14 +108,14 @@ def alone(state: GameSummary) -> str:
 
 
 def standing(state: GameState, presenter: Presenter) -> str:
-    """Return the standing orders of the viewer's side; empty where it gives none."""
+    """Return a text about the standing orders of the viewer's side; empty if it gives none."""
     if state.standing is None:
         return ""
     return say("sides-orders-stand", orders=presenter.standing_orders(state.standing))
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return the text `key` with the deadline of a side's open question; empty without a time limit."""
+    """Return the text `key` with the deadline of a side's open question; empty if there is no time limit."""
     due = until(state, side, now)
     if due is None:
         return ""
@@ -128,7 +130,7 @@ def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def _clock(state: GameSummary, side: str) -> str:
-    """Return the time left on a side's clock now; empty without a clock."""
+    """Return the time left on a side's clock as text; empty if it has no clock."""
     if state.turns.clock is None:
         return ""
     rest = left(state.turns, side, clock.now())
@@ -136,7 +138,7 @@ def _clock(state: GameSummary, side: str) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """Return a time in words: its two largest units."""
+    """Return a time in seconds as text with its two largest units."""
     rest, parts = int(seconds), list[str]()
     for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
         count, rest = divmod(rest, length)
@@ -146,7 +148,7 @@ def time_left(seconds: float) -> str:
 
 
 def winner(state: GameState) -> str:
-    """Return the user who has won a game between users; empty if the autopilot played a side, or nobody has won."""
+    """Return the user who has won a game between users; empty if the autopilot played a side, or there is no winner."""
     chair = state.sides.get(state.turns.winner or (state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
@@ -154,7 +156,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return the side that has won a game before its last turn, and why; None if none has."""
+    """Return the side that won a game before its last turn, with the reason; None if none has."""
     winner = state.turns.winner
     if winner is None:
         return None
@@ -168,7 +170,7 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
 def answers_here(state: GameState) -> bool:
     """Return whether the question may be answered on this message: it is public, or this is the side's own copy.
 
-    Where a side votes, it is answered in its room only. A game of one side asks its players in public.
+    A question of a side that votes is answered only in its room. A game of one side asks its players in public.
     """
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
@@ -177,16 +179,18 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the first menu of a secret question is on the board: what follows is shown privately.
+    """Return whether the first menu of a secret question is on the board; its further menus are shown privately.
 
-    No advice is given there.
+    No advice is shown on such a board.
     """
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
     return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button that takes the advice for the rest of the phase unseen, if the asked players may decide."""
+    """Return the button with which players may follow the advice for the rest of the phase; empty if they may not
+    decide.
+    """
     if all(within(state, ask.side).command == VOTE for ask in state.asks) or not may_be_advised(state):
         return []
     label = say("button-phase")
@@ -195,9 +199,9 @@ def _as_advised(state: GameState) -> list[Button]:
 
 
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
-    """Return the buttons of a public board; without those of its question if the commander is `asked` there.
+    """Return the buttons of a public board; if the commander is `asked` there, without those of the question.
 
-    A board that `begins` a game has only the buttons that take a side.
+    A board that `begins` a game has only the buttons for taking a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

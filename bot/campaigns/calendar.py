@@ -19,7 +19,7 @@ _DAY = timedelta(days=1)
 _MINUTE = timedelta(minutes=1)
 _SECOND = timedelta(seconds=1)
 _BACK = 2
-"""How many days before a moment its day is searched: no day is postponed for longer."""
+"""The maximum number of days by which a day is postponed: its date is searched this far back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,8 @@ class Hours:
     weekdays: int = EVERY_DAY
 
     def at(self, day: date) -> datetime | None:
-        """Return the moment of a date in UTC, whatever its weekday; None for a date that the zone skipped.
+        """Return the moment of a date in UTC, even if its weekday is not in the mask; None for a date that the zone
+        skipped.
 
         If the date lacks that time, the moment is right after the gap. If the gap reaches into the next date, it is the
         last minute before the gap.
@@ -52,7 +53,7 @@ class Hours:
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Yield every date from `start` on on which a day begins, with its moment."""
+        """Yield every date from `start` on on which a day begins, with its moment in UTC."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:
@@ -101,12 +102,14 @@ class Hours:
 
 
 def _on(moment: datetime, zone: ZoneInfo) -> datetime:
-    """Local time in a zone at a moment."""
+    """Return a moment as local time in a zone."""
     return moment.astimezone(zone).replace(tzinfo=None)
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment between two at which the clocks change: the first with the later one's UTC offset."""
+    """Return the moment between two at which the clocks change: the first moment that has the UTC offset of the later
+    one.
+    """
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)

@@ -1,7 +1,7 @@
-"""Calls: mention, in the channel of a campaign, only the users and roles that asked for it.
+"""Calls: mentions, in the channel of a campaign, of the users and roles that asked for it.
 
 They are mentioned when a day begins, when the game waits for them, or before a deadline, once a day. Every message
-allows exactly these mentions, whatever else its text contains.
+permits exactly these mentions, whatever else its text contains.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ _MOST = 50
 
 
 class Named(NamedTuple):
-    """The mentions as a text, and those that the message may send."""
+    """The mentions as text, and the mentions that Discord may send for it."""
 
     who: str
     allowed: discord.AllowedMentions
 
 
 class Calls:
-    """Find the users and roles to mention, and write the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Finds the users and roles to mention, and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, client: discord.Client, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Mentions(context.service.store.database)
@@ -58,7 +58,7 @@ class Calls:
         self._now = now
 
     def word(self, game: GameSummary | GameState) -> PeriodWord:
-        """Return a game's word for its periods."""
+        """Return a game's word for its days or turns."""
         return self._context.find(game.system).period()
 
     # --- scheduler job ---
@@ -85,7 +85,7 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Mention the users a game waits for: because others have answered, or because half of the time has passed."""
+        """Mention the users a game waits for, because others have answered, or because half of the time has passed."""
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:
@@ -111,7 +111,7 @@ class Calls:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the decision has been taken meanwhile, or there is nobody to mention any more."""
+        """Return the message; None if the decision has been taken in the meantime, or no mention is left."""
         state = await self._context.service.load(notice.game_id or "")
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -136,10 +136,10 @@ class Calls:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board's delivery fails for the same reason and handles it."""
+        """Do nothing: the board's delivery fails for the same reason, and handles it."""
 
     async def note_day(self, game_id: str) -> None:
-        """Record that the users who asked for it were mentioned as a day began."""
+        """Record the mention of the users who asked to be mentioned when a day begins."""
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
@@ -147,7 +147,9 @@ class Calls:
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
-        """Return those users and roles who asked and may be mentioned in the channel of a game."""
+        """Return the mentions of those who asked and may be mentioned in the channel of a game; None if there are
+        none.
+        """
         kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
@@ -157,7 +159,9 @@ class Calls:
         return Named(", ".join(mention_of(wish) for wish in kept), allowed)
 
     def notifies(self, game: GameSummary, wish: Mention) -> bool:
-        """Return whether a mention would reach anybody: a user who takes part, a role that the bot may mention."""
+        """Return whether a mention would reach its user, who must take part, or its role, which the bot must be able to
+        mention.
+        """
         if not wish.role_id:
             return wish.user_id != NOBODY and (game.command == VOTE or game.may_decide(wish.user_id))
         channel: Any = self._client.get_channel(game.channel_id)
@@ -167,27 +171,29 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """Return an id as in Discord's API: discord.py would send that of a plain object as a number."""
+    """Return an id in the form of Discord's API: discord.py would send the id of a plain object as a number."""
     return SimpleNamespace(id=str(number))
 
 
 def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:
-    """Return whether these permissions allow mentioning a role."""
+    """Return whether the bot may mention a role with the permissions `held`."""
     return not role.is_default() and (role.mentionable or (held is not None and held.mention_everyone))
 
 
 def mention_of(wish: Mention) -> str:
-    """Return a user or role as a mention."""
+    """Return the mention of a user or role as text."""
     return f"<@&{wish.role_id}>" if wish.role_id else f"<@{wish.user_id}>"
 
 
 def quiet(named: Named | None) -> discord.AllowedMentions:
-    """Return the mentions that a message may send."""
+    """Return discord.py's object for the mentions that a message may send; None permits none."""
     return named.allowed if named is not None else QUIET
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to look for awaited users who have not been mentioned in this day."""
+    """Return whether enough time has passed to mention the users a game waits for, who were not mentioned on this
+    day.
+    """
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):

@@ -44,7 +44,7 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 
 
 def _reactions() -> list[app_commands.Choice[str]]:
-    """Return the ways to treat reactions in a campaign of several sides, as choices."""
+    """Return the choices for how a campaign of several sides treats reactions."""
     return [app_commands.Choice(name=worded(f"choice-{each}"), value=each) for each in CALENDAR_PACES]
 
 
@@ -103,7 +103,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         language: str | None = None,
         game: Name | None = None,
     ) -> None:
-        """Begin a campaign."""
+        """Begin a campaign in a new game or in the channel's game."""
         await self.schedule.start(
             interaction,
             hour=hour,
@@ -151,7 +151,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the hours."""
+        """Change the hours of the campaign."""
         await self.schedule.hours(
             interaction,
             hour=hour,
@@ -181,7 +181,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
     @app_commands.command(name="remind", description=worded("command-campaign-remind"))
     @app_commands.describe(before=worded("option-campaign-before"))
     async def remind(self, interaction: Interaction, before: Short) -> None:
-        """Set a reminder before deadlines."""
+        """Set the user's reminder before deadlines."""
         await self.schedule.remind(interaction, before)
 
     @app_commands.command(name="mention", description=worded("command-campaign-mention"))
@@ -199,7 +199,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         before: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Set when the user, or a role, is mentioned in the channel."""
+        """Set the occasions for mentioning the user, or a role, in the channel."""
         await self.named.change(interaction, day=day, waiting=waiting, before=before, role=role)
 
     @app_commands.command(name="more", description=worded("command-campaign-more"))
@@ -258,9 +258,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 def wire_campaigns(
     client: discord.Client, context: BotContext, *, instance: str, share: Callable[[], Share | None] = lambda: None
 ) -> CampaignService:
-    """Build the calendar of campaigns and register it.
+    """Return the calendar of campaigns, built and registered.
 
-    It becomes a follower of games; its notices, reminders and scheduler jobs are registered too.
+    It follows the changes of games; its notices, reminders and scheduler jobs are registered too.
     """
     calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
     calls = Calls(client, context)

@@ -1,4 +1,4 @@
-"""When the days of a campaign begin, after a change of its hours, a pause, or a skipped day."""
+"""When the days of a campaign begin after a change of its hours, a pause, or a skipped day."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from db.campaigns import CampaignRow
 from db.schema.games import RUNNING
 
 QUARTER = timedelta(hours=6)
-"""A day with less time left than this is skipped, because no player would have time for it."""
+"""A day with less time left than this is skipped, because players would not have enough time for it."""
 
 
 def hours_of(row: CampaignRow) -> Hours:
-    """Return when the days of a campaign begin."""
+    """Return the hours at which the days of a campaign begin."""
     return Hours(row.zone, row.minute, row.weekdays)
 
 
@@ -28,7 +28,7 @@ def planned(row: CampaignRow, now: datetime) -> CampaignRow:
 
 
 def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """Return the campaign as running, with another time for its next day."""
+    """Return the campaign as running, with `next_at` as the time of its next day."""
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None

@@ -1,7 +1,7 @@
-"""Time that is given back to campaigns: decisions stay open for two hours after an outage of the bot.
+"""Extra time for campaigns after an outage: decisions stay open for two hours after the bot is back.
 
-The hour of a day is announced, and stays; only decisions that are open for a fixed time after it are extended by the
-missed time.
+The hour at which a day begins was announced and does not change. Only decisions that are open for a fixed time after it
+are extended by the length of the outage.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Postpone the deadlines of campaigns before which nobody could answer (see `db.quiet`)."""
+    """Postpone the deadlines of campaigns before which players could not answer; return the ids of their games (see
+    `db.quiet`).
+    """
     count = 0
     for row, guild_id in await running_in(connection):
         fresh = [each for each in given.fresh if each.concerns(guild_id)]
@@ -62,7 +64,7 @@ async def _later(
 
 
 def _missed(row: CampaignRow, given: Given, guild_id: int | None) -> timedelta:
-    """Return how many of the minutes for which a day is open were missed."""
+    """Return how much of the time for which a day is open was lost in the outage."""
     if row.open_minutes is None or row.deadline_at is None or row.deadline_at == row.next_at:
         return timedelta()
     since = row.deadline_at - timedelta(minutes=row.open_minutes)

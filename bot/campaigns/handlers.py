@@ -60,7 +60,7 @@ _CHANGED = (
 
 
 class CampaignHandlers:
-    """Answer the commands that change or show when a game's days begin."""
+    """Answers the commands that change or show when a game's days begin."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class CampaignHandlers:
         reactions: str | None = None,
         **game: str | None,
     ) -> None:
-        """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
+        """Begin a campaign in a new game, or in this channel's game if no decision has been taken in it."""
         weekdays = read_days(days) if days else EVERY_DAY
         hours = Hours(read_zone(zone), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours) if deadline else None
@@ -148,7 +148,7 @@ class CampaignHandlers:
         return planned(row, now)
 
     async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
-        """This channel's running game, which can become a campaign; None without a running one."""
+        """Return this channel's running game, which can become a campaign; None if there is none."""
         with contextlib.suppress(NoSuchGame):
             here = await self.context.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
@@ -171,9 +171,10 @@ class CampaignHandlers:
         house_rules: str | None,
         unwaited: Mapping[str, str],
     ) -> None:
-        """Turn an existing game into a campaign: set it up again with the calendar's option, unless it has it already.
+        """Turn an existing game into a campaign: set it up again with the calendar's option, unless it already has it.
 
-        In a campaign that does not wait for reactions, options for that apply where its house rules say nothing else.
+        `unwaited` are options for a campaign that does not wait for reactions; they apply unless its house rules set
+        them.
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
@@ -227,7 +228,9 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the given hours; the others stay. Those of the user's `own` side are for its leader to change."""
+        """Change the given hours; the others stay. With `own`, the leader of the user's side changes the hours of that
+        side.
+        """
         game, row = await self.campaign(interaction)
         expect_options(game.system, deadline=deadline, reactions=reactions, own=own)
         if own or (led_by(game, interaction.user.id) and not is_master(interaction, game)):
@@ -283,13 +286,15 @@ class CampaignHandlers:
         self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """Return the campaign of this channel. Raise `UserError` if the user may not change it."""
+        """Return this channel's game and its campaign. Raise `UserError` if there is none, or the user may not change
+        it.
+        """
         game, row = await self.campaign(interaction)
         expect_master(interaction, game)
         return game, row
 
     async def campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """Return the game of this channel and its campaign. Raise `UserError` without one."""
+        """Return this channel's game and its campaign. Raise `UserError` if there is none."""
         with contextlib.suppress(NoSuchGame):
             game = await self.context.visibility.summary(interaction)
             row = await self.stored.of(game.id)
@@ -334,7 +339,9 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Return whether the board was posted in its channel (as by `/siege here`) after the campaign paused itself."""
+    """Return whether the board was posted in its channel (for instance by `/siege here`) after the campaign paused
+    itself.
+    """
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
 
@@ -353,7 +360,7 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 def _with_days(game: str | None) -> str:
     """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
 
-    A game of several sides is never the default: it needs an opponent.
+    A game of several sides is never the default, because it needs an opponent.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)

@@ -1,4 +1,4 @@
-"""Plans left in advance: a player sets a plan for the coming day, and the calendar plays it at the deadline."""
+"""Plans left in advance: a player leaves a plan for the coming day, and the calendar plays it at the deadline."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 NONE = "none"
-"""The entry that withdraws the plans left."""
+"""The entry that withdraws all plans left."""
 _NAME, _SUGGESTED = 100, 25
 
 
 class LeftPlanHandlers:
-    """Let players leave a plan for the coming day, change it, or withdraw it."""
+    """Lets players leave a plan for the coming day, change it, or withdraw it."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers) -> None:
         self.context = context
         self.schedule = schedule
 
     async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
-        """Leave a plan for the coming day, in place of the one for the same case; or withdraw all."""
+        """Leave a plan for the coming day, which replaces the one for the same case; or withdraw all."""
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)
         expect_leaver(state, interaction.user.id)
@@ -82,7 +82,7 @@ class LeftPlanHandlers:
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
-        """Return the plans whose titles match the typed text, and the word that withdraws all."""
+        """Return the plans whose titles match the typed text, and the entry that withdraws all."""
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
@@ -116,7 +116,9 @@ def _offered(titles: dict[str, str]) -> Choices:
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:
-    """Return the name that was selected, or typed as its title or a part of it. Raise `UserError`."""
+    """Return the name of the entry that was selected, or whose title or a part of it was typed. Raise `UserError` for
+    no match.
+    """
     said = plain(typed).strip()
     exact = [name for name, title in titles.items() if said in {plain(name), plain(title)}]
     fits = exact or [name for name, title in titles.items() if all(word in plain(title) for word in said.split())]

@@ -1,4 +1,4 @@
-"""Plans left in advance, as stored with a campaign: their day, their condition, and who may leave one."""
+"""Plans left in advance, as stored with a campaign: their day, their condition, and the users who may leave one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan left in advance, and the fact on which it depends; an empty fact for an unconditional plan."""
+    """A plan left in advance, and the condition on which it depends; an empty condition always holds."""
 
     plan: str
     when: str = ""
@@ -41,7 +41,7 @@ _SHEET = msgspec.json.Decoder(Sheet)
 
 
 def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
-    """Return the plans left for a day; those left for an earlier one have expired."""
+    """Return the plans left for a day; those left for an earlier day have expired."""
     if row is None or not row.left_plans:
         return ()
     sheet = _SHEET.decode(row.left_plans)
@@ -49,9 +49,9 @@ def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
 
 
 def coming_day(state: GameState) -> int:
-    """Return the day for which a plan is left now: the open one, or the one that the calendar begins next.
+    """Return the day for which a plan would be left now: the open one, or the next one that the calendar begins.
 
-    Before the first day there is nothing to plan.
+    Before the first day of the game it is day 1.
     """
     return max(1, state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR))
 
@@ -62,7 +62,7 @@ def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
 
 
 def plan_here(row: CampaignRow | None, state: GameState) -> str:
-    """Return the plan left in advance that is played from this position; empty if there is none."""
+    """Return the plan left in advance that applies to this position; empty if there is none."""
     left = left_for(row, state.progress[0])
     if not left:
         return ""
@@ -71,7 +71,7 @@ def plan_here(row: CampaignRow | None, state: GameState) -> str:
 
 
 def may_leave(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may leave a plan: a user who may decide for all."""
+    """Return whether a user may leave a plan, which only users who may decide for all can."""
     try:
         expect_leaver(game, user_id)
     except ServiceError:
@@ -80,7 +80,7 @@ def may_leave(game: GameSummary, user_id: int) -> bool:
 
 
 def expect_leaver(game: GameSummary, user_id: int) -> None:
-    """Raise the error that says why a user may not leave a plan."""
+    """Raise the error with the reason why a user may not leave a plan; return if they may."""
     expect_commander(game, user_id)
     expect_for_all(game, user_id)
 
@@ -88,7 +88,8 @@ def expect_leaver(game: GameSummary, user_id: int) -> None:
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
     """Return the figures of unconditional plans, as far as they are computed already.
 
-    A conditional plan has none, because the position may be another one when its condition is true."""
+    A plan with a condition has none, because the position may have changed when its condition is met.
+    """
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
 
@@ -96,7 +97,7 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return the plans left as text, those with a condition first, each with its figure if that is known."""
+    """Return a line for each plan left, those with a condition first, each with its figure if that is known."""
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

@@ -1,4 +1,6 @@
-"""Handlers of `/campaign mention`: who is mentioned in the channel of a campaign, and when. Mentions are opt-in."""
+"""Handlers of `/campaign mention`: the users and roles that a campaign mentions in its channel, and when. Mentions are
+opt-in.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _ROLES = 5
-"""Maximum number of roles that a campaign mentions."""
+"""The maximum number of roles that a campaign mentions."""
 
 
 class MentionHandlers:
-    """Let users be mentioned, or have a role mentioned."""
+    """Lets users be mentioned, or have a role mentioned."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers, calls: Calls) -> None:
         self.context = context
@@ -46,7 +48,9 @@ class MentionHandlers:
         before: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Change when the user, or a role, is mentioned, by the given options; without any, show the settings."""
+        """Change the occasions for mentioning the user, or a role, by the given options; without options, show the
+        settings.
+        """
         game, row = await self.schedule.campaign(interaction)
         if role is not None:
             expect_master(interaction, game)
@@ -87,7 +91,7 @@ class MentionHandlers:
 
 
 def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
-    """Return the occasions for a mention, as text."""
+    """Return the occasions for a mention as text."""
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", who=who)
@@ -103,7 +107,9 @@ def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
 
 
 def _expect_right(interaction: Interaction, role: discord.Role, *, roles: int) -> None:
-    """Raise `UserError` if the user or the bot may not mention a role here, or too many roles are mentioned."""
+    """Raise `UserError` if the user or the bot may not mention the role here, or too many roles are mentioned
+    already.
+    """
     named = f"<@&{role.id}>"
     if role.is_default():
         raise UserError("error-campaign-mention-everyone")

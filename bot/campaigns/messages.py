@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _LISTED = 6
-"""Maximum number of the steward's orders that are named one by one."""
+"""The maximum number of the steward's orders that are named one by one."""
 _ORDER = 90
 _WALK = 500
 TROUBLES: Mapping[str, str] = MappingProxyType(
@@ -55,7 +55,7 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
         "SaveTooNew": "campaign-trouble-save",
     }
 )
-"""The texts that say why a campaign paused itself, by the error's class name."""
+"""The keys of texts with the reason why a campaign paused itself, by the error's class name."""
 
 
 def trouble_said(name: str, lacking: str) -> str:
@@ -65,7 +65,7 @@ def trouble_said(name: str, lacking: str) -> str:
 
 
 class CampaignMessages:
-    """Write the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, calls: Calls) -> None:
         self._context = context
@@ -98,18 +98,20 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record which users were mentioned as a day began, so that each is mentioned once a day."""
+        """Record which users were mentioned when a day began, so that each is mentioned only once a day."""
         del message
         if notice.id in self._naming and notice.game_id is not None:
             self._naming.discard(notice.id)
             await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Do no more: the board's delivery fails for the same reason and handles it."""
+        """Do nothing: the board's delivery fails for the same reason, and handles it."""
         self._naming.discard(notice.id)
 
     async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:
-        """Return the mentions for the beginning of a day, and remember that the notice makes them."""
+        """Return the mentions for the beginning of a day, and record that the notice makes them; None if there are
+        none.
+        """
         named = await self._calls.at_day(state)
         if named is not None:
             self._naming.add(notice.id)
@@ -124,9 +126,9 @@ class CampaignMessages:
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _of_side(self, notice: Claimed, state: GameState) -> Payload | None:
-        """Return the message that an hour has closed a side, or that a turn begins, without the decisions.
+        """Return the message that a side's time is over, or that a turn begins, without the decisions.
 
-        None if nobody wants a mention as a turn begins: the sides that are asked get a call anyway.
+        None if no user wants a mention when a turn begins: the sides that are asked get another mention anyway.
         """
         what, locale = notice.facts["what"], state.locale
         with speaking(locale):
@@ -140,7 +142,7 @@ class CampaignMessages:
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return the line about the steward's decisions at the deadline, if they are public."""
+        """Return the lines about the steward's decisions at the deadline; empty if they are not public."""
         if not CALENDARS[state.timetable].tells_orders:
             return []
         until = int(notice.facts["until"])
@@ -166,7 +168,7 @@ class CampaignMessages:
             return [named, say("campaign-took-orders", what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
-        """Return the newspaper page of a day; the message is sent without it if it cannot be drawn."""
+        """Return the newspaper page of a day; None if it cannot be drawn, and the message is sent without it."""
         with speaking(state.locale):
             try:
                 return await self._context.boards.printed_pages.newspaper(own(state), period=day)
@@ -183,7 +185,9 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's last decisions, taken in one go, in order; none before `since` or of an earlier day."""
+    """Return the calendar's last decisions, taken one after another, in order; none before `since` or of an earlier
+    day.
+    """
     taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
@@ -198,7 +202,7 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
 
 
 def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
-    """Return the plans that the calendar played among its last decisions, each once."""
+    """Return the plans that the calendar played in its last decisions, each once."""
     first = taken[0].version - 1  # the name of a plan comes before its first answer
     named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
     return list(dict.fromkeys(answer_of(row)[0] for row in named))

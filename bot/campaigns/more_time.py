@@ -1,4 +1,6 @@
-"""More time: a player the game waits for postpones a deadline, once a day of the game, where its owner allows that."""
+"""More time: a player the game waits for may postpone a deadline, once per day of the game, if its owner allows
+that.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> tupl
 
 
 class MoreTimeHandlers:
-    """Answer players who want more time."""
+    """Handles the requests of players who want more time."""
 
     def __init__(self, context: BotContext, calendar: CampaignService) -> None:
         self.context = context
@@ -57,7 +59,7 @@ class MoreTimeHandlers:
 
     @button(MORE_TIME)
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show until when the deadline could be postponed, with a button for each way."""
+        """Show how far the deadline could be postponed, with a button for each possibility."""
         state = await self.context.visibility.position(interaction, press.game)
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()
@@ -71,13 +73,13 @@ class MoreTimeHandlers:
 
     @button("moregive", edits=True)
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Postpone the deadline in the chosen way."""
+        """Postpone the deadline as the clicked button says."""
         state = await self.context.visibility.position(interaction, press.game)
         how = press.extra if press.extra in HOW else HOUR
         await redraw(interaction, note(await self._given(interaction, state, how)))
 
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
-        """Postpone the deadline, notify the channel, and return the answer. Raise `UserError`."""
+        """Postpone the deadline, notify the channel, and return the answer. Raise `UserError` if the user may not."""
         row = await self._expect(state, interaction.user.id)
         after, until = extended(row, how, state, interaction.user.id)
         values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
@@ -90,7 +92,7 @@ class MoreTimeHandlers:
         return say("campaign-more-given", **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
-        """Return the campaign of a game if a user may postpone its deadline now. Raise `UserError`."""
+        """Return the campaign of a game if a user may postpone its deadline now. Raise `UserError` if not."""
         row = await self.stored.of(state.id)
         if row is None or not row.running or row.next_at is None:
             raise UserError("error-campaign-none")

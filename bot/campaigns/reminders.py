@@ -1,4 +1,4 @@
-"""Reminders: direct messages before a deadline to users who asked for them, as long as they react."""
+"""Reminders: direct messages before a deadline to users who asked for them, as long as the users react."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 KIND = "reminder"
 """The kind of the reminders' notices."""
 CAP = 3
-"""Reminders stop once a user has ignored this many in a row."""
+"""The number of consecutive reminders that a user may ignore before they stop."""
 
 
 class Reminders:
-    """Remind users and write the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Reminds users, and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Campaigns(context.service.store.database)
@@ -44,7 +44,7 @@ class Reminders:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Remind the users whose time has come; return when the next reminder is due."""
+        """Send the reminders that are due; return when the next one is."""
         due, again = await self.stored.to_remind(now)
         for each in due:
             await self._remind(each, now)
@@ -76,14 +76,16 @@ class Reminders:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _is_theirs(self, state: GameState, due: Due) -> bool:
-        """Return whether a deadline is the user's."""
+        """Return whether a deadline applies to the user who asked for the reminder."""
         row = await self.stored.of(state.id)
         return row is not None and calendar_of(row, state).is_deadline_of(due.user_id, due.deadline_at)
 
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder in its reader's language; None if the decision has been taken, or the time is over."""
+        """Return the reminder in its reader's language; None if the decision has been taken, or the deadline has
+        passed.
+        """
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
         with speaking(locale):
@@ -109,6 +111,6 @@ class Reminders:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop reminders for a user with closed direct messages; their next status command says so."""
+        """Stop reminders for a user who accepts no direct messages; the user's next status command says so."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

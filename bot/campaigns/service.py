@@ -1,7 +1,7 @@
-"""The campaign service: begin one day of a game for each real day, exactly once, whatever fails in between.
+"""The campaign service: begins one day of a game for each real day, exactly once, even after errors and crashes.
 
 Due times are in the database. The consequences of a day's beginning (the next one's time, the deadline, the notices)
-are stored with the decision that begins it, or not at all: a second process finds it done.
+are stored in the transaction that begins it, so a second process finds them done.
 """
 
 from __future__ import annotations
@@ -53,25 +53,31 @@ if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
 _LONGEST_DAY = timedelta(days=8)
-"""The longest day of a campaign: one weekday only, plus a clock change. The next day's message covers its decisions."""
+"""The longest day of a campaign: one weekday a week, plus a clock change. The next day's message covers its
+decisions.
+"""
 _AGAIN = timedelta(minutes=1)
-"""When to try again while Discord does not answer."""
+"""The time after which work is tried again while Discord does not answer."""
 log = logging.getLogger(__name__)
 
 KIND = "campaign"
-"""The kind of a campaign's notices."""
+"""The kind of the notices of campaigns."""
 POSTED = ("view_channel", "send_messages", "attach_files")
-"""Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
+"""The permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another
+name.
+"""
 _TRIES = 3
 _STRETCHES = 100
-"""Maximum number of rounds and phases of a day that are played by plans left in advance; the steward does the rest."""
+"""The maximum number of rounds and phases of a day that are played by plans left in advance; the steward plays the
+rest.
+"""
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class CampaignService:
-    """Begin the days of campaigns, close open decisions at deadlines, and post notices about it."""
+    """Begins the days of campaigns, closes open decisions at deadlines, and posts notices about both."""
 
     def __init__(
         self,
@@ -100,7 +106,7 @@ class CampaignService:
 
     @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements for changes by others that end the game or undo something; None without a campaign."""
+        """Return the statements for a change that ends the game or undoes something; None if it is not a campaign."""
         if _OPTION not in change.after.options:
             return None
         return partial(_ended if change.ended else _taken_back, change)
@@ -120,11 +126,14 @@ class CampaignService:
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
-        """Check the plans again after a jump of the clock: they may have been made by a clock that was far ahead."""
+        """Check the planned times again after a jump of the clock: they may have been planned by a clock that was far
+        ahead.
+        """
         self._right = False
 
     async def _set_right(self, now: datetime) -> bool:
-        """Plan campaigns again that were planned by a clock days ahead: the day begun then counts as today's.
+        """Plan campaigns again that were planned by a clock days ahead: the day begun then counts as today's. Return
+        whether there were any.
 
         A clock that was only hours ahead changes nothing: its date has been played, and the next one stays as planned.
         """
@@ -147,7 +156,7 @@ class CampaignService:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do the work that is due in a campaign. After an unexpected error try again when the lease has expired."""
+        """Do the work that is due in a campaign; after an unexpected error, try again when the lease has expired."""
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -161,7 +170,9 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Return whether the work is done; False if others have decided in between, or the server is unavailable."""
+        """Do the work that is due; return False if another user has decided in the meantime, or the server is
+        unavailable.
+        """
         for _ in range(_TRIES):
             try:
                 if not await self._go(game_id):
@@ -174,7 +185,7 @@ class CampaignService:
         return False
 
     async def _go(self, game_id: str) -> bool:
-        """Return whether the due work could be done."""
+        """Do the due work of a campaign; return whether that was possible."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None or _is_put_off(row, now):
             return True
@@ -187,7 +198,9 @@ class CampaignService:
         return await self._keep[state.timetable](row, state)
 
     async def _keep_days(self, row: CampaignRow, state: GameState) -> bool:
-        """Begin the day that is due, unless too little is left of it, or close open decisions at the deadline."""
+        """Begin the day that is due, unless too little of it is left, or close open decisions at the deadline. Return
+        whether it was possible.
+        """
         now = self._now()
         later = without_late_day(row, now) if row.next_at is not None and row.next_at <= now else None
         if later is not None:
@@ -214,7 +227,9 @@ class CampaignService:
             await boards.deliver(state.id, claim)
 
     async def _keep_turns(self, row: CampaignRow, state: GameState) -> bool:
-        """Close the sides whose hour has come, begin and post the due turn. Raise the error that prevents it."""
+        """Close the sides whose time is over; begin and post the due turn. Return whether it was possible; raise the
+        error that prevents it.
+        """
         boards = self._context.board_delivery
         await self._expect_open(state)
         with boards.deciding(state.id) as claim:
@@ -226,7 +241,7 @@ class CampaignService:
         return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
-        """Skip a day with too little time left; then a deadline that has passed may still be due."""
+        """Skip a day with too little time left; a deadline that has passed may still be due afterwards."""
         values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
         if not await self.stored.change(row, **values):
             raise AlreadyDecided(row.game_id)
@@ -237,7 +252,7 @@ class CampaignService:
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
         """Begin the day; its board also shows the steward's decisions just before. Raise the error that prevents it.
 
-        When the steward ends the game, no day begins, and its board is claimed afterwards.
+        If the steward ends the game, no day begins, and the board is claimed afterwards.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -251,7 +266,7 @@ class CampaignService:
     async def _shown(self, state: GameState) -> GameState:
         """Return the game with its board posted.
 
-        If the calendar decides first, the board's message id is the word of the dice.
+        If the calendar decides first, the id of the board's message is used as the players' number for the dice.
         """
         if not state.awaits_word or state.board_message_id is not None:
             return state
@@ -262,7 +277,8 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward take all open decisions, up to the calendar's question; corrected rules may ask it twice.
+        """Let the steward take all open decisions, up to the calendar's question, which corrected rules may ask twice;
+        return the game.
 
         If a plan was left in advance, it is played instead.
         """
@@ -277,7 +293,7 @@ class CampaignService:
         return state
 
     async def _as_left(self, state: GameState, *also: Follower) -> GameState:
-        """Play the plans that were left for this day, each if its condition is true; without any, do nothing."""
+        """Play the plans that were left for this day, each if its condition is met; return the game."""
         row, day = await self.stored.of(state.id), state.progress[0]
         if not left_for(row, day):
             return state
@@ -298,13 +314,15 @@ class CampaignService:
     # --- errors ---
 
     async def _expect_open(self, game: GameSummary) -> None:
-        """Raise the error that keeps players from answering in a game, before the calendar decides for them."""
+        """Raise the error that prevents players from answering in a game; the calendar calls this before it decides for
+        them.
+        """
         problem = await self.hindrance(game)
         if problem is not None:
             raise problem
 
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
-        """Return why nothing could be posted about a game; None if no reason is known."""
+        """Return the reason why messages of a game could not be posted; None if no reason is known."""
         try:
             find = self._context.board_delivery.channels.find
             channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
@@ -322,7 +340,10 @@ class CampaignService:
         return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign that cannot be posted, and send one notice; one that is only delayed continues later."""
+        """Pause a campaign that cannot be posted, and send one notice; return whether it was paused.
+
+        One whose messages are only delayed continues later.
+        """
         if isinstance(problem, DeliveryDelayed):
             return True
         row, game = await self.stored.of(game_id), await self._context.service.roster.game(game_id)
@@ -348,7 +369,7 @@ class CampaignService:
 
 
 def _is_put_off(row: CampaignRow, now: datetime) -> bool:
-    """Return whether open decisions stay open for a while, though the next day is due."""
+    """Return whether open decisions stay open for some time, although the next day is due."""
     return row.sides is None and row.deadline_at is not None and row.deadline_at > now
 
 
@@ -359,7 +380,7 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
 
 
 def needed(channel: object) -> list[str]:
-    """Return the permissions that a campaign needs in a channel."""
+    """Return the permissions that a campaign needs in a channel, by discord.py's names."""
     threaded = isinstance(channel, discord.Thread)
     return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in POSTED]
 
@@ -373,13 +394,15 @@ def day_start(change: Change) -> ExtraWrite | None:
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the statements for the calendar's closing of open decisions, once only the next day is missing."""
+    """Return the statements that close open decisions for the calendar, once only the next day is missing; None before
+    that.
+    """
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 
 
 async def _has_started(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a day: it was due, and the next one is later.
+    """Store that the calendar has begun a day, which was due, and when the next one is due; return the jobs to wake.
 
     Raise `Stale` if it was not due.
     """
@@ -400,7 +423,7 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has taken the open decisions: if the deadline was the reason, it has passed.
+    """Store that the steward has taken the open decisions; if the deadline was the reason, it has passed.
 
     The board shows it immediately; the next day's message reports it.
     """
@@ -414,7 +437,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
 
 
 async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Check an undo against the deadline. Raise `Stale` if the deadline has passed in between."""
+    """Check an undo against the deadline. Raise `Stale` if the deadline has passed in the meantime."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)
@@ -422,7 +445,7 @@ async def _taken_back(change: Change, connection: AsyncConnection) -> Collection
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """End the campaign of a game that is over or resigned."""
+    """End the campaign of a game that is over or in which a side resigned."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
         return ()
@@ -435,7 +458,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """Return a notice to the game's channel about a day; it describes the steward's decisions from `since` on."""
+    """Return a notice to the game's channel about a day, with the steward's decisions from `since` on."""
     now = change.after.updated_at
     return Notice(
         kind=KIND,

@@ -1,7 +1,8 @@
-"""The calendar of several sides: close the side whose hour has come, never another's, and begin the next turn.
+"""The calendar of campaigns of several sides: closes the side whose hour has come, never another's, and begins the next
+turn.
 
-A closed side stays closed: when the other side's reaction interrupts the autopilot, it plays on as soon as that is
-answered. The reaction itself waits for its own side's hour.
+A closed side stays closed: if the other side's reaction interrupts the autopilot, it plays on as soon as that is
+answered. The reaction itself waits until its own side's hour.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ TIMES = ("sides", "next_at", "deadline_at")
 """The columns that change with every decision."""
 _OPTION = f'"{OPTION}"'
 _STRETCHES = 100
-"""Maximum number of stretches closed in one run; the others follow in the next."""
+"""The maximum number of parts of turns that are closed in one run; the others follow in the next run."""
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class SideClosing:
-    """Update the times of sides with every decision, and play for the sides whose hour has come."""
+    """Updates the deadlines of sides with every decision, and plays for the sides whose hour has come."""
 
     def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
         self.stored = stored
@@ -51,13 +52,13 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that plan the times again with a decision; None for a game without a campaign."""
+        """Return the statements that update the deadlines with a decision; None for a game without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
 
     async def go(self, row: CampaignRow, state: GameState, claim: DecidedBoard) -> GameState:
-        """Close every side whose hour has come, and begin the next turn if it is due."""
+        """Close every side whose hour has come, and begin the next turn if it is due; return the game."""
         row = await self._up_to_date(row, state)
         for _ in range(_STRETCHES):
             if (side := self._due(row, state)) is None:
@@ -79,7 +80,7 @@ class SideClosing:
         )
 
     async def _up_to_date(self, row: CampaignRow, state: GameState) -> CampaignRow:
-        """Return the campaign with times for all sides that are asked: a crash may have left the calendar behind."""
+        """Return the campaign with deadlines for all sides that are asked; after a crash some may be missing."""
         if all(waited(row, side, state) is not None for side in state.turns.asked):
             return row
         after = planned_for(row, state, self._now())
@@ -88,7 +89,9 @@ class SideClosing:
         return after
 
     def _due(self, row: CampaignRow, state: GameState) -> str | None:
-        """Return a side whose hour has come; the autopilot's own sides are played by the sides' worker."""
+        """Return a side whose hour has come; None if there is none. The autopilot's own sides are played by the worker
+        of `bot.sides`.
+        """
         if state.status != RUNNING:
             return None
         for side in state.turns.asked:
@@ -98,7 +101,10 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Close a side's reaction, or let the autopilot play for it until it is not asked, or the turn is over."""
+        """Close a side's reaction, or let the autopilot play for it until it is not asked, or the turn is over.
+
+        Return the game; None if others decided first.
+        """
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)
         if asked.pace == REACTION and asked.lapses and state.pace != HOUR_AUTOPILOT:
@@ -114,7 +120,10 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store the current deadline of each side. Raise `Stale` for an undo of a decision that an hour has closed."""
+    """Store the current deadline of each side; return the ids of changed boards.
+
+    Raise `Stale` for an undo of a decision that was taken because an hour had come.
+    """
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running:
         return ()
@@ -141,7 +150,10 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Check that the hour of a side has come, and enqueue a notice to the channel. Raise `Stale` otherwise."""
+    """Check that the hour of a side has come, and enqueue a notice to the channel; return the ids of changed boards.
+
+    Raise `Stale` if it has not.
+    """
     row = await campaign_of(connection, change.after.id, lock=True)
     until = waited(row, side, change.before) if row is not None and row.running else None
     if row is None or until is None or until > now:
@@ -154,12 +166,12 @@ async def _has_closed(change: Change, side: str, now: datetime, connection: Asyn
 
 
 def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
-    """Return the check of a turn that the calendar begins; None if corrected rules reopened a step instead."""
+    """Return the statements for a turn that the calendar begins; None if corrected rules reopened a step instead."""
     return None if change.reopened or change.ended else partial(_has_begun, change, now)
 
 
 async def _has_begun(change: Change, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a turn. Raise `Stale` if that was not due."""
+    """Store that the calendar has begun a turn; return the ids of changed boards. Raise `Stale` if that was not due."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at > now:
         raise Stale(change.after.id)

@@ -1,4 +1,4 @@
-"""Handlers for campaigns of several sides: the beginning, and the hour that a side chooses for itself."""
+"""Handlers for campaigns of several sides: beginning one, and the hour that a side chooses for itself."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class SideCampaigns:
     async def own_hour(
         self, interaction: Interaction, game: GameSummary, row: CampaignRow, *, hour: str | None, zone: str | None
     ) -> None:
-        """Let the leader of a side choose its hour; with neither hour nor zone it is the campaign's again.
+        """Let the leader of a side choose its hour; without hour and zone the side has the campaign's hour again.
 
-        Open questions keep their time: otherwise a side could postpone its own deadline again and again.
+        Open questions keep their deadline; otherwise a side could postpone it again and again.
         """
         user = interaction.user.id
         side = next(iter(led_by(game, user)), "")

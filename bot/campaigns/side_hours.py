@@ -1,8 +1,8 @@
 """Campaigns of several sides: the hour of each side, and the deadline of each side that is asked.
 
 A question waits for its side's next hour; for the one after, if less than six hours are left. A turn has one deadline,
-set when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. Nothing
-here reads a clock.
+set when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. This
+module reads no clock.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ class Hour(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
-    """The deadline of a side: for the turn of a `place`, or for the reaction that it is asked `since`.
+    """The deadline of a side: for the turn that begins at `place`, or for the reaction that it has been asked for
+    `since`.
 
-    `more` says that one of its players has asked for more time.
+    `more` is whether one of its players has asked for more time.
     """
 
     until: datetime
@@ -49,7 +50,8 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
     """The sides of a campaign: the hours that they chose, and their current deadlines.
 
-    `turns` has the sides asked in the present turn, even while the other side is asked for a reaction in it.
+    `turns` has the deadlines of the sides asked in the present turn, even while the other side is asked for a reaction
+    in it.
     """
 
     hours: dict[str, Hour] = {}
@@ -61,7 +63,7 @@ _SIDES = msgspec.json.Decoder(SideHours)
 
 
 def sides_in(row: CampaignRow) -> SideHours:
-    """Return a campaign's data about its sides."""
+    """Return the data about the sides of a campaign."""
     return _SIDES.decode(row.sides) if row.sides else SideHours()
 
 
@@ -71,13 +73,13 @@ def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
 
 
 def side_hours(row: CampaignRow, side: str) -> Hours:
-    """Return when the turns of a side are closed: at its own hour, or at the campaign's."""
+    """Return the hours at which the turns of a side are closed: its own, or the campaign's."""
     own = sides_in(row).hours.get(side)
     return Hours(row.zone, row.minute, row.weekdays) if own is None else Hours(own.zone, own.minute, row.weekdays)
 
 
 def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
-    """Return the hour of a side until which a question that begins now waits."""
+    """Return the hour of a side at which a question that begins now is closed."""
     return side_hours(row, side).next_after(now + QUARTER - timedelta(microseconds=1))
 
 
@@ -91,10 +93,10 @@ def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime
 
 
 def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return a running campaign with its times, in a position of the game.
+    """Return a running campaign with its times updated for a position of the game.
 
     The deadline is the first time at which a side that is asked is closed; the next turn begins when all times of this
-    one are over. The autopilot's sides are not waited for.
+    one are over. The game does not wait for the autopilot's sides.
     """
     turns, chairs, place, held = turns_of(game), chairs_in(game), _place(game), sides_in(row)
     kept = {side: each for side, each in held.turns.items() if each.place == place}
@@ -120,7 +122,7 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: datetime) -> datetime:
-    """Return when the turn of a side is closed: the autopilot needs no time if a user plays against it."""
+    """Return when the turn of a side is closed; the autopilot gets no time if a user plays against it."""
     idle = all(chair.steward for chair in chairs.values())
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 
@@ -136,12 +138,12 @@ def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def at_rest(row: CampaignRow) -> CampaignRow:
-    """Return a campaign that waits for its sides without a time limit."""
+    """Return a campaign that waits for its sides without deadlines."""
     return with_sides(row, SideHours(hours=sides_in(row).hours))
 
 
 def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with all open questions postponed to their side's next hour."""
+    """Return the campaign with all open questions postponed to the next hour of their side."""
     sides = sides_in(row)
     later = {
         kind: {
@@ -161,7 +163,7 @@ def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> Cam
 def left_open(
     row: CampaignRow, game: GameRow | GameSummary, *, until: datetime, since: datetime, now: datetime
 ) -> CampaignRow:
-    """Return the campaign with the questions that were open `since` then left open until then at least."""
+    """Return the campaign with the questions that have been open since `since` left open at least until `until`."""
     held = sides_in(row)
     later = {
         kind: {
@@ -175,7 +177,7 @@ def left_open(
 
 
 def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timedelta | None) -> CampaignRow:
-    """Return the campaign with more time for a side that is asked; without a span, to its next hour."""
+    """Return the campaign with more time for a side that is asked: `by` longer, or if None until its next hour."""
     sides, asked = sides_in(row), turns_of(game).asked[side]
     kind = "reactions" if asked.pace == REACTION else "turns"
     held: dict[str, Wait] = getattr(sides, kind)

@@ -1,4 +1,4 @@
-"""Read and write the weekdays, deadlines and time zones of campaigns."""
+"""Reading and writing the weekdays, deadlines and time zones of campaigns."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def read_zone(text: str) -> str:
-    """Return the name of the time zone that a text names. Raise `UserError` with the likely ones."""
+    """Return the time zone that a text names. Raise `UserError` with the likely ones if it is unknown or ambiguous."""
     zone = zone_named(text)
     if zone is not None:
         return zone
@@ -41,7 +41,9 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekday mask of “every day”, “weekdays”, “mon, wed-fri”, in any language. Raise `UserError`."""
+    """Return the weekday mask of a text such as “every day”, “weekdays”, “mon, wed-fri”, in any language. Raise
+    `UserError`.
+    """
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):
         with speaking(each):
@@ -73,7 +75,7 @@ def _brief(mask: int) -> str:
 
 
 def days_said(mask: int) -> str:
-    """Return weekdays in words."""
+    """Return the weekdays of a mask in words."""
     key = next((key for key, each in _SETS if each == mask), None)
     if key is not None:
         return say(key)
@@ -82,7 +84,7 @@ def days_said(mask: int) -> str:
 
 
 def hour_said(minute: int) -> str:
-    """Return minutes since midnight as a clock time."""
+    """Return minutes since midnight as a clock time, in words."""
     return "{:02}:{:02}".format(*divmod(minute, 60))
 
 
@@ -95,7 +97,9 @@ def date_said(moment: datetime, hours: Hours) -> str:
 
 
 def read_deadline(text: str, hours: Hours) -> int:
-    """Return for how many minutes decisions are open. Raise `UserError` for an invalid duration or one out of range."""
+    """Return the number of minutes for which decisions are open. Raise `UserError` for an invalid duration or one out
+    of range.
+    """
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
@@ -108,11 +112,11 @@ def read_deadline(text: str, hours: Hours) -> int:
 
 
 LEAST = 5
-"""Minimum minutes for which decisions are open."""
+"""The minimum number of minutes for which decisions are open."""
 
 
 def read_before(text: str, *, most: int) -> int | None:
-    """Return the minutes before a deadline; None for “off”. Raise `UserError`."""
+    """Return the number of minutes before a deadline; None for “off”. Raise `UserError` for an invalid text."""
     if plain(text) in _OFF | {plain(say("campaign-off"))}:
         return None
     minutes = read_minutes(text, bare=HOUR)
@@ -125,7 +129,7 @@ def read_before(text: str, *, most: int) -> int | None:
 
 
 def span_said(minutes: int) -> str:
-    """Return a duration in words."""
+    """Return a duration in minutes in words."""
     hours, rest = divmod(minutes, 60)
     parts = [(hours, "hour"), (rest, "minute")]
     babel = babel_locale(language())
@@ -133,5 +137,5 @@ def span_said(minutes: int) -> str:
 
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
-    """Return the words that contain the typed text."""
+    """Return the words that contain the typed text, as suggestions."""
     return [word for word in words if plain(typed) in plain(word)]

@@ -1,7 +1,7 @@
-"""The two timetables of campaigns, and all that differs between them.
+"""The two timetables of campaigns, and everything that differs between them.
 
-With one the calendar begins a day of the game on each real day, and open decisions have one deadline. With the other it
-begins the next turn once every side's hour in this one has come. Nothing here reads a clock.
+With `Days` the calendar begins a day of the game on each real day, and open decisions have one deadline. With `Turns`
+it begins the next turn once every side's hour in this one has come. This module reads no clock.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _WHO = {
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """A campaign with its timetable: the campaign, and its game."""
+    """The timetable of a campaign, with the campaign and its game."""
 
     row: CampaignRow
     game: GameSummary
@@ -45,26 +45,28 @@ class Calendar:
     has_no: ClassVar[frozenset[str]]
     """The options of commands that do not apply to such a campaign."""
     says_no: ClassVar[str]
-    """The text for a user of one of these options."""
+    """The key of the text for a user who gives one of these options."""
     leaves_plans: ClassVar[bool]
-    """Whether a plan can be left in advance: there is one sheet for a campaign, which another side would read."""
+    """Whether a plan can be left in advance. Plans are stored together for a campaign, so the other side could read
+    them.
+    """
     tells_orders: ClassVar[bool]
     """Whether the autopilot's decisions at a deadline are public."""
     replans: ClassVar[bool]
-    """Whether a running campaign is planned again when it is resumed or its hours change: else open questions keep
-    their time.
+    """Whether a running campaign is planned again when it is resumed or its hours change; if not, open questions keep
+    their deadlines.
     """
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Begin to wait for the players by the campaign's hours, once it has been stored."""
+        """Begin to wait for the players at the campaign's hours, after it has been stored."""
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign as running, with its time planned from the present moment."""
+        """Return the campaign as running, with its times planned from now on."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
-        """Return the campaign without any waiting times."""
+        """Return the campaign without any deadlines."""
         raise NotImplementedError
 
     def skipped(self, now: datetime) -> CampaignRow:
@@ -76,15 +78,15 @@ class Calendar:
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether one of the campaign's deadlines is a user's."""
+        """Return whether a deadline of the campaign at that time is one of the user's."""
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline for a user; without a span, at the regular time after that."""
+        """Return the campaign with a later deadline for a user: `by` later, or if None at the regular time after it."""
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the user's deadline has already been postponed."""
+        """Return whether a user's deadline has already been postponed."""
         raise NotImplementedError
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
@@ -111,7 +113,7 @@ class Days(Calendar):
         return planned(self.row, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign unchanged: its times are gone with its state."""
+        """Return the campaign unchanged: its times were removed when its state changed."""
         return self.row
 
     def skipped(self, now: datetime) -> CampaignRow:
@@ -121,7 +123,7 @@ class Days(Calendar):
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the common deadline."""
+        """Return the deadline, which is the same for all users; None if there is none."""
         del user_id
         return self.row.deadline_at
 
@@ -131,7 +133,9 @@ class Days(Calendar):
         return True
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline; a next day that would begin before that begins later, too."""
+        """Return the campaign with a later deadline; the next day is postponed as well if it would begin before
+        that.
+        """
         del user_id
         row = self.row
         assert row.deadline_at is not None
@@ -145,12 +149,12 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the campaign's deadline has been postponed in this day."""
+        """Return whether the campaign's deadline has already been postponed on this day."""
         del user_id
         return self.row.extended
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the hour at which days begin, and until when decisions are open."""
+        """Return lines with the hour at which days begin, and until when decisions are open."""
         lines, row, word = list[str](), self.row, presenter.period()
         if row.next_at is not None:
             facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
@@ -165,7 +169,7 @@ class Days(Calendar):
         return lines
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the next day, the deadline, skipped days, and the players who decide."""
+        """Return lines with the next day, the deadline, skipped days, and the players who decide."""
         lines, row, game = list[str](), self.row, self.game
         if row.next_at is not None:
             lines.append(due_line("campaign-status-next", row.next_at, period=presenter.period()))
@@ -185,14 +189,14 @@ class Days(Calendar):
 
 
 class Turns(Calendar):
-    """A turn once every side's hour in the one before has come."""
+    """The timetable of several sides: a turn begins once every side's hour in the one before has come."""
 
     has_no = frozenset({"deadline"})
     says_no = "error-campaign-sides-deadline"
     leaves_plans = tells_orders = replans = False
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Set the pace of the game to that of its sides' hours, and give each side its full time."""
+        """Set the game's pace to the hours of its sides, and give each side its full time."""
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
@@ -205,19 +209,19 @@ class Turns(Calendar):
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign with no time for any side."""
+        """Return the campaign without deadlines for any side."""
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with all open questions postponed to their side's next hour."""
+        """Return the campaign with all open questions postponed to the next hour of their side."""
         return side_hours.skipped(self.row, self.game, now)
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the time of the user's side that is asked."""
+        """Return the deadline of the user's side that is asked; None if none is asked."""
         return waited(self.row, self._side(user_id), self.game)
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether a side of the user's has that deadline."""
+        """Return whether one of the user's sides has that deadline."""
         return any(waited(self.row, side, self.game) == at for side in self._asked(user_id))
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
@@ -229,12 +233,12 @@ class Turns(Calendar):
         return side_hours.has_more(self.row, self._side(user_id), self.game)
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the hour of each side."""
+        """Return lines with the hour of each side."""
         del state
         return [say("campaign-sides-plan"), *self._side_lines(presenter)]
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the hour of each side, and when the next turn begins."""
+        """Return lines with the hour of each side, and the beginning of the next turn."""
         lines = [*self._side_lines(presenter), say("campaign-sides-days", days=days_said(self.row.weekdays))]
         if self.row.running and not self.game.turns.asked and self.row.next_at is not None:
             lines.append(due_line("campaign-turn-due", self.row.next_at, period=presenter.period()))
@@ -268,12 +272,12 @@ CALENDARS: Mapping[Timetable, type[Calendar]] = {"day": Days, "turn": Turns}
 
 
 def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
-    """Return a campaign with the timetable of its game."""
+    """Return the timetable of a campaign, according to its game."""
     return CALENDARS[game.timetable](row, game)
 
 
 def expect_options(system: str, **given: object) -> None:
-    """Raise `UserError` for an option that is `given` to a campaign to whose timetable it does not apply."""
+    """Raise `UserError` if an option was `given` that does not apply to the campaign's timetable."""
     calendar = CALENDARS[timetable_of(system)]
     if any(given.get(name) for name in calendar.has_no):
         raise UserError(calendar.says_no)

@@ -1,4 +1,4 @@
-"""The players a game waits for: those whose answer or vote is missing for the open decision."""
+"""The players a game waits for: their answer or vote is missing for the open decision."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.core.day_gate import CALENDAR
 
 
 async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
-    """Return the players for whom a game waits; none if no decision is open.
+    """Return the players a game waits for; empty if no decision is open.
 
-    Where each commands Powers, those who could still act and have not agreed to end the phase; in a game with advisers,
-    the player who decides; in a vote, the players who have not voted; otherwise all players. With several sides, those
-    that are asked.
+    If each player commands Powers, these are the players who could still act and have not agreed to end the phase; with
+    advisers, the player who decides; in a vote, the players who have not voted; otherwise all players. With several
+    sides, only players of the sides that are asked count.
     """
     if state.ask is None or state.ask.kind == CALENDAR:
         return frozenset()
@@ -27,7 +27,7 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
 
 
 async def awaited_of(state: GameState, side: str, database: Database) -> frozenset[int]:
-    """Return the players of a seat that is asked for whom the game waits, by its way of command."""
+    """Return the players the game waits for on a side that is asked, according to how the side decides."""
     own = within(state, side)
     assert isinstance(own, GameState)
     if own.command == ADVISERS:
@@ -43,7 +43,7 @@ async def awaited_of(state: GameState, side: str, database: Database) -> frozens
 
 
 def is_asked(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user belongs to a seat that is asked; where the channel votes, every user does."""
+    """Return whether a user plays a side that is asked; if the channel votes, every user does."""
     return game.command == VOTE or any(user_id in within(game, side).players for side in asked_seats(game))
 
 

@@ -26,11 +26,11 @@ _FIXED = "Etc/GMT"
 _NEAREST, _LIKELY, _OFFERED = 3, 5, 25
 _LABEL = 100
 _CLEAR = 5
-"""A city this many times as large as another of the same name is the one meant."""
+"""If a city is this many times as large as any other of the same name, the name means this city."""
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?([-+−–]) ?(\d{1,2})(?:[:.h]?(\d{2}))?", re.IGNORECASE)
 _SHORT = re.compile(r"[A-Z]{3,5}")
 _SAMPLES = tuple(datetime(2030, month, day, tzinfo=UTC) for month in range(1, 13) for day in (1, 15))
-"""The moments at which two zones are compared. Any year in which the present rules apply will do."""
+"""The moments at which two zones are compared. Any year in which the present rules apply would do."""
 _PARTS = dict.fromkeys(
     (
         *("england", "scotland", "wales", "great britain", "inghilterra", "scozia", "galles", "gran bretagna"),
@@ -38,7 +38,7 @@ _PARTS = dict.fromkeys(
     ),
     "GB",
 )
-"""Countries that CLDR counts as parts of a territory."""
+"""Countries that CLDR counts as parts of a territory, each with that territory."""
 COMMON = (
     "Europe/Rome",
     "Europe/Paris",
@@ -63,7 +63,7 @@ COMMON = (
     "Pacific/Auckland",
     "UTC",
 )
-"""Suggestions before any text is typed; of several equal zones, the first of these is shown."""
+"""The zones suggested before any text is typed; of several equal zones, the first of these is shown."""
 
 Zones = tuple[str, ...]
 
@@ -75,7 +75,7 @@ def zones() -> Zones:
 
 
 def prepare() -> None:
-    """Build all tables, a tenth of a second of work, so that no suggestion has to wait for it."""
+    """Build all tables, which takes a tenth of a second, so that no suggestion has to wait for it."""
     likely_zones("Nowhere/Mistyped Name")
     for zone in zones():
         _rules(zone)
@@ -100,7 +100,8 @@ def zone_named(text: str) -> str | None:
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
     """Return the zones that a text could name, or whose names are similar.
 
-    For a text unlike any name these are the zones where a language is spoken, and the second value is True.
+    If the text is unlike any name, they are the zones where the language `locale` is spoken, and the second value is
+    True.
     """
     if found := _meant(text) or _similar(text):
         return _apart(found)[:_LIKELY], False
@@ -108,7 +109,9 @@ def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
 
 
 def suggested_zones(text: str) -> list[tuple[str, str]]:
-    """Return zones for autocompletion, each as it is shown and as it is read: exact matches, then beginnings."""
+    """Return zones for autocompletion, each as (shown name, value): exact matches, then names that begin with the
+    text.
+    """
     if not _folded(text):
         return [(zone, zone) for zone in COMMON]
     begun = [(_labelled(name, zone), zone) for name, zone in _beginning(text)]
@@ -153,7 +156,7 @@ def _meant(text: str) -> Zones:
 
 
 def _within(text: str) -> Zones:
-    """Return the zones of a place with its country: “Milan, Italy”."""
+    """Return the zones of a place given with its country: “Milan, Italy”."""
     words = _folded(re.sub(r"[/()]", " ", text)).split()
     for number in range(1, len(words)):
         if " ".join(words[number:]) in _territories():
@@ -162,7 +165,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """Return the zones of a place or of a kind of time, by its name."""
+    """Return the zones with a name: that of a place, or of a standard time."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -176,13 +179,15 @@ def _called(folded: str) -> Zones:
 
 
 def _main(found: Zones) -> Zones:
-    """Return the zones of a country; only the one in which nearly all of its people live, if there is one."""
+    """Return the zones of a country; if nearly all of its people live in one of them, only that one."""
     beside = sum(_weights().get(zone, 0) for zone in found[1:] if _rules(zone) != _rules(found[0]))
     return found[:1] if found and _weights().get(found[0], 0) > 2 * _CLEAR * beside else found
 
 
 def _large(cities: Sequence[tuple[str, int]]) -> Zones:
-    """Return the zones of the cities of a name, the largest first; only that one's if it is much larger."""
+    """Return the zones of the cities with one name, the largest first; if it is much larger than the others, only its
+    zone.
+    """
     zones_of = dict.fromkeys(zone for zone, _ in cities)
     if len(cities) > 1 and cities[0][1] >= _CLEAR * next((size for zone, size in cities if zone != cities[0][0]), 0):
         return (cities[0][0],)
@@ -190,7 +195,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """Return the zones at an offset in the usual sense: UTC+2 is ahead of UTC."""
+    """Return the zones with a UTC offset in the usual sense: UTC+2 is ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -203,12 +208,12 @@ def _at_offset(found: re.Match[str]) -> Zones:
 
 
 def _settled(found: Zones) -> str | None:
-    """Return the first of the zones if all of them have the same hours."""
+    """Return the first of the zones if all of them have the same hours; None if not."""
     return found[0] if found and len({_rules(zone) for zone in found}) == 1 else None
 
 
 def _apart(found: Zones) -> list[str]:
-    """Return the first of the zones for each set of hours, as they are shown."""
+    """Return one zone for each different set of hours: the first, in the form in which it is shown."""
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -217,7 +222,7 @@ def _apart(found: Zones) -> list[str]:
 
 @cache
 def _rules(zone: str) -> tuple[int, ...]:
-    """Return the offsets of a zone over a year, in minutes: zones for which they are equal have the same hours."""
+    """Return the offsets of a zone over a year, in minutes; zones with equal offsets have the same hours."""
     place = ZoneInfo(zone)
     offsets = (moment.astimezone(place).utcoffset() for moment in _SAMPLES)
     return tuple(int(offset.total_seconds() // 60) for offset in offsets if offset is not None)
@@ -231,7 +236,7 @@ def _iana(text: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """Return a name in plain lower-case letters."""
+    """Return a name in lower-case letters without accents."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[-_'’.,]", " ", bare).split())
@@ -239,7 +244,7 @@ def _folded(text: str) -> str:
 
 @cache
 def _by_name() -> dict[str, str]:
-    """Return the zones by their whole names; an old name of a place leads to its present one."""
+    """Return the zones by their full IANA names; an old name of a place leads to its present one."""
     aliases = get_global("zone_aliases")
     every = set(zones())
     kept = {name: name for name in zones()}
@@ -262,7 +267,7 @@ def _present(zone: str) -> str:
 
 @cache
 def _weights() -> dict[str, int]:
-    """Return the number of inhabitants of the large cities of a zone."""
+    """Return the number of inhabitants of the large cities of each zone."""
     weights: dict[str, int] = {}
     for zone, size, _ in _city_rows():
         weights[zone] = weights.get(zone, 0) + size
@@ -270,7 +275,7 @@ def _weights() -> dict[str, int]:
 
 
 def _ranked(found: Iterable[str]) -> Zones:
-    """Zones, the most common ones first."""
+    """Return zones, the most common ones first."""
 
     def key(zone: str) -> tuple[int, int, str]:
         return (COMMON.index(zone) if zone in COMMON else len(COMMON), -_weights().get(zone, 0), zone)
@@ -280,7 +285,7 @@ def _ranked(found: Iterable[str]) -> Zones:
 
 @cache
 def _cities_of_zones() -> dict[str, Zones]:
-    """Return the zones by the cities after which they are called, in every language of the bot."""
+    """Return the zones by the cities from which they have their names, in every language of the bot."""
     found: dict[str, set[str]] = {}
     for name in zones():
         if "/" in name and not name.startswith("Etc/"):
@@ -293,15 +298,15 @@ def _cities_of_zones() -> dict[str, Zones]:
 
 
 def _locales() -> Iterator[Locale]:
-    """English, and the other languages of the bot."""
+    """Yield English, and the other languages of the bot."""
     yield from (Locale.parse(code) for code in dict.fromkeys(("en", *languages())))
 
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones by abbreviations: CLDR's for readers of the bot's languages, else all of the IANA database.
+    """Return the zones by abbreviations: those of CLDR in the bot's languages, else all of the IANA database.
 
-    EST is New York's, with summer time, although the IANA database has a zone of that name without.
+    EST means New York's time, with summer time, although the IANA database has a zone of that name without it.
     """
     found: dict[str, Zones] = {}
     for locale in _locales():
@@ -336,7 +341,7 @@ def _long_names() -> dict[str, Zones]:
 
 @cache
 def _of_kind(kind: str) -> Zones:
-    """Return the zones of a kind of time, such as “America_Eastern”."""
+    """Return the zones of a standard time, such as “America_Eastern”."""
     return _ranked(zone for zone, its in get_global("meta_zones").items() if its == kind)
 
 
@@ -350,7 +355,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """Return the country of a code such as “uk”, “usa”, “it”."""
+    """Return the country of a code such as “uk”, “usa”, “it”; None for an unknown one."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()
@@ -381,7 +386,7 @@ def _cities() -> dict[str, list[tuple[str, int]]]:
 
 @cache
 def _usual_names() -> dict[str, str]:
-    """Return the large cities' first names by themselves."""
+    """Return the most common names of large cities, each with the full name that it is short for."""
     return {names[0]: names[0] for _, _, names in _city_rows()}
 
 

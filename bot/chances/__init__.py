@@ -1,1 +1,1 @@
-"""The win chances of games in play: how they are computed, cached, and shown."""
+"""The win chances of games in play: computing, caching and showing them."""

@@ -1,6 +1,6 @@
-"""The line on the board about the win chances: made when a period or a round begins, from the public view.
+"""The line on the board about the win chances, made when a day, turn or round begins, from the public view.
 
-The board does not wait for it. It is posted without a line, and edited when there is one.
+The board does not wait for it. It is posted without the line, and edited when the line is ready.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 TOGETHER = 4
-"""Number of lines computed in parallel: if hundreds took turns, as when a day begins, all would be late."""
+"""The maximum number of lines computed in parallel: if hundreds were, as when a day begins, all would be late."""
 
 
 class BoardLines:
-    """Write the lines, and request their figures."""
+    """Writes the lines about win chances, and requests their figures."""
 
     def __init__(self, context: BotContext, chances: Chances) -> None:
         self._context = context
@@ -33,7 +33,9 @@ class BoardLines:
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the line of a board; None while there is none. A missing one is computed, and shown later."""
+        """Return the line of a board; None while there is none. A missing one is computed, and the board is edited
+        later.
+        """
         if not self._chances.may_tell(state) or state.untouched:
             return None
         shown = self._chances.shown
@@ -48,12 +50,12 @@ class BoardLines:
             return words.line(state, found, before, presenter, morning=morning)
 
     def close(self) -> None:
-        """Cancel the lines in progress; the boards are shown again with their next decision."""
+        """Cancel the computation of lines; the boards show them again after their next decision."""
         for working in self._working.values():
             working.cancel()
 
     async def _compute(self, state: GameState) -> None:
-        """Compute the win chances of a game, and have its board show them."""
+        """Compute the win chances of a game, and have its board edited."""
         try:
             async with self._room:
                 game = await self._context.service.roster.game(state.id)
@@ -72,7 +74,7 @@ class BoardLines:
 
 
 def register(context: BotContext, chances: Chances) -> BoardLines:
-    """Have boards show the win chances of their games."""
+    """Register the lines about win chances for the boards; return their writer."""
     lines = BoardLines(context, chances)
     context.boards.register(lines.notice)
     return lines

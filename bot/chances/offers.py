@@ -1,4 +1,4 @@
-"""The plans that a commander is offered, found in the processes that compute: once for each position and viewer."""
+"""The plans that a commander is offered, searched in worker processes once for each position and viewer."""
 
 from __future__ import annotations
 
@@ -18,21 +18,25 @@ from engine.core.save import load
 log = logging.getLogger(__name__)
 
 LONGEST = 20.0
-"""Seconds after which a board is shown without the plans of the search, which took less when it was measured."""
+"""The maximum time in seconds that a board waits for the searched plans; the search took less when it was measured."""
 _KEPT = 1_024
 
 _Key = tuple[str, int, int, str]
 
 
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
-    """Return the plans that a stored position offers (`engine.core.planning.question.offered`). Raise its errors."""
+    """Return the plans that a stored position offers (`engine.core.planning.question.offered`); None for the game's
+    short list.
+
+    Raise its errors.
+    """
     return offered(engine.games.find(system), load(save.encode()), side=side, between=give_way)
 
 
 class Offers:
-    """Find and cache the plans. Without processes that compute, games offer their short lists.
+    """Finds and caches the plans. Without worker processes, games offer their short lists.
 
-    In a game of several sides it is always the short list: a public list must not depend on what one side sees.
+    In a game of several sides it is always the short list: a public list must not depend on information of one side.
     """
 
     def __init__(self, pool: ComputingPool, *, on: bool = True) -> None:
@@ -42,7 +46,7 @@ class Offers:
         self._under_way: dict[_Key, asyncio.Task[tuple[str, ...] | None]] = {}
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position, unless they are cached. Simultaneous callers share one search."""
+        """Find the plans of a position, unless they are cached; simultaneous callers share one search."""
         key = _key(state)
         if not self.on or state.asks or key in self._known:
             return
@@ -79,7 +83,7 @@ class Offers:
         return plans
 
     def close(self) -> None:
-        """Cancel the searches in progress."""
+        """Cancel all searches."""
         for working in self._under_way.values():
             working.cancel()
 

@@ -1,7 +1,7 @@
-"""Plans that the autopilot “hard” chooses by looking ahead, in the processes that compute, from what its side may see.
+"""Plans that the autopilot “hard” chooses by looking ahead, in worker processes, from what its side may see.
 
-The limit is a number of answers, not seconds: games that look alike have the same plan, however busy the machine is. A
-caller that does not get the plan in time continues without one, and the steward plays without a plan.
+The limit is a number of answers, not seconds, so that equal positions have the same plan on any machine. A caller that
+does not get the plan in time continues without one, and the steward plays without a plan.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from engine.core.save import Save, dump
 log = logging.getLogger(__name__)
 
 SECONDS = 8.0
-"""Time that a caller waits for a plan: the search takes one or two seconds, more in a process that is just starting."""
+"""The time in seconds that a caller waits for a plan; the search takes one or two, more in a process that is just
+starting.
+"""
 HOURLY = 600
-"""Maximum number of plans chosen for a side within an hour: a long game played to its end has two hundred."""
+"""The maximum number of plans chosen for a side within an hour; a long game played to its end needs two hundred."""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -32,7 +34,7 @@ _Key = tuple[str, int, str, int]
 
 
 class Ahead:
-    """Choose plans by looking ahead. `on` says whether the bot computes chances at all."""
+    """Chooses plans by looking ahead. `on` is whether the bot computes chances at all."""
 
     def __init__(self, pool: ComputingPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on
@@ -42,7 +44,7 @@ class Ahead:
         self._spent: dict[tuple[str, str], deque[float]] = {}
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for the side that is asked in a position; None if there is none in time.
+        """Return the best plan for the side that is asked in a position; None if it was not found in time.
 
         Simultaneous callers share one search.
         """

@@ -1,7 +1,9 @@
-"""Processes that compute chances of games in play, and analyses of finished ones, at a lower priority than the bot.
+"""Worker processes that compute chances of games in play, and analyses of finished ones, at a lower priority than the
+bot.
 
-A long task comes in pieces: a function that is not done yet returns `Unfinished`, and takes its turn again with the
-rest. So a task of a minute does not delay a task of a second, and a process that dies loses one piece of its task.
+A long task comes in pieces: a function that is not done yet returns `Unfinished`, and is queued again behind the
+others. So a task of a minute does not delay a task of a second, and a process that dies loses only one piece of its
+task.
 """
 
 from __future__ import annotations
@@ -22,19 +24,21 @@ from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
 T = TypeVar("T")
 
 LONG_ONES = 2
-"""Number of long tasks in progress at a time; the others wait for their turn, server by server."""
+"""The maximum number of long tasks in progress; the others wait, and servers take turns."""
 PIECE = 0.5
-"""Seconds that a piece of a long task should take: others may have to wait that long for a process."""
+"""The time in seconds that a piece of a long task should take; others may wait that long for a process."""
 _NICENESS = 10
 _TRIES = 3
-"""Number of tries of a piece whose process dies: another piece may have killed the process."""
+"""The number of tries of a piece whose process dies, since another piece may have caused that."""
 _DEATHS = 5
 _REST = 60.0
-"""If processes have died this often within this many seconds, none are started until they are over."""
+"""If processes have died `_TRIES` times within this time in seconds, none are started until it is over."""
 
 
 class Unfinished(NamedTuple):
-    """The result of a piece of a long task: the arguments for the next piece, and how much of how much is done."""
+    """The result of an unfinished piece of a long task: the arguments for the next piece, and the progress as done and
+    total.
+    """
 
     args: tuple[Any, ...]
     done: int
@@ -42,20 +46,20 @@ class Unfinished(NamedTuple):
 
 
 class Queue(Protocol):
-    """Run tasks in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+    """Runs tasks in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
 
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
-        """Run a task when its turn comes, and return its future."""
+        """Queue a task and return its future; `first` puts it before the same user's other tasks."""
 
     def slow(self) -> str | None:
-        """Return how long a task that should have ended has been running."""
+        """Return a text about a task that has been running for too long; None if there is none."""
 
     def close(self) -> None:
         """Cancel all waiting tasks."""
 
 
 class MakeQueue(Protocol):
-    """Make the queue of an executor."""
+    """A function that makes the queue of an executor."""
 
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
@@ -64,7 +68,7 @@ class MakeQueue(Protocol):
 
 
 class NoProcesses(RuntimeError):
-    """No process can compute: the processes die, or cannot be started."""
+    """Raised when no process can compute: the processes die, or cannot be started."""
 
 
 def _unheard(_done: int, _total: int) -> None:
@@ -72,9 +76,9 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ComputingPool:
-    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes their queue.
+    """A pool of up to `number` worker processes; with 0 a thread of the bot does their work. `queue` makes their queue.
 
-    A piece that takes longer than `limit` seconds is given up, and its process is replaced.
+    A piece that takes longer than `limit` seconds is abandoned, and its process is replaced.
     """
 
     def __init__(self, number: int, queue: MakeQueue, *, limit: float = LIMIT) -> None:
@@ -99,9 +103,9 @@ class ComputingPool:
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        called. Before each answer it calls `bot.runtime.giving_way.give_way`, and no piece begins while boards are
-        made. Servers take turns; without `server_id`, the server of the calling task's user is used. A cancelled task
-        stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece begins
+        while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is used. A
+        cancelled task stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -114,7 +118,7 @@ class ComputingPool:
                 on_progress(found.done, found.total)
 
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
-        """Return the result of a short task, in its turn: before the pieces of the same user's long tasks.
+        """Queue a short task, before the pieces of the same user's long tasks, and return its result.
 
         Raise the errors of `work`, and `NoProcesses`.
         """
@@ -138,9 +142,9 @@ class ComputingPool:
         raise NoProcesses
 
     def trouble(self) -> str | None:
-        """Return why nothing is computed now; None if all is well.
+        """Return the reason why nothing can be computed now; None if it can.
 
-        Processes that could not be started, or have hung, are started again by this call.
+        Processes that could not be started, or hung, are started again by this call.
         """
         slow = self._queue.slow() if self._queue is not None else None
         if slow is None and self._processes.problem is not None and not self._closed and not self._resting():
@@ -148,7 +152,7 @@ class ComputingPool:
         return slow or self._processes.problem
 
     async def _ready(self) -> Queue:
-        """Return the queue of the processes; start them first if there are none."""
+        """Return the queue of the processes; start the processes first if there are none."""
         if self._closed:
             raise NoProcesses
         if self._queue is not None:
@@ -173,7 +177,7 @@ class ComputingPool:
         return self._beginning
 
     def _replace(self) -> Executor | None:
-        """Replace the executor because one of its tasks hangs."""
+        """Replace the executor, one of whose tasks hangs; return the new one, or None."""
         if self._thread is not None:
             self._thread.shutdown(wait=False)
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
@@ -199,7 +203,7 @@ class ComputingPool:
             self._beginning = None
 
     def _died(self, error: Exception, queue: Queue) -> None:
-        """Give up the processes of a queue; the next caller starts others."""
+        """Discard the processes of a queue after an error; the next caller starts others."""
         if self._queue is queue:
             self._queue = None
             self._deaths.append(clock.monotonic())
@@ -218,7 +222,7 @@ class ComputingPool:
 
 
 class _Places:
-    """Limit the tasks in progress; the servers of waiting tasks take turns."""
+    """Limits the number of tasks in progress; the servers of waiting tasks take turns."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -226,7 +230,7 @@ class _Places:
 
     @asynccontextmanager
     async def taken(self, where: int) -> AsyncIterator[None]:
-        """Wait for a place, and keep it for the length of the block."""
+        """Wait for a free place, and occupy it during the block."""
         if not self._free:
             await self._turn((where, 0 if where else asking.get()))
         else:

@@ -1,7 +1,8 @@
 """The win chances of games in play: computed once for each position and each viewer, and then cached.
 
-Figures come from what a side sees, so that games that look alike have the same. A caller waits a few seconds at most,
-and then continues without; the computation goes on, and the next caller gets its figures.
+Figures are computed from a side's view, so that positions that look the same to it have the same figures. A caller
+waits at most a few seconds, and then continues without them; the computation goes on, and the next caller gets the
+figures.
 """
 
 from __future__ import annotations
@@ -32,13 +33,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SECONDS = 5.0
-"""How long a caller waits for figures."""
+"""The time in seconds that a caller waits for figures."""
 LONGEST = 60.0
-"""Maximum time to compute figures: later ones would be of no use."""
+"""The maximum time in seconds to compute figures, which would be of no use later."""
 HOURLY = 160
-"""Maximum number of positions and plans computed for a side of a game within an hour; cached ones do not count."""
+"""The maximum number of positions and plans computed for a side of a game within an hour; cached ones do not count."""
 OF_A_ROUND = 40
-"""The maximum simulated games of a round: its figure is compared with that of its period, on the same seeds."""
+"""The maximum number of simulated games for a round: its figure is compared with that of its day or turn, on the same
+seeds.
+"""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -51,7 +54,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class Chances:
-    """Compute the win chances of games. `on` says whether the bot does so at all."""
+    """Computes the win chances of games. `on` is whether the bot does so at all."""
 
     def __init__(self, stored: StoredFigures, pool: ComputingPool, *, on: bool = True) -> None:
         self.on = on
@@ -68,7 +71,9 @@ class Chances:
     # --- figures ---
 
     def on_boards(self, state: GameState) -> bool:
-        """Return whether the boards of a game show figures, or showed them: its level does, and it is no daily game."""
+        """Return whether the boards of a game show figures, or showed them: its level includes them, and it is no daily
+        game.
+        """
         return self.on and state.daily is None and state.level == GUIDED
 
     def may_tell(self, state: GameState) -> bool:
@@ -76,7 +81,7 @@ class Chances:
         return self.on_boards(state) and state.status == RUNNING
 
     def may_weigh(self, state: GameState) -> bool:
-        """Return whether figures of a game are computed, perhaps to be shown later: never for the daily game."""
+        """Return whether figures of a game may be computed, perhaps to be shown later: not for the daily game."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -89,12 +94,13 @@ class Chances:
         line: bool = False,
         later: bool = False,
     ) -> Tally | None:
-        """Return how a position ends, as a side sees it, or in the public view; None if it cannot be computed in time.
+        """Return the results of simulated games from a position, in a side's or the public view; None if not computed
+        in time.
 
-        With a `plan`, the side that is asked plays that first, and there are fewer simulated games: there are several
-        plans. Figures that are shown `later` are computed at every level. With `line` the figures are stored as those
-        of the period, and from more simulated games: nobody waits for them. Raise `TooMuchAtOnce` if the game's budget
-        for the hour is spent.
+        With a `plan`, the side that is asked first plays that plan, and there are fewer simulated games, because there
+        are several plans. Figures that are shown `later` are computed at every level. With `line` the figures are
+        stored as those of the day or turn, and come from more simulated games, since no user waits for them. Raise
+        `TooMuchAtOnce` if the game's budget for the hour is spent.
         """
         if not (self.may_weigh(state) if later else self.may_tell(state)):
             return None
@@ -122,9 +128,10 @@ class Chances:
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = SECONDS
     ) -> Mapping[str, Tally]:
-        """Return how the plans of a position end, by plan: those that can be computed in time.
+        """Return the results of simulated games for the plans of a position, by plan: those that can be computed in
+        time.
 
-        All have the same dice. Raise `TooMuchAtOnce`.
+        All use the same dice. Raise `TooMuchAtOnce`.
         """
         asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
         found = await asyncio.gather(*asked, return_exceptions=True)
@@ -135,14 +142,16 @@ class Chances:
         return tallies
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return the cached figures of plans, and start computing the rest: for suggestions while a user types."""
+        """Return the cached figures of plans, and start computing the others; it serves suggestions while a user
+        types.
+        """
         try:
             return await self.beside(state, side, plans, seconds=0)
         except TooMuchAtOnce:
             return {}
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return figures that are cached."""
+        """Return the cached figures of a position or plan if they may be shown; None otherwise."""
         return self.kept(state, side, plan) if self.may_tell(state) else None
 
     async def plans_at(self, state: GameState, version: int) -> dict[str, Tally]:
@@ -156,19 +165,19 @@ class Chances:
         return {plan: _TALLY.decode(figures) for plan, figures in rows.items() if plan}
 
     def kept(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return figures that are cached, whether they may be shown or not."""
+        """Return the cached figures of a position or plan, even if they may not be shown; None if there are none."""
         found = self._known.get(_key(state, side, plan))
         if found is not None:
             self._known.move_to_end(_key(state, side, plan))
         return found
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that a position offers its commander; None where it is the game's short list."""
+        """Return the plans that a position offers its commander; None if it offers the game's short list."""
         await self.offers.find(state)
         return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the public win chances when the previous period began; None if no board has shown them."""
+        """Return the public win chances when the previous day or turn began; None if no board has shown them."""
         return await self.shown.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:
@@ -181,7 +190,7 @@ class Chances:
         times.append(now)
 
     async def _computed(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
-        """Return figures from the database, or compute and store them; None if that fails, which is logged."""
+        """Return figures from the database, or computed and stored now; None if that fails, which is logged."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # a standing order changes what a side sees, but not the version
         try:
@@ -239,7 +248,7 @@ class Chances:
                 each.cancel()
 
     async def _number(self, state: GameState, side: str | None) -> int:
-        """Return the number of simulated games for a position; its plans use the same number, which is found once."""
+        """Return the number of simulated games for a position; it is measured once, and also used for the plans."""
         key = _key(state, side, "")
         trying = self._numbers.get(key)
         if trying is None:
@@ -267,11 +276,11 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task, as `ComputingPool.run` does. Raise its errors."""
+        """Return the result of a long task; see `ComputingPool.run`. Raise its errors."""
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
     def close(self) -> None:
-        """Cancel computations."""
+        """Cancel all computations."""
         self.offers.close()
         for working in self._under_way.values():
             working.cancel()
@@ -283,9 +292,9 @@ class Chances:
 async def simulations_at(
     pool: ComputingPool, system: str, save: str, side: str | None, *, server_id: int | None = None
 ) -> int:
-    """Return the number of simulated games for a stored position, like `playing_on.simulations_at` in the engine.
+    """Return the number of simulated games for a stored position; see `playing_on.simulations_at` in the engine.
 
-    The simulated games for the measurement run in parallel. Raise its errors, and `NoProcesses`.
+    The simulated games for the measurement run in parallel. Raise the errors of that function, and `NoProcesses`.
     """
     trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
     return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))

@@ -1,4 +1,4 @@
-"""The win chances of games when their last periods began, as their boards showed them."""
+"""The win chances of games when their last days or turns began, as their boards showed them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 class ShownChances(NamedTuple):
-    """The win chances at the beginning of a period, or of a round in it, from that version on."""
+    """The win chances at the beginning of a day, turn or round, and the version of the game from which they apply."""
 
     period: int
     version: int
@@ -30,14 +30,14 @@ class ShownChances(NamedTuple):
 
 
 class ShownChancesCache:
-    """Cache the win chances of games; those of a process that has ended are read from the database again."""
+    """Caches the win chances of games; those that are not in memory are read from the database."""
 
     def __init__(self, stored: StoredFigures) -> None:
         self._stored = stored
         self._known: OrderedDict[str, tuple[ShownChances, ...]] = OrderedDict()
 
     async def of(self, state: GameState) -> tuple[ShownChances, ...]:
-        """Return the win chances of a game over time, the newest first."""
+        """Return the win chances that a game has had over time, the newest first."""
         if state.id not in self._known:
             rules = engine.games.find(state.system).rules_version
             try:
@@ -53,25 +53,25 @@ class ShownChancesCache:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return the win chances when the game's period, or the round in it, began; None if no board has shown them."""
+        """Return the win chances when the game's present day, turn or round began; None if no board has shown them."""
         shown = await self.of(state)
         return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
-        """Return whether the win chances are known for the beginning of the game's period."""
+        """Return whether the win chances at the beginning of the game's present day or turn are known."""
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:
-        """Return the win chances when the game's period began; None before a round of it has begun."""
+        """Return the win chances when the game's present day or turn began; None before a round of it has begun."""
         shown = [each for each in await self.of(state) if each.period == state.progress[0]]
         return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the win chances when the previous period began, as last shown; None if they were not."""
+        """Return the win chances when the previous day or turn began, as a board showed them; None if none did."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:
-        """Record the win chances at the beginning of a game's period, or of a round in it."""
+        """Record the win chances at the beginning of a game's day, turn or round."""
         fresh = ShownChances(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))

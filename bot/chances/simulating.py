@@ -1,4 +1,6 @@
-"""The functions that run in a process: some simulated games from a position. No Discord and no pictures are loaded."""
+"""The functions that worker processes run: some simulated games from a position. They load no Discord and no
+pictures.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,21 @@ from engine.core.chances.tallies import Tally
 from engine.core.save import load
 
 SELDOM = 50_000
-"""The number of new objects after which a process runs the garbage collector; Python's default is 700."""
+"""The number of new objects after which a worker process runs the garbage collector; Python's default is 700."""
 PIECES = 16
-"""Number of pieces in which the simulated games of a position are computed; several processes share them."""
+"""The number of pieces in which the simulated games of a position are computed, so that several processes share
+them.
+"""
 
 OF_A_PLAN = 40
-"""The maximum simulated games of a plan: all plans of a position use the same seeds, so that they compare."""
+"""The maximum number of simulated games for a plan; all plans of a position use the same seeds, which makes them
+comparable.
+"""
 _HUNDRED = 100
 
 
 def prepare() -> None:
-    """Load the games, so that the first answer of a process does not wait for them."""
+    """Load the games, so that the first task of a process does not wait for them."""
     for system in engine.games.names():
         engine.games.find(system)
 
@@ -32,8 +38,8 @@ def prepare() -> None:
 def prepare_process() -> None:
     """Prepare a process that only computes: the garbage collector runs rarely.
 
-    Simulated games make many small objects and few cycles: the default interval took a quarter of the time of some
-    games.
+    Simulated games make many small objects and few cycles; at Python's default interval, collecting took a quarter of
+    the time of some games.
     """
     prepare()
     gc.collect()
@@ -42,20 +48,22 @@ def prepare_process() -> None:
 
 
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
-    """Play a stored position on, as `engine.core.chances.playing_on.chances` does. Raise its errors."""
+    """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`). Raise
+    its errors.
+    """
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
 
 
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
-    """Choose a plan of a stored position, as `engine.core.chances.looking_ahead.best_plan` does. Raise its errors."""
+    """Return the best plan of a stored position (`engine.core.chances.looking_ahead.best_plan`). Raise its errors."""
     rules = engine.games.find(system)
     effort = rules.foresight
     return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
 
 
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
-    """Return the length of a simulated game from a stored position, as `engine.core.chances.playing_on.trial` does.
+    """Return the length of a simulated game from a stored position (`engine.core.chances.playing_on.trial`).
 
     Raise its errors.
     """
@@ -65,7 +73,7 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
 def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
     """Return the number of simulated games for a position, or for one of its plans; `number` is the measured one.
 
-    For boards, for which nobody waits, slow games are simulated twice as often, up to a hundred times.
+    If `patient`, for boards, which no user waits for, slow games are simulated twice as often, up to a hundred times.
     """
     if plan:
         return min(OF_A_PLAN, number)
@@ -73,6 +81,6 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def pieces(number: int) -> Iterator[range]:
-    """Yield the numbers of the seeds in chunks, in order."""
+    """Yield the numbers of the seeds in ranges, in order."""
     marks = [number * piece // PIECES for piece in range(PIECES + 1)]
     yield from (range(first, last) for first, last in pairwise(marks) if first < last)

@@ -1,4 +1,4 @@
-"""Figures in words: the line on the board, the answer to users, the figures of plans."""
+"""Win chances in words: the line on the board, the answer to users, the figures of plans."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from engine.core.chances.tallies import Share, Tally
 from render.presenter import Presenter
 
 FAINT, LEAST = 2.0, 0.05
-"""The smallest change that is shown, in standard errors and as a share."""
+"""The smallest change that is shown: in standard errors, and as a share."""
 BANDS = 6
-"""Maximum number of bands shown, the likeliest first."""
+"""The maximum number of levels of victory shown, the likeliest first."""
 
 
 class Figure(NamedTuple):
-    """A chance in a hundred and its error; 0 where that is not known: in ballots of earlier versions."""
+    """A chance in a hundred and its error; 0 if the error is not known, as in ballots of earlier versions."""
 
     chance: int
     error: int = 0
 
 
 def in_hundred(share: Share) -> int:
-    """Return a chance in a hundred."""
+    """Return a share as a chance in a hundred."""
     return round(100 * share.value)
 
 
 def figure(share: Share) -> Figure:
-    """Return a chance in a hundred with its error, which is never 0."""
+    """Return a share as a chance in a hundred with its error, which is never 0."""
     return Figure(in_hundred(share), max(1, round(100 * share.error)))
 
 
 def share_said(share: Share) -> str:
-    """Return a chance with its error."""
+    """Return a chance with its error in words."""
     known = figure(share)
     return say("chances-share", chance=known.chance, error=known.error)
 
 
 def plainly(share: Share) -> str:
-    """Return a chance without its error: boards have no margins."""
+    """Return a chance in words without its error, as boards show it."""
     return say("chances-share-plain", chance=in_hundred(share))
 
 
@@ -52,21 +52,22 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
-    """Return the name of a chance: the side that wins, or in a game of one side its victory."""
+    """Return the name of a chance: that of the side that wins, or in a game of one side of its victory."""
     return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:
-    """Return “yes” for a game whose figures are named as those of the autopilot's play."""
+    """Return “yes” for a game whose figures are said to assume the autopilot's play, otherwise “no”."""
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board: the win chances now, and those of the previous period.
+    """Return the line on the board: the win chances now, and those of the previous day or turn.
 
-    In a later round it compares with the `morning`, and shows the change since, if that is more than chance.
+    In a later round it compares with `morning`, the chances when the day began, and shows the change if it is more than
+    chance.
     """
     said = shares(state, now, before, presenter, margin=False)
     if morning is not None:
@@ -75,7 +76,7 @@ def line(
 
 
 def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
-    """Return a side's chance at the beginning of the period, and the present one if it differs."""
+    """Return a side's chance at the beginning of the day or turn, and the present one if it differs."""
     then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
     facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
     after = in_hundred(now.chance(side))
@@ -87,7 +88,9 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with or without its margin, with that of the previous period if it is known."""
+    """Yield each side's chance, with or without its margin of error, and with that of the previous day or turn if it is
+    known.
+    """
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
@@ -101,7 +104,7 @@ def shares(
 
 
 def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter) -> str:
-    """Return the complete answer to a user who asks."""
+    """Return the complete text about chances for a user who asks."""
     lines = [say("chances-title", place=presenter.title())]
     lines += shares(state, found, before, presenter)
     rules = engine.games.find(state.system)
@@ -115,7 +118,7 @@ def whole(state: GameState, found: Tally, before: Tally | None, presenter: Prese
 
 
 def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
-    """Return the likeliest bands with their chances, the best first."""
+    """Return the likeliest levels of victory with their chances, the best first."""
     known = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
         "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))
@@ -125,7 +128,7 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
-    """Return the line below a plan; `about_plans` is shown below it."""
+    """Return the line below a plan about its chance; `about_plans` is shown below it."""
     share = found.chance(side or sides_of(state)[0])
     return say("chances-plan", share=share_said(share))
 
@@ -137,26 +140,30 @@ def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> 
 
 
 def about_plans(system: str) -> str:
-    """Return the line next to the figures of plans: their meaning, their margin, and whose play they assume."""
+    """Return the line about the figures of plans: their meaning, their margin of error, and that the adviser plays
+    on.
+    """
     return say("chances-plans", weak=weak(system))
 
 
 def before_why(known: Figure | None, why: str) -> str:
-    """Return the priorities of a plan, after its figure if that is known."""
+    """Return the text about what a plan puts first, with its figure before it if that is known."""
     if known is None or not why:
         return why if known is None else _said(known)
     return say("chances-plan-short", figure=_said(known), what=why)
 
 
 def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
-    """Return the title of a plan, before its figure if that is known; a `weak` figure is named as the autopilot's."""
+    """Return the title of a plan, with its figure after it if that is known; a `weak` figure is said to assume the
+    autopilot's play.
+    """
     if known is None:
         return title
     return say("chances-plan-after", figure=_said(known), what=title, weak=weak)
 
 
 def suggested(system: str, known: Figure | None, title: str, *, most: int) -> str:
-    """Return a plan among suggestions, in at most so many characters: the title is cut to leave room for the figure."""
+    """Return a plan as a suggestion of at most `most` characters; the title is cut to leave room for the figure."""
     by = weak(system)
     room = most - len(after_title(known, "", weak=by))
     return after_title(known, cut(title, room), weak=by)

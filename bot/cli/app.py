@@ -49,5 +49,5 @@ app.add_typer(tournament.app, name="tournament")
 
 
 def main() -> None:
-    """Run the command line; end the process."""
+    """Run the command line and end the process."""
     console.run(app, name="siegemaster")

@@ -54,8 +54,8 @@ def restore_backup(
 ) -> None:
     """Replace the database with a backup. Stop the bot first; the old SQLite file is kept next to the new one.
 
-    First the backup is checked: its checksums, the log of every game, and some games, which are replayed (always the
-    same ones). If a check fails, the old database is unchanged.
+    The backup is checked first: its checksums, the log of every game, and some games, which are replayed (always the
+    same ones). If a check fails, the old database does not change.
     """
     url = read_settings(database=database).database
     try:

@@ -1,7 +1,4 @@
-"""Check the games of a backup: a sample, or all of them, is replayed from the seed.
-
-It runs on a copy (`db.maintenance.backups.restore`), before the backup replaces a database.
-"""
+"""Checks the games of a backup: a sample, or all of them, is replayed from the seed."""
 
 from __future__ import annotations
 
@@ -25,12 +22,14 @@ from db.storage.errors import RowsDamaged
 from engine.core.verify import DIFFERS
 
 SAMPLE = 20
-"""Number of games that are replayed: those whose ids have the lowest SHA-256, the same at every restore."""
+"""The number of games that are replayed: those whose ids have the lowest SHA-256, so they are the same at every
+restore.
+"""
 
 
 @dataclass(slots=True)
 class Replayed:
-    """The number of games that were replayed, of all games, and of those that this version cannot play."""
+    """Three numbers of games: those that were replayed, all games, and those that this version cannot play."""
 
     games: int = 0
     of: int = 0
@@ -44,9 +43,9 @@ async def replay(
     every: bool = False,
     on_game: Callable[[], object] = lambda: None,
 ) -> Replayed:
-    """Replay games and compare every event with the journal; `on_game` is called after each game.
+    """Replay games and compare every event with the journal; return the numbers. `on_game` is called after each game.
 
-    Raise `RowsDamaged`.
+    Raise `RowsDamaged` if a game differs.
     """
     service, found = Service(database, now=now), Replayed()
     ids = list(await database.scalars(sa.select(game.c.id)))
@@ -60,7 +59,7 @@ async def replay(
 
 
 async def _agrees(service: Service, game_id: str) -> bool:
-    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ."""
+    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ from the journal."""
     try:
         state = await service.position(game_id)
         _, save = open_save(state.row)

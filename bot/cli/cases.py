@@ -39,7 +39,7 @@ def cases(
 
 
 def _run(file: Path, only: str | None) -> list[CaseResult]:
-    """Return the results of one file; a file of no game, or of a game without cases, gives a failed result."""
+    """Return the results of one file; a file that belongs to no game with cases gives one failed result."""
     try:
         name = game_of(file)
         if only is not None and name != only:

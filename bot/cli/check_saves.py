@@ -1,4 +1,4 @@
-"""`siegemaster check-saves`: what this version would do with every running game, checked before an update."""
+"""`siegemaster check-saves`: what a new version would do with every running game, to be run before an update."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def _check(url: str) -> Counter[str]:
 
 
 def _print_result(finding: Finding) -> None:
-    """Print a finding; a game that continues unchanged needs no line."""
+    """Print a finding; nothing is printed for a game that continues unchanged."""
     if finding.fate == WELL and not finding.notes:
         return
     say(f"{finding.game_id}: {finding.what}")

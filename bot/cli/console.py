@@ -1,4 +1,4 @@
-"""Shared parts of the commands: failures, the options for a game and its house rules."""
+"""Shared parts of the commands: errors, the options for a game and its house rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(app: typer.Typer, *, name: str) -> NoReturn:
     is logged; 2 for a command line that is not understood.
     """
     private_files.keep_to_oneself()
-    # The bot itself configures its log by its settings.
+    # The bot itself configures its log from its settings.
     logging_setup.set_up("WARNING", form="text")
     sys.exit(_status(app, name))
 
@@ -49,7 +49,7 @@ def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
 
 
 def _status(app: typer.Typer, name: str) -> int:
-    """Return the exit status of the process."""
+    """Run the command line and return the exit status of the process."""
     try:
         done = app(standalone_mode=False)
     except Failure as failure:
@@ -69,7 +69,10 @@ def _status(app: typer.Typer, name: str) -> int:
 
 
 def _misunderstood(error: typer.TyperException, name: str) -> int:
-    """Print the error and the usage of a command line. The error may quote the name of a file."""
+    """Print the error and the usage of a command line that was not understood; return the exit status.
+
+    The error may quote the name of a file.
+    """
     context = getattr(error, "ctx", None)
     if type(error).__name__ != "NoArgsIsHelpError":  # its text is the help, which is printed already
         if context is not None:
@@ -102,7 +105,7 @@ OptionList = Annotated[
 
 
 def game_or_first(name: str | None) -> str:
-    """Return the game's name, or the first game's."""
+    """Return the given game's name, or that of the first game."""
     return name if name is not None else engine.games.names()[0]
 
 
@@ -134,5 +137,5 @@ def known_language(language: str) -> str:
 
 
 def collect_rarely() -> None:
-    """Let the garbage collector run rarely: games in memory make many small objects and few lasting cycles."""
+    """Make the garbage collector run rarely: games in memory make many small objects and few lasting cycles."""
     gc.set_threshold(20_000, 50, 100)

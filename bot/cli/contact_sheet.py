@@ -1,4 +1,4 @@
-"""`siegemaster contact-sheet`: every kind of picture in every theme and language, for a person to check."""
+"""`siegemaster contact-sheet`: every kind of picture in every theme and language, to be checked by eye."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _Draw = Callable[[], bytes | None]
 
 
 class Moment(NamedTuple):
-    """A moment of a game: its view, its question, the last events, its period and round."""
+    """A moment of a game: its view, its question, the last events, its day or turn, and its round."""
 
     view: Any
     ask: Ask | None
@@ -58,7 +58,7 @@ class Moment(NamedTuple):
 class Played(NamedTuple):
     """A whole game of the steward: the moment with the fullest board of each tone, and the most eventful one with odds.
 
-    `load_scenes` returns its scenes: it plays the game a second time for them, once.
+    `load_scenes` returns its scenes, for which it plays the game a second time, once.
     """
 
     presenter: Presenter
@@ -127,7 +127,7 @@ def _looks(names: list[str] | None) -> list[Look]:
 
 
 def play(name: str) -> Played:
-    """Return the steward's game of one seed, and its moments that are worth drawing."""
+    """Return the steward's game of one seed, with the moments that are worth drawing."""
     system, presenter = engine.games.find(name), render.games.find(name)
     steward, several = system.policies["steward"](_SEED), len(system.sides) > 1
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
@@ -168,7 +168,7 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
 
 
 def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
-    """Return every picture in one language, theme by theme, so that few map backgrounds are in memory."""
+    """Return every picture to be drawn in one language, theme by theme, so that few map backgrounds are in memory."""
     with speaking(locale):
         maps = [(kind, look, draw) for look in looks for kind, draw in _maps(played, look=look)]
         others = [(kind, "", draw) for kind, draw in (*_odds(played), *_pages(played))]
@@ -176,7 +176,9 @@ def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
 
 
 def _maps(played: Played, *, look: Look) -> Iterator[tuple[str, _Draw]]:
-    """Yield boards, parts of them, overlays, and a frame of an animation."""
+    """Yield boards, parts of them, overlays, and a frame of an animation, each as a name and a function that draws
+    it.
+    """
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
         yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, look=look)
@@ -206,7 +208,7 @@ def _frame(presenter: Presenter, moment: Moment, *, look: Look) -> bytes:
 
 
 def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield the bars of one roll, and of two compared rolls."""
+    """Yield the bars of one roll, and of two compared rolls, each as a name and a function that draws it."""
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
@@ -219,7 +221,7 @@ def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
 
 
 def _pages(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield the front pages of the eventful period and of the last one, and the poster."""
+    """Yield the front pages of the most eventful day or turn and of the last one, and the poster, in the same form."""
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
@@ -238,7 +240,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw and write every picture; return those that exist, kind by kind. A game need not have every kind."""
+    """Draw every picture and write it to a file; return those that exist, kind by kind. A game may lack some kinds."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:
@@ -253,7 +255,7 @@ def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
 
 
 def _index(game: str, jobs: Sequence[Job]) -> str:
-    """Return a page with every picture under its kind."""
+    """Return an HTML page with every picture under its kind."""
     parts = []
     for kind in dict.fromkeys(job.kind for job in jobs):
         names = [escape(job.name) for job in jobs if job.kind == kind]

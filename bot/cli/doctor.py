@@ -51,9 +51,9 @@ Verdict = Literal["ok", "warn", "fail"]
 
 API = "https://discord.com/api/v10"
 _ROOM = 500 * 1024 * 1024
-"""Report less free disk space than this, in bytes."""
+"""Free disk space below this number of bytes is reported."""
 _DRIFT = 5.0
-"""Seconds by which this machine's clock may differ from Discord's."""
+"""The maximum difference in seconds between this machine's clock and Discord's."""
 _REMEDY = (
     "SIGSYS means a filter of system calls (SystemCallFilter of a service), SIGKILL usually too little memory "
     "(MemoryMax); the unit in deploy/ allows enough"
@@ -61,11 +61,11 @@ _REMEDY = (
 _SHAPE = 3
 _NAMED = 5
 _SERVERS = 200
-"""Number of servers that Discord lists in one response."""
+"""The number of servers that Discord lists in one response."""
 
 
 class Finding(NamedTuple):
-    """The finding of one check: its severity, its subject, and what to do."""
+    """The result of one check: its severity, its subject, and what to do."""
 
     verdict: Verdict
     about: str
@@ -89,7 +89,7 @@ def doctor(
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
-    """Return all findings, in the order in which a bot would meet the problems."""
+    """Return the results of all checks, in the order in which a starting bot would meet the problems."""
     checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [
         _database,
         _times,
@@ -131,7 +131,7 @@ async def _database(settings: Settings) -> list[Finding]:
 
 
 async def _rows(settings: Settings) -> Finding:
-    """Check that all rows can be read, and that game rows and journals are undamaged; large databases take minutes."""
+    """Return whether all rows can be read and are undamaged, as a finding; large databases take minutes."""
     try:
         sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
@@ -142,7 +142,7 @@ async def _rows(settings: Settings) -> Finding:
 
 
 async def _times(settings: Settings) -> list[Finding]:
-    """Check whether the database contains a later time than now."""
+    """Return a finding if the database contains a time later than now."""
     try:
         found, head = await version_of(settings.database)
         if found is None or found != head:
@@ -164,7 +164,7 @@ async def _times(settings: Settings) -> list[Finding]:
 
 
 async def _newest(folder: Path) -> list[Finding]:
-    """Check whether the newest backup still matches its checksums."""
+    """Return a finding about the newest backup: whether it still matches its checksums."""
     newest = next(iter(backups(folder)), None)
     if newest is None:
         return []
@@ -194,7 +194,7 @@ async def _backups(settings: Settings) -> list[Finding]:
 
 
 async def _modes(settings: Settings) -> list[Finding]:
-    """Check whether other users of this machine may read the stored files, or replace them."""
+    """Return findings about files that other users of this machine may read or replace."""
     findings, files = [], []
     for what, folder in _kept(settings):
         if not folder.is_dir():
@@ -213,7 +213,7 @@ async def _modes(settings: Settings) -> list[Finding]:
 
 
 def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
-    """Return the folders in which data is kept."""
+    """Yield the folders in which data is stored, each with its name."""
     return ((what, folder) for what, folder in _folders(settings) if what != "pictures")
 
 
@@ -238,7 +238,7 @@ def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
 
 
 def _there(folder: Path) -> Path:
-    """Return the folder, or its nearest existing parent."""
+    """Return the folder, or the nearest parent that exists."""
     return next(path for path in (folder, *folder.parents) if path.exists())
 
 
@@ -256,7 +256,9 @@ async def _disk(settings: Settings) -> list[Finding]:
 
 
 async def _pictures(settings: Settings) -> list[Finding]:
-    """Draw a first board of each game: missing fonts or libraries fail here."""
+    """Return findings about pictures: draw a first board of each game, which fails if fonts or libraries are
+    missing.
+    """
     findings = []
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -272,7 +274,9 @@ async def _pictures(settings: Settings) -> list[Finding]:
 
 
 async def processes(settings: Settings) -> list[Finding]:
-    """Let a process of each kind do one task: a service's filter or limits may end a process that runs well by hand."""
+    """Return findings about worker processes: let one of each kind do one task, since a service's limits may forbid
+    it.
+    """
     system = engine.games.names()[0]
     rules = engine.games.find(system)
     first = new_game(rules, seed="", options={})
@@ -331,7 +335,7 @@ async def _zones(_: Settings) -> list[Finding]:
 
 
 async def _activity(settings: Settings) -> list[Finding]:
-    """Check whether Discord can reach the page of the Activity."""
+    """Return findings about the Activity: whether Discord can reach its page."""
     if settings.activity_secret is None:
         return []
     missing = [

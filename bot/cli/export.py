@@ -72,7 +72,7 @@ def export(
 ) -> None:
     """Write a whole game as one page, for any browser and without a network; as a file for `verify`; or both.
 
-    For a running game neither contains more than its players can see.
+    For a running game both contain only what its players can see.
     """
     if html is None and json is None:
         raise typer.BadParameter("give --html FILE, --json FILE, or both", param_hint="--html")
@@ -90,7 +90,7 @@ def export(
 
 
 def _find(game: str, database: str | None) -> _Game:
-    """Find a game; a file of that name has priority over a game with that id."""
+    """Return the game for an id or a file name; a file has priority over a game with that id."""
     path = Path(game)
     if path.is_file():
         return _from_file(path)
@@ -141,7 +141,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
 
 
 def _analysed(found: _Game) -> Analysis | None:
-    """Compute the analysis of a game; None, with a message, if it is not over or its dice are unknown."""
+    """Return the analysis of a game, computed now; None, with a message, if it is not over or its dice are unknown."""
     recording = found.recording
     if recording is None or found.record.status != OVER:
         note("there is no analysis of a game before it is over")

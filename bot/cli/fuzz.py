@@ -1,4 +1,6 @@
-"""`siegemaster fuzz`: any number of legal games, saved and resumed on the way, with all errors found in them."""
+"""`siegemaster fuzz`: plays any number of random legal games, which are saved and resumed on the way, and reports all
+errors.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 r"""The output of all commands: no printed text can control a terminal.
 
-The contents of a file, a database or Discord may come from anybody, and may imitate our messages. Every text is printed
-in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes: “\u001b”.
+The contents of a file, a database or Discord may come from anybody, and may imitate the program's messages. Every text
+is printed in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes:
+“\u001b”.
 """
 
 from __future__ import annotations
@@ -26,14 +27,16 @@ _Item = TypeVar("_Item")
 
 _SHOWN = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _STEERING = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Controls, format characters, surrogates, private and unassigned characters, line separators."""
+"""The Unicode categories of controls, format characters, surrogates, private and unassigned characters, and line
+separators.
+"""
 _ACCENTS = {"Mn", "Me"}
 _STACKED = 3
-"""Number of accents allowed on one letter: more of them would cover other lines."""
+"""The maximum number of accents on one letter; more of them would cover other lines."""
 
 
 def visible(text: str) -> str:
-    """Return a text in one line; characters that a terminal would obey or not show become escapes."""
+    """Return a text in one line, in which characters that a terminal would obey or not show are escapes."""
     if text.isascii() and text.isprintable():
         return text
     shown: list[str] = []
@@ -77,18 +80,18 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """Show a progress message on a terminal, during a `with` block."""
+    """Return a context in which a terminal shows a progress message."""
     return err.status(Text(visible(what)))
 
 
 def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
-    """Return the items, with a progress bar on a terminal."""
+    """Return the items, with a progress bar on a terminal while they are consumed."""
     return track(items, description=what, console=err, transient=True, disable=not err.is_terminal)
 
 
 @contextmanager
 def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator[Callable[[], None]]:
-    """Show a progress bar on a terminal; calling the yielded function advances it. A `counted` one shows numbers.
+    """Show a progress bar on a terminal; calling the yielded function advances it. With `counted` it shows numbers.
 
     `total` is None if it is unknown.
     """
@@ -101,5 +104,5 @@ def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator
 
 
 def close() -> None:
-    """Print nothing more: the reader has closed the output."""
+    """Discard further output, because its reader has closed it."""
     sys.stderr.close()

@@ -33,7 +33,7 @@ def render_position(
     text: Annotated[bool, typer.Option("--text", help="Also print the board in words.")] = False,
     faulty: Annotated[bool, typer.Option("--faulty", help="Draw it even if it has faults.")] = False,
 ) -> None:
-    """Draw a position. If it has faults, name them instead."""
+    """Draw a position; if it has faults, list them instead."""
     name, locale = game_or_first(game), known_language(language)
     try:
         positions = engine.games.part(name, "testing.positions")

@@ -26,7 +26,7 @@ from bot.runtime.settings import Settings
 from db import DatabaseError
 
 _ALONE = 3600.0
-"""Seconds between two scheduler runs if no other process can leave work behind."""
+"""The seconds between two scheduler runs if no other process can leave work behind."""
 
 
 def run(
@@ -56,12 +56,12 @@ def run(
 def _log(settings: Settings) -> None:
     secret = settings.token.get_secret_value() if settings.token is not None else None
     logging_setup.set_up(settings.log_level, form=settings.log_format, secret=secret)
-    # No game uses voice channels.
+    # Voice channels are not used by any game.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
-    """Return the settings, overridden by the command line; raise `Failure` with every error."""
+    """Return the settings, overridden by the command line; raise `Failure` with all errors in them."""
     values: dict[str, Any] = {"database": database, "port": port}
     try:
         return Settings(**{name: value for name, value in values.items() if value is not None})
@@ -87,7 +87,7 @@ def discord_locale(language: str) -> str:
 
 def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     try:
-        # On import simcord tries discord.py with a client without intents, for which discord.py logs a warning.
+        # On import, simcord makes a client of discord.py without intents, for which discord.py logs a warning.
         logging.getLogger("discord.state").setLevel(logging.ERROR)
         from bot.local import AlreadyPlaying, PortBusy, play
     except ImportError as error:
@@ -155,7 +155,9 @@ async def _connect(settings: Settings, token: str) -> None:
 
 
 def _stop_politely() -> None:
-    """Let SIGTERM, which stops services, close the bot like Ctrl-C: messages that are being posted are recorded."""
+    """Let SIGTERM, which stops services, close the bot like Ctrl-C, so that messages that are being posted are
+    recorded.
+    """
     task = asyncio.current_task()
     assert task is not None
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals

@@ -27,7 +27,7 @@ _FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to play; it can be pickled, for other processes."""
+    """The games to be played; it can be pickled for other processes."""
 
     game: str
     policy: str
@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(slots=True)
 class Tally:
-    """The results of one game: its record, its decisions, and all errors in it."""
+    """The results of one game: its record, the number of decisions, and all errors in it."""
 
     record: Mapping[str, Any]
     decisions: int
@@ -46,7 +46,9 @@ class Tally:
 
 
 def play_one(order: Order, number: int) -> Tally:
-    """Play the game of that number. Its seed is the order's with the number, so each game can be replayed alone."""
+    """Play the game with a number and return its results. Its seed is the order's with the number, so it can be
+    replayed alone.
+    """
     ruleset = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"
     faults: list[str] = []
@@ -66,7 +68,7 @@ def play_one(order: Order, number: int) -> Tally:
 
 
 def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str, Policy]:
-    """Return the players: one policy for all sides, or one for each side, in the order of the scenario."""
+    """Return the policy that plays all sides, or one for each side, in the order of the scenario."""
     names = order.policy.split(",")
     if len(names) == 1:
         alone: Policy = ruleset.policies[names[0]](seed)
@@ -78,7 +80,7 @@ def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str
 
 
 class _Plain:
-    """Statistics for games without statistics of their own: they count events."""
+    """Statistics for games that have none of their own: the number of events."""
 
     @staticmethod
     def record(playout: Playout[Any]) -> Mapping[str, Any]:
@@ -100,7 +102,7 @@ def _statistics(game: str) -> Any:
 
 
 def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
-    """Play games 1 to `games`, in that order, on `jobs` processes."""
+    """Yield the results of games 1 to `games`, in that order, played in `jobs` processes."""
     numbers = range(1, games + 1)
     play = partial(play_one, order)
     if jobs == 1:
@@ -112,7 +114,7 @@ def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
 
 
 def report(order: Order, tallies: list[Tally], *, seconds: float) -> dict[str, Any]:
-    """Return the report as written to JSON; all but `games_per_second` depends on the order alone."""
+    """Return the report for JSON; everything in it except `games_per_second` depends only on the order."""
     faults = [fault for tally in tallies for fault in tally.faults]
     decisions = sorted(tally.decisions for tally in tallies)
     return {

@@ -25,7 +25,7 @@ app = typer.Typer(no_args_is_help=True, help="Tournaments: verify a file, or sim
 
 
 class _Unread(Exception):
-    """A file that cannot be verified; its text says why."""
+    """Raised for a file that cannot be verified; its text has the reason."""
 
 
 @app.command("verify")
@@ -34,9 +34,9 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files from `/tournament export`.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only files with a fault.")] = False,
 ) -> None:
-    """Work tournaments out again from their files: draw, pairings, scores, tie-breaks, places. Name what differs.
+    """Compute tournaments again from their files: draw, pairings, scores, tie-breaks, places. Report all differences.
 
-    Status 0 only if everything agrees and the seed is public.
+    The exit status is 0 only if everything agrees and the seed is public.
     """
     wrong = sum(not _verified(path, quiet=quiet) for path in tracked(files, "files"))
     if len(files) > 1:
@@ -46,7 +46,7 @@ def verify(
 
 
 def _verified(path: Path, *, quiet: bool) -> bool:
-    """Verify one file and print the result; return whether it is in order."""
+    """Verify one file and print the result; return whether everything agrees."""
     try:
         record = _read(path)
     except _Unread as error:

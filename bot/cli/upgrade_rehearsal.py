@@ -1,6 +1,6 @@
-"""The effects of an update on running games: each is played to its open question, without deciding anything.
+"""The effects of an update on running games: each is continued to its open question, without any decision.
 
-It runs on a copy (`db.maintenance.upgrade_rehearsal`), before users notice a problem.
+It runs on a copy (`db.maintenance.upgrade_rehearsal`), so that problems are found before users notice them.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from render.language import speaking
 from render.presenter import Presenter
 
 WELL, ASKED_AGAIN, UNREADABLE, UNCONFIRMED = "well", "asked-again", "unreadable", "unconfirmed"
-"""The outcome for a game: it continues; its open step begins again; it cannot be continued; it continues, or is over,
-but its daily result would be refused.
+"""The outcome for a game: it continues; its open step begins again; it cannot be continued; or its daily result would
+be refused, although it continues or is over.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome for one game: a line about it, and notes."""
+    """The outcome for one game, with a line about it, and notes."""
 
     game_id: str
     fate: str
@@ -49,7 +49,9 @@ class Finding:
 async def rehearse(
     database: Database, *, find: Callable[[str], Presenter], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Check every running game, the oldest first, and every daily result that is not confirmed yet."""
+    """Yield the finding for every running game, the oldest first, and for every daily result that is not confirmed
+    yet.
+    """
     service = Service(database, now=now)
     for game_id in await under_way(database):
         yield await _one(service, game_id, find)
@@ -98,12 +100,12 @@ async def _where(service: Service, game_id: str) -> str:
 
 
 def _channel(channel_id: int, guild_id: int | None) -> str:
-    """Return the name of a server's channel by its ids; direct messages are not identified."""
+    """Return the name of a server's channel by its ids; direct messages are not named."""
     return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """Describe the question that is asked again, its step, and how many answers are lost."""
+    """Return a description of the question that is asked again, its step, and how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)
@@ -141,7 +143,7 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
 
 
 async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
-    """Return a note if answers of a game that continues can no longer be undone."""
+    """Return a note if answers of a game that continues can no longer be undone; otherwise nothing."""
     if state.status != RUNNING or not may_undo(state.row):
         return ()
     undo_stack = (await service.undo_stack(state.id))[1]
@@ -151,7 +153,7 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
 
 
 async def _refused(service: Service, state: GameState) -> str:
-    """Return why a counted daily attempt would not be confirmed; empty if it would."""
+    """Return the reason why a counted daily attempt would not be confirmed; empty if it would be."""
     if state.daily is None or state.sealed_until is None:
         return ""
     async with service.store.database.read() as connection:

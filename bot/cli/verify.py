@@ -20,7 +20,7 @@ from render.language import speaking
 
 
 class _Unread(Exception):
-    """A file that cannot be verified; its text says why."""
+    """Raised for a file that cannot be verified; its text has the reason."""
 
 
 def verify(
@@ -28,9 +28,9 @@ def verify(
     exports: Annotated[list[Path], typer.Argument(metavar="EXPORT...", help="Files from `/siege export`.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only files with a fault.")] = False,
 ) -> None:
-    """Replay games from their exports and compare every die, card and decision. Status 0 only if all agree.
+    """Replay games from their exports and compare every die, card and decision. The exit status is 0 only if all agree.
 
-    If you give several exports of one game, each has to be the beginning of the later ones.
+    If you give several exports of one game, each must be the beginning of the later ones.
     """
     wrong, seen = 0, dict[str, tuple[Path, Record]]()
     for path in tracked(exports, "exports"):
@@ -42,7 +42,7 @@ def verify(
 
 
 def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) -> bool:
-    """Verify one file and print the result; return whether it is in order."""
+    """Verify one file and print the result; return whether everything agrees."""
     try:
         record = _read(path)
         report = verify_record(record)

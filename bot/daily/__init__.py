@@ -1,1 +1,1 @@
-"""The daily game: one seed for everybody, one attempt that counts."""
+"""The daily game: one seed for all users, one attempt that counts."""

@@ -1,4 +1,4 @@
-"""Announcements of the daily game: a new day to channels and users, with the last one's results."""
+"""Announcements of the daily game: a new day to channels and users, with the results of the last one."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _BEST = 5
-"""Number of best results named when a day is over."""
+"""The number of best results named when a day is over."""
 _NEEDED = ("view_channel", "send_messages")
 _WARNED = timedelta(days=3)
 
 
 class DailyAnnouncements:
-    """Write the notices about the daily game, and store which channels and users want them."""
+    """Writes the notices about the daily game, and stores which channels and users want them."""
 
     def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
         self.context = context
@@ -88,7 +88,7 @@ class DailyAnnouncements:
             return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Clear a channel's recorded trouble once it can be posted to again."""
+        """Delete the record of a channel's problem once a message has been posted there."""
         if notice.facts["what"] == "opening" and notice.channel_id is not None:
             one = await self.daily.days.follow_of(notice.channel_id)
             if one is not None and one.trouble_on is not None:
@@ -97,7 +97,7 @@ class DailyAnnouncements:
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
 
-        A deleted channel is dropped immediately, and so are reminders for a user who accepts no direct messages.
+        Announcements to a deleted channel, and reminders to a user who accepts no direct messages, stop immediately.
         """
         if notice.facts["what"] == "reminder" and notice.user_id is not None:
             await self.daily.days.stop_reminders(notice.user_id)
@@ -152,7 +152,9 @@ class DailyAnnouncements:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: DailyFollow) -> list[str]:
-        """Return the results of the day before: the server's best, the number of players everywhere, the seed."""
+        """Return lines with the results of the day before: the server's best, the number of players everywhere, the
+        seed.
+        """
         last = await self.daily.past(day) if day else None
         if last is None:
             return []
@@ -188,7 +190,9 @@ class DailyAnnouncements:
         return Payload(view=note(text, rows=[button_row(buttons)]))
 
     async def _reminder(self, notice: Claimed) -> Payload | None:
-        """Return the direct message about a day that has opened; None if the user has begun it or wants no more."""
+        """Return the direct message about a day that has opened; None if the user has begun it or wants no more
+        reminders.
+        """
         user_id, day = notice.user_id or 0, await self.daily.days.day(str(notice.facts["day"]))
         days = self.daily.days
         if day is None or not await days.is_reminded(user_id) or await days.attempt(day.day, user_id) is not None:
@@ -206,7 +210,7 @@ class DailyAnnouncements:
 
 
 def _expect_manager(interaction: Interaction) -> None:
-    """Raise `UserError` unless the user manages a server and asks in it."""
+    """Raise `UserError` unless the user asks in a server and manages it."""
     if interaction.guild_id is None or is_guest(interaction):
         raise UserError("daily-no-server")
     held = interaction.permissions

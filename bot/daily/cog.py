@@ -1,4 +1,4 @@
-"""The commands of the group `/daily`: the daily game, the same for everybody."""
+"""The commands of the group `/daily`: the daily game, the same for all users."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
     return locale_str(name, key=f"name-daily-{name}")
 
 
@@ -42,7 +42,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
     async def play(self, interaction: Interaction) -> None:
-        """Play today's one attempt."""
+        """Play today's attempt."""
         await self.attempts.play(interaction)
 
     @app_commands.command(name=_named("board"), description=worded("command-daily-board"))

@@ -41,7 +41,7 @@ Choices = list[app_commands.Choice[str]]
 _OFFERED = 25
 _ON, _OFF = "on", "off"
 _HURRY = timedelta(minutes=30)
-"""A user who begins with less time left gets a warning."""
+"""A user who begins with less time left than this gets a warning."""
 
 
 def _is_day(text: str) -> bool:
@@ -53,7 +53,7 @@ def _is_day(text: str) -> bool:
 
 
 class DailyHandlers:
-    """Answer the commands and clicks of the daily game. `locale` is the default language."""
+    """Answers the commands and clicks of the daily game. `locale` is the default language."""
 
     def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         self.context = context
@@ -65,7 +65,7 @@ class DailyHandlers:
 
     @button("dayplay")
     async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
-        """Begin today's attempt: a button under an old announcement also means today."""
+        """Begin today's attempt, even from the button under an old announcement."""
         await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
@@ -93,7 +93,9 @@ class DailyHandlers:
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
-        """Begin the attempt in a place that only its player reads; return also why it is not in direct messages."""
+        """Begin the attempt in a place that only its player reads; return the game, and the reason if it is not in
+        direct messages.
+        """
 
         async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
             return await self._started_reply(interaction, day, ground, claim, guild_id=guild_id)
@@ -124,7 +126,7 @@ class DailyHandlers:
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
-        """Link to the attempt, or describe its result."""
+        """Answer with a link to the user's attempt, or with its result."""
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine))
             return
@@ -176,7 +178,7 @@ class DailyHandlers:
 
     @button("dayremind")
     async def _remind(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Send the user a direct message each day, or no more of them."""
+        """Start or stop the direct message that a user gets each day."""
         on = press.extra == _ON
         if on:
             await self.daily.days.remind(interaction.user.id, self._language(interaction))
@@ -216,7 +218,7 @@ class DailyHandlers:
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
-        """Return the requested day, which must be over. Raise `UserError`."""
+        """Return the requested day. Raise `UserError` if it is not over."""
         day = self._read(typed)
         if day >= self.daily.today:
             raise UserError("daily-not-yet", day=day)
@@ -226,12 +228,12 @@ class DailyHandlers:
         return found
 
     def _read(self, typed: str) -> str:
-        """Return the date in a text, in ISO 8601; a forged interaction may lack the text. Raise `UserError`."""
+        """Return the date in a text, in ISO 8601. Raise `UserError` if there is none, as in a forged interaction."""
         today = date.fromisoformat(self.daily.today)
         return read_date(typed or "", today).isoformat()
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
-        """Return suggestions of past days, the latest first; with `today`, that one too."""
+        """Return suggestions of past days, the latest first; with `today`, that day as well."""
         until = after(self.daily.today) if today else self.daily.today
         days = [each.day for each in await self.daily.days.last_before(until, most=100)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed.strip() in day][:_OFFERED]
@@ -292,9 +294,11 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
-        """Return the user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
+        """Return a line with the number of consecutive days with a result, up to today, or up to yesterday if today has
+        none yet.
+        """
         database, who = self.daily.days.database, interaction.user.id
-        # Today's attempt may still follow: until then a streak up to yesterday is as good.
+        # Today's attempt may still follow, so until then a streak up to yesterday counts.
         count = max(await streak_of(database, who, today.day), await streak_of(database, who, before(today.day)))
         return [say("daily-status-streak", count=count)] if count else []
 
@@ -317,6 +321,6 @@ def reminder_button(*, on: bool) -> Button:
 
 
 def _until(day: str) -> dict[str, str]:
-    """Return the end of a day, as a time and relative to now."""
+    """Return the end of a day as Discord timestamps: as a time, and relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

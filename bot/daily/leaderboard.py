@@ -1,4 +1,4 @@
-"""Leaderboards of the daily game as text: of one server or of all, in pages."""
+"""Leaderboards of the daily game as text, of one server or of all, in pages."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from engine.core.day_gate import SCENARIO
 from render.presenter import Presenter
 
 PAGE = 10
-"""Number of results on a page."""
+"""The number of results on a page."""
 SERVER, EVERYWHERE = "server", "everywhere"
 _TEXT = 3_600
 _TIERS = ("apart", "mostly", "own")
-"""The words of the tiers in texts, from 0."""
+"""The words of the tiers in texts, by the number of the tier from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A requested table: of a server (`guild_id`) or of all; `reader` is the user who reads it, None for everybody.
+    """A requested table: of a server (`guild_id`) or of all; `reader` is the user who reads it, None for a public
+    message.
 
     `home` is the server in which it is read. Users who played from there are named, and others who share their records.
     """
@@ -47,7 +48,7 @@ class Wanted:
 
 
 class Standings:
-    """Write tables. `presenter` belongs to the day's game."""
+    """Writes tables of results. `presenter` belongs to the day's game."""
 
     def __init__(self, daily: DailyService, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
@@ -91,7 +92,7 @@ class Standings:
     async def _over(self) -> bool:
         """Return whether the day, or the reader's own attempt, is over.
 
-        Before that nobody sees points and lengths, even the autopilot's: they reveal how kind the dice are.
+        Before that no points and lengths are shown, not even the autopilot's: they reveal how kind the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if day < self._today:
@@ -100,7 +101,7 @@ class Standings:
         return mine is not None and mine.state == CONFIRMED
 
     async def par(self) -> str | None:
-        """Return the line of the autopilot's own result, once it may be seen."""
+        """Return the line with the autopilot's own result; None while it may not be shown."""
         day = self._wanted.day
         if day.par is None or not await self._over():
             return None
@@ -117,7 +118,9 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return the shown parts of a result: band, score, days, the player's own share in percent, begin and end."""
+        """Return the parts of a result that are shown: level of victory, score, days, the player's own share in
+        percent, begin and end.
+        """
         own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
         times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
         return {**self._result(place.shown), "own": own, "times": "–".join(times) or "none"}
@@ -131,7 +134,7 @@ class Standings:
         }
 
     async def _own(self) -> list[str]:
-        """Return the reader's own place, even if it is on another page."""
+        """Return lines with the reader's own place, even if it is on another page."""
         wanted = self._wanted
         if wanted.reader is None:
             return []
@@ -166,12 +169,14 @@ def title_of(presenter: Presenter, day: Day) -> str:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """Return the click that shows a page of a table."""
+    """Return the data of the button that shows a page of a table."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 
 def _rest(counts: Mapping[str, int]) -> list[str]:
-    """The counts of attempts not in the table: still in play, not yet verified, unfinished, refused."""
+    """Return lines with the numbers of attempts that are not in the table: in play, not yet verified, unfinished,
+    refused.
+    """
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

@@ -1,8 +1,9 @@
 """The daily game: one seed for each UTC day, one counted attempt for each user, results confirmed by verification.
 
-It knows no Discord. A day's secret is drawn the day before, so that its hash can be shown before anybody plays. The
-secret itself is not shown before the day is over. The first attempt adds the word. A result counts only if its moves,
-replayed with the day's own dice and options, give everything that the journal and the save contain.
+It does not use Discord. A day's secret is drawn the day before, so that its hash can be shown before the first attempt.
+The secret itself is not shown before the day is over. The first attempt adds its player's number to the dice. A result
+counts only if its moves, replayed with the day's own dice and options, give everything that the journal and the save
+contain.
 """
 
 from __future__ import annotations
@@ -77,13 +78,13 @@ log = logging.getLogger(__name__)
 KIND = "daily"
 """The kind of notices about the daily game."""
 _LEASE = timedelta(minutes=2)
-"""Time after which another process takes over a verification."""
+"""The time after which another process takes over a verification."""
 _PATIENCE = timedelta(hours=1)
-"""Maximum time for which a day's results wait for unfinished verifications."""
+"""The maximum time for which a day's results wait for unfinished verifications."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
-"""Reasons to refuse a result without a replay: of another game, also played by others, too late, unreadable."""
+"""The reasons to refuse a result without a replay: of another game, also played by others, too late, unreadable."""
 
 
 def day_of(at: datetime) -> str:
@@ -92,12 +93,12 @@ def day_of(at: datetime) -> str:
 
 
 def starts_at(day: str) -> datetime:
-    """Return when a day begins."""
+    """Return the moment at which a day begins."""
     return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
 
 
 def ends(day: str) -> datetime:
-    """Return when a day is over."""
+    """Return the moment at which a day is over."""
     return starts_at(after(day))
 
 
@@ -112,13 +113,13 @@ def before(day: str) -> str:
 
 
 def usual() -> str:
-    """Return the game of newly made days: the first one with one side, so that no player waits for another."""
+    """Return the name of the game for new days: the first one with one side, so that no player waits for another."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The decision about a result; if it is refused, `shown` says why."""
+    """The decision about a result; if it is refused, `shown` is the reason."""
 
     state: str
     score: int | None
@@ -127,10 +128,11 @@ class Verdict:
 
 
 class DailyService:
-    """Make days, begin attempts, confirm results, and enqueue the announcements for following channels.
+    """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
-    closed, because their boards must say so. `watch` knows when nobody could answer; without it users always could.
+    closed, because their boards change. `watch` tracks when users could not answer; without it, deadlines are never
+    extended.
     """
 
     def __init__(
@@ -158,11 +160,11 @@ class DailyService:
 
     @property
     def left(self) -> timedelta:
-        """The rest of the current day."""
+        """The time left of the current day."""
         return ends(self.today) - self._now()
 
     async def made(self, day: str) -> Day:
-        """Return a day, and draw it if it does not exist."""
+        """Return a day; draw its dice first if it does not exist."""
         seed = secrets.token_hex(16)
         ruleset = usual()
         fresh = Day(
@@ -178,7 +180,7 @@ class DailyService:
     async def current(self) -> Day:
         """Return the day that may be played: today's or, if that is closed, the next one that is not.
 
-        A clock that was set back can make yesterday today again, whose seed may be known to everybody.
+        If the clock is set back, today may be a day whose seed has already been shown.
         """
         day = await self.made(self.today)
         while day.closed_at is not None:
@@ -207,8 +209,9 @@ class DailyService:
 
         `from_guild` is the server where they asked for it. `extra_write` is stored with the game.
 
-        The first attempt of all adds its `word` to the day's dice; later ones are played with that word. Raise `Taken`
-        if the user has had their attempt, `ChannelBusy`, and the errors of the service.
+        The first attempt of all adds its `word` (the player's number) to the day's dice; later ones are played with
+        that word. Raise `Taken` if the user has already begun their attempt, `ChannelBusy`, and the errors of the
+        service.
         """
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         asked |= {"from_guild": from_guild, "extra_write": extra_write}
@@ -220,7 +223,9 @@ class DailyService:
     async def _started(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, extra_write: Any, **asked: Any
     ) -> GameState:
-        """Begin an attempt with a word of the day. Raise `WordTaken` if another attempt was quicker."""
+        """Begin an attempt with a word for the day's dice; return the game. Raise `WordTaken` if another attempt was
+        quicker.
+        """
         mark = mark_of(day, user_id)
 
         def attempt(game_id: str) -> ExtraWrite:
@@ -257,7 +262,7 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin an ordinary game with the seed of a day that is over; `extra_write` is stored with it.
+        """Begin an ordinary game with the seed of a day that is over; return the game. `extra_write` is stored with it.
 
         Raise `ChannelBusy`.
         """
@@ -277,7 +282,7 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that records the end of an attempt; one that ended in time is verified next."""
+        """Return the statements that record the end of an attempt; one that ended in time is verified next."""
         game = change.after
         if game.daily is None or game.sealed_until is None:
             return None
@@ -293,9 +298,10 @@ class DailyService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements.
+        """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements; return
+        when to run again.
 
-        Each run verifies only one, because other jobs wait.
+        Each run verifies only one attempt, because other jobs wait.
         """
         today = day_of(now)
         for day in (today, after(today)):
@@ -309,7 +315,7 @@ class DailyService:
         return now if replayed or closed else ends(today)
 
     async def _close(self, today: str, now: datetime) -> bool:
-        """Close past days, once Discord answers if an attempt is unfinished; return whether one was open."""
+        """Close past days; if an attempt is unfinished, only once Discord answers. Return whether a day was closed."""
         unfinished = await self.days.unfinished(before=today)
         if unfinished and self._watch is not None and not await self._watch.reached():
             return False
@@ -324,7 +330,7 @@ class DailyService:
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
 
     async def _play_par(self) -> None:
-        """Let the steward play a day once, as soon as its dice have their word."""
+        """Let the steward play a day once, as soon as the first attempt has completed its dice."""
         day = await self.days.without_par()
         if day is not None:
             await self.days.set_par(day.day, await asyncio.to_thread(par_of, day))
@@ -358,7 +364,7 @@ class DailyService:
         return True
 
     async def _said(self, one: Attempt, now: datetime) -> list[Notice]:
-        """Return the notice of the result, in the channel of the game."""
+        """Return the notice of an attempt's result in the channel of the game."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
@@ -467,7 +473,7 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Play a day as the steward would, and return its result, the one to beat; its own seed is the day."""
+    """Return the result of the steward's play of a day, the one to beat; the day itself is its seed."""
     options = _OPTIONS.decode(day.options)
     return _figures(par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day))
 

@@ -1,4 +1,4 @@
-"""A day's result as a few lines to copy, which reveal neither a die nor a card."""
+"""A day's result as a few lines that players copy; they reveal neither a die nor a card."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from render.presenter import Presenter
 
 _HELD, _LOST, _MINE, _OTHER = "🟩", "⬜", "🟦", "⬜"
 _BOXES = 10
-"""Number of boxes in the bar of the player's own share."""
+"""The number of boxes in the bar of the player's own share."""
 
 
 def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) -> str:
     """Return a result as a block of text, which Discord offers to copy.
 
-    It has the band, the player's own share, whether the steward was beaten, and the days in a row; no score, because
-    with the steward's it would reveal how kind the dice are.
+    It has the level of victory, the player's own share, whether the steward was beaten, and the number of consecutive
+    days; no score, because with the steward's it would reveal how kind the dice are.
     """
     bands = engine.games.find(day.system).bands
     band = place.shown["band"]

@@ -1,8 +1,8 @@
 """Attempts: the deliveries of one queue that this process has in progress, and their outcomes.
 
-Boards and notices are delivered alike. The leases of deliveries in progress are renewed. A lease is checked before a
-message is posted a while after its claim. A message that could not be delivered is tried again later, for a day. The
-channel is searched for a message that a dead process may have posted.
+Boards and notices are delivered in the same way. The leases of deliveries in progress are renewed. A lease is checked
+before a message is posted long after its claim. A message that could not be delivered is tried again later, for a day.
+The channel is searched for a message that a dead process may have posted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Why an attempt has ended without a message, and whether it is tried `again`.
+    """The end of an attempt without a message: the reason, and whether it is tried `again`.
 
     An error is `unexpected` if it is neither a problem of the game nor one of Discord.
     """
@@ -65,13 +65,13 @@ class Attempts(Generic[_Claimed]):
         self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
-        """Renew the leases of deliveries in progress, and of `also`: Discord may let them wait for long."""
+        """Renew the leases of deliveries in progress, and of `also`, since Discord may delay them for long."""
         held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
 
     async def expect_held(self, claimed: _Claimed) -> None:
-        """Check before posting that rows claimed a while ago are still held.
+        """Check, before posting rows that were claimed a while ago, that this process still has their lease.
 
         Raise `DeliveryDelayed` if another process has taken them over.
         """
@@ -81,7 +81,9 @@ class Attempts(Generic[_Claimed]):
             raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
 
     async def stop(self, claimed: _Claimed, error: Exception) -> Stopped:
-        """Release rows that could not be delivered because of an error, to be tried again or given up."""
+        """Release rows that could not be delivered because of an error, to be tried again or abandoned; return the
+        outcome.
+        """
         now = self._now()
         if isinstance(error, self._final) and not isinstance(error, DeliveryProblem):
             await self._queue.fail(claimed, now=now, error=described(error))
@@ -97,7 +99,7 @@ class Attempts(Generic[_Claimed]):
     def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
         """Return the delivery problem for an error, and whether it is unexpected.
 
-        If the bot itself fails to make a message, it is tried again: an update may correct it.
+        If the bot itself fails to make a message, it is tried again later, because an update may correct the fault.
         """
         if isinstance(error, DeliveryProblem):
             return error, False

@@ -1,4 +1,6 @@
-"""Find and open channels, and interpret Discord's errors. A channel that was refused is not tried again soon."""
+"""Finding and opening channels, and interpreting Discord's errors. A channel that was refused is not tried again
+soon.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,13 @@ from bot.runtime.safe_errors import described
 from db.delivery_queue import back_off
 
 YOUNG = timedelta(minutes=50)
-"""Discord limits edits of messages over an hour old: boards are posted again a little before."""
+"""The age up to which a board is edited: Discord limits edits of messages over an hour old, so it is posted again a
+little before.
+"""
 LEASE = timedelta(minutes=2)
-"""The lease of a delivery; it is renewed as long as the process lives (see `bot.runtime.cluster`)."""
+"""The duration of a delivery's lease, which is renewed as long as the process lives (see `bot.runtime.cluster`)."""
 FENCE = 10.0
-"""Seconds after which the lease of a delivery is checked again before anything is posted."""
+"""The time in seconds after which the lease of a delivery is checked again before anything is posted."""
 ARCHIVED = 50083
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -36,7 +40,7 @@ _DIRECT_CLOSED = (50007, 50278)  # blocked by the user; no common server whose m
 _TOO_OLD_TO_EDIT = 30046
 _NOT_OURS = 50005
 UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
-"""Discord's error codes for a board that can no longer be edited: a new one has to be posted."""
+"""Discord's error codes for a message that can no longer be edited, so that a new one has to be posted."""
 
 _REMEMBERED = 10 * 60.0
 _CLOSED = 3_600.0
@@ -44,7 +48,9 @@ _KEPT = 1_000
 
 
 class Channels:
-    """Find the channels of a client. A refused channel counts as gone for a while, unless an event restores it."""
+    """Finds the channels of a client. A channel that was refused counts as gone for a while, unless an event restores
+    it.
+    """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -53,7 +59,7 @@ class Channels:
         self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is unavailable: Discord's answers about its channels then mean nothing."""
+        """Return whether a server is unavailable; if so, Discord's answers about its channels mean nothing."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
@@ -78,7 +84,7 @@ class Channels:
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Return the channel of a user's direct messages.
 
-        Raise `DirectMessagesClosed` if the user refused some within the last hour, and errors of Discord.
+        Raise `DirectMessagesClosed` if the user accepted none within the last hour, and errors of Discord.
         """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
@@ -91,11 +97,13 @@ class Channels:
         _remember(self._closed, user_id, self._ticks())
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user is active: they may have opened their direct messages."""
+        """Record that a user is active, and so may accept direct messages again."""
         self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raise `DeliveryProblem` too."""
+        """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`, and
+        `DeliveryProblem`.
+        """
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
             channel = await unarchived(channel, game_id)
@@ -105,7 +113,7 @@ class Channels:
 
 
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
-    """Unarchive a thread and return it. Raise `DeliveryProblem` if the bot may not, and other errors of Discord."""
+    """Return a thread after unarchiving it. Raise `DeliveryProblem` if the bot may not, and other errors of Discord."""
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as error:
@@ -113,14 +121,14 @@ async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
-    """Check permissions before posting, since Discord would refuse the message. Raise `MissingPermissions`."""
+    """Check the bot's permissions for posting in a channel before Discord refuses it. Raise `MissingPermissions`."""
     names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
     if names:
         raise MissingPermissions(game_id, detail=", ".join(names))
 
 
 def permissions_in(channel: object) -> discord.Permissions | None:
-    """Return the bot's permissions in a channel; None if unknown: in direct messages and on other shards."""
+    """Return the bot's permissions in a channel; None if unknown, as in direct messages and on other shards."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
@@ -130,7 +138,9 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions for posting that the bot lacks, by discord.py's names; none if they are unknown."""
+    """Return the permissions for posting that the bot lacks, by discord.py's names; empty if its permissions are
+    unknown.
+    """
     held = permissions_in(channel)
     if held is None:
         return []
@@ -139,7 +149,7 @@ def lacking_in(channel: object, *also: str) -> list[str]:
 
 
 def is_closed(channel: object) -> bool:
-    """Return whether the bot cannot post in a channel, as far as the cache knows: it is locked, or not permitted."""
+    """Return whether the bot cannot post in a channel, according to the cache: it is locked, or not permitted."""
     if lacking_in(channel):
         return True
     held = permissions_in(channel)
@@ -153,13 +163,15 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
-    """Return the wait after that number of attempts; at least as long as Discord demands."""
+    """Return how long to wait after that number of attempts, at least as long as Discord demands."""
     wait = back_off(attempts)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
-    """Return the delivery problem for an error of Discord, or of the connection to it, with that channel."""
+    """Return the delivery problem for an error of Discord, or of the connection to it; `channel` is where it
+    happened.
+    """
     problem = _problem_of(game_id, error, channel)
     problem.__cause__ = error
     return problem
@@ -178,7 +190,7 @@ def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProb
 
 
 def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
-    """Return the problem for a temporary error; None for an answer that will stay the same."""
+    """Return the delivery problem for a temporary error; None for an error that would happen again."""
     if isinstance(error, discord.RateLimited):
         return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
     if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):
@@ -201,7 +213,7 @@ def _line(error: Exception) -> str:
 
 
 def _asked(error: discord.HTTPException) -> float:
-    """Return the seconds that Discord demands to wait; 0 if it names none."""
+    """Return the seconds that Discord demands to wait; 0 if it demands none."""
     headers = getattr(error.response, "headers", None) or {}
     for name in ("Retry-After", "X-RateLimit-Reset-After"):
         try:

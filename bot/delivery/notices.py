@@ -1,7 +1,7 @@
-"""Delivery of notices: post them to Discord after they were stored, exactly once.
+"""Delivery of notices: posts them to Discord after they were stored, exactly once.
 
 The feature that enqueues notices of a kind registers a `NoticeRenderer` for it. A process that dies may have posted a
-notice without recording it, so the channel is searched for the notice before it is sent again.
+notice without recording it, so the channel is searched for the notice before it is posted again.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ log = logging.getLogger(__name__)
 _KEPT = timedelta(days=30)
 _AGAIN = timedelta(seconds=5)
 _PUBLISHING = 5.0
-"""Seconds after which publishing is given up."""
+"""The time in seconds after which publishing is abandoned."""
 _PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
 
 
 class NoticeDelivery:
-    """Deliver the notices of a database.
+    """Delivers the notices of a database.
 
     `instance` identifies this process among those that share it; `share` returns its shards. Several addressees are
-    served in parallel, each in the order in which its notices were enqueued: behind a delayed one the others wait.
+    served in parallel, each in the order in which its notices were enqueued; a delayed notice delays those behind it.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class NoticeDelivery:
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
-        """Post every due notice, or those of one game; return how many were posted. Problems are logged."""
+        """Post every due notice, or those of one game; return the number of posted ones. Problems are logged."""
         count, idle, end = 0, set[Address](), spell()
         while monotonic() < end and (game_id is not None or self._outages.fair()):
             who = await self.queue.addressees(by=self._instance, now=self._now(), game_id=game_id, share=self._share())
@@ -96,7 +96,7 @@ class NoticeDelivery:
     def _ready(self, who: Address, *, asked: bool) -> bool:
         """Return whether notices can be posted to an addressee now.
 
-        Requested ones (`asked`) wait behind the work in the addressee's queue.
+        If a caller `asked` for it, wait for the work in the addressee's queue first.
         """
         if who in self._waiting and self._waiting[who] > self._ticks():
             return False
@@ -104,7 +104,9 @@ class NoticeDelivery:
         return asked or not self._queues.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
-        """Post the due notices of an addressee in order, until a problem stops them."""
+        """Post the due notices of an addressee in order, until a problem stops them; return the number of posted
+        ones.
+        """
         count = 0
         while self._ready(who, asked=True) and (game_id is not None or self._outages.fair()):
             claimed = await self._claimed(who, game_id)
@@ -140,11 +142,11 @@ class NoticeDelivery:
             task.cancel()
 
     async def renew(self) -> None:
-        """Renew the leases of notices that are being posted: Discord may let them wait long."""
+        """Renew the leases of notices that are being posted, since Discord may delay them for long."""
         await self.attempts.renew()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post due notices; delete those that were settled long ago."""
+        """Post due notices, and delete those that were settled long ago; return when to run again."""
         await self.deliver()
         await self.queue.prune(now - _KEPT)
         again = await self.queue.next_due(by=self._instance, now=self._now(), share=self._share())
@@ -189,7 +191,7 @@ class NoticeDelivery:
             self._met(notice, problem)
             raise
         self._outages.met(None)
-        # Reactions to the post come first: after a crash here it is found in the channel, and they run again.
+        # The reactions to the post run first: after a crash here the post is found in the channel, and they run again.
         await writer.sent(notice, message)
         await self.queue.finish(notice, now=self._now(), message_id=message.id)
         return True
@@ -197,8 +199,8 @@ class NoticeDelivery:
     async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
         """Settle a notice that is no longer wanted.
 
-        A process that died may have posted it: then its message is recorded, so that its writer can delete it. Raise
-        `DeliveryProblem` if the channel cannot be searched now; one that is gone, or closed to the bot, is not
+        If a process that died has posted it, its message is recorded, so that its writer can delete it. Raise
+        `DeliveryProblem` if the channel cannot be searched now; a channel that is gone, or closed to the bot, is not
         searched.
         """
         message = None
@@ -225,7 +227,7 @@ class NoticeDelivery:
             self._channels.shut(notice.user_id)
 
     async def _posted(self, notice: Claimed, parcel: Payload) -> discord.Message:
-        """Post a notice to its addressee. Raise `DeliveryProblem`."""
+        """Post a notice to its addressee; return the message. Raise `DeliveryProblem`."""
         game_id, channel = notice.game_id or "", None
         try:
             channel = await self._channel(notice, parcel)
@@ -257,9 +259,9 @@ class NoticeDelivery:
     async def _publish(self, channel: Any, message: discord.Message) -> None:
         """Publish a message to the followers of an announcement channel; it stays posted if that fails.
 
-        To publish its own messages, the bot needs only the permission to send. Discord allows ten an hour: a later one
-        would wait, and all notices behind it, so nothing more is published there for a while. The waiting request is
-        not cancelled: cancelled in a global rate limit, discord.py would wait forever.
+        To publish its own messages, the bot needs only the permission to send. Discord allows ten an hour; a later one
+        would wait and delay all notices behind it, so after a delay nothing more is published there for a while. The
+        waiting request is not cancelled, because in a global rate limit discord.py would then wait forever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return
@@ -281,14 +283,14 @@ class NoticeDelivery:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
-        """Return whether a message is this notice. A poll has no mark, and an earlier poll may have asked the same."""
+        """Return whether a message is this notice. A poll has no mark, so an earlier poll may look the same."""
         if parcel is None or parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
         return same and not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
-        """Return the channel of a notice; without a `parcel` it is only searched, and an archived thread stays
+        """Return the channel of a notice; without a `parcel` it is only to be searched, and an archived thread stays
         archived.
         """
         game_id = notice.game_id or ""
@@ -303,7 +305,7 @@ class NoticeDelivery:
 
 
 def _marked(notice: Claimed) -> int:
-    """Return the component id that marks this notice's message in its channel."""
+    """Return the component id by which the message of a notice is recognized in its channel."""
     return (int(notice.nonce, 16) & _MARKS) + 1_000
 
 

@@ -1,6 +1,6 @@
 """Outages of Discord: whether it answers at all, and how many requests of this bot it has refused.
 
-Messages for which nobody waits are not sent during an outage, when one request after the other fails, or when Discord
+Messages for which no user waits are not sent during an outage, when one request after the other fails, or when Discord
 has refused so many that it might soon refuse all. Ten thousand invalid requests in ten minutes ban a bot.
 """
 
@@ -24,20 +24,22 @@ INVALID = frozenset({401, 403, 429})
 """The status codes that Discord counts as invalid requests."""
 WINDOW = 10 * 60.0
 MANY, TOO_MANY = 1_000, 4_000
-"""Invalid requests in ten minutes after which a warning is logged, and after which only users are answered."""
+"""The numbers of invalid requests in ten minutes after which a warning is logged, and after which only users are
+answered.
+"""
 _ROUGH = 5
-"""Number of failures in a row that count as an outage."""
+"""The number of consecutive failures that count as an outage."""
 _SOME = 2
-"""Number of failures in a row after which deadlines are suspended."""
+"""The number of consecutive failures after which deadlines are suspended."""
 _FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
 _SILENT = 60.0
 
 Counter = Callable[[int], None]
-"""Called with the status of every answer that counts as an invalid request."""
+"""A function that is called with the status of every answer that counts as an invalid request."""
 
 
 class Outages:
-    """The state of Discord's answers, in memory: every process keeps its own."""
+    """Records how Discord answers, in memory: every process has its own record."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._now = now
@@ -54,7 +56,7 @@ class Outages:
     # --- outages ---
 
     def fair(self) -> bool:
-        """Return whether messages for which nobody waits may be sent now."""
+        """Return whether messages for which no user waits may be sent now."""
         if self.invalid >= TOO_MANY:
             return False
         return self._until is None or self._until <= self._ticks()
@@ -72,8 +74,8 @@ class Outages:
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
         """Record that a message was sent (None), or the problem that stopped it.
 
-        Where Discord was `asked` whether it answers, one failure is enough to suspend deadlines. It is asked when a
-        deadline ends and nothing has been sent for a minute: the outage counts from that minute on.
+        If Discord was `asked` whether it answers, one failure is enough to suspend deadlines. It is asked when a
+        deadline ends and nothing has been sent for a minute; the outage then counts from that minute on.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()
@@ -107,7 +109,7 @@ class Outages:
         return len(self._invalid)
 
     def subscribe(self, counter: Counter) -> None:
-        """Call `counter` for every invalid request."""
+        """Register a function that is called for every invalid request."""
         self._counters.append(counter)
 
     def answered(self, status: int) -> None:
@@ -125,7 +127,7 @@ class Outages:
             )
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return the `http_trace` for discord.py's HTTP client, which counts every answer."""
+        """Return a trace for discord.py's HTTP client (`http_trace`) that counts every answer of Discord."""
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
             self.answered(what.response.status)

@@ -1,4 +1,4 @@
-"""Queues by channel: several channels are served in parallel, each in order; a slow channel delays no other.
+"""Queues of jobs by channel: several channels are served in parallel, each in order; a slow channel delays no other.
 
 Work that takes too long continues in the background, and the next channel gets its place. It is never cancelled: after
 a cancelled request it is unknown whether Discord has done it, and discord.py would wait forever for a global rate limit
@@ -17,17 +17,17 @@ from typing import Any, Generic, TypeVar
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""Number of channels that are served at the same time."""
+"""The number of channels that are served at the same time."""
 PATIENCE = 3.0
-"""Seconds after which the work of a channel gives its place to another channel."""
+"""The time in seconds after which the work of a channel gives its place to another channel."""
 SPELL = 15.0
-"""Seconds after which one run begins no more work, so that other work of the process can run."""
+"""The time in seconds after which a run begins no more work, so that other work of the process can run."""
 
 _Result = TypeVar("_Result")
 
 
 class ChannelQueues(Generic[_Result]):
-    """Run jobs by queue: those of one queue one after the other, in order, those of several queues in parallel."""
+    """Runs jobs by queue: those of one queue one after the other, in order, those of several queues in parallel."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once

@@ -1,7 +1,8 @@
-"""Times at which nobody can answer: the bot is away, Discord does not answer, a server or a channel cannot be reached.
+"""Times at which users cannot answer: the bot is down, Discord does not answer, a server or a channel cannot be
+reached.
 
-They are recorded while they last, or when the bot is back, and then given back to all running deadlines. Until that is
-done nothing ends by the clock.
+They are recorded while they last, or when the bot is back, and then all running deadlines are extended by them. Until
+that is done, no deadline ends.
 """
 
 from __future__ import annotations
@@ -34,20 +35,20 @@ from db.storage.leases import shard_of
 log = logging.getLogger(__name__)
 
 JOB = "quiet"
-"""The name of the scheduler's job; it runs before all jobs that end something by the clock."""
+"""The name of the scheduler's job; it runs before all jobs that end deadlines."""
 _MISSED = 4
-"""A shard without a sign of life for this many heartbeats, and no less than a minute, was away."""
+"""The number of missed heartbeats after which a shard counts as disconnected, but not before a minute."""
 _MINUTE, _OFTEN = timedelta(minutes=1), timedelta(seconds=10)
 _NEVER = timedelta(days=36_500)
 _PATIENCE = 10.0
-"""Seconds after which Discord counts as not answering."""
+"""The time in seconds after which Discord counts as not answering."""
 _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 class QuietWatch:
-    """Check whether users can answer, and give back the time at which they could not.
+    """Records when users cannot answer, and extends deadlines by that time.
 
-    Where Discord is `simulated`, it does not know the servers of games that are already in the database.
+    If Discord is `simulated`, it does not know the servers of games that are already in the database.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class QuietWatch:
     ) -> None:
         regular = max(_MINUTE, timedelta(seconds=_MISSED * settings.heartbeat))
         self._shortest = _NEVER if simulated else regular
-        # A local page has one process, in which users skip days: the bot is away only between two processes.
+        # A local page has one process, in which users skip days: the bot counts as down only between two processes.
         self.stored = QuietTimes(database, shortest=_MINUTE if simulated else regular)
         self._client = client
         self._scheduler = scheduler
@@ -81,25 +82,27 @@ class QuietWatch:
         self._asking = False
         """Whether an outage was found by asking Discord, so that asking also shows its end."""
         self._returning = False
-        """Whether Discord did not answer, and the missed time is not given back yet."""
+        """Whether Discord did not answer, and deadlines have not yet been extended by that time."""
 
     def register(self, giver: Giver) -> None:
-        """Register a function that gives time back."""
+        """Register a function that extends deadlines."""
         self._givers.append(giver)
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function to be called with the id of a channel that is gone for good, until no caller needs it."""
+        """Register a function that is called with the id of a deleted channel, until no caller needs the channel any
+        more.
+        """
         self._leavers.append(leaver)
 
     # --- signs of life ---
 
     async def wake_up(self) -> None:
-        """Read since when the bot has been away: a user who answers before it is ready loses no time by that."""
+        """Read since when the bot has been down, so that a user who answers before it is ready loses no time."""
         self._seen = await self.stored.last_seen()
         await self._reread()
 
     async def beat(self) -> None:
-        """Record that the shards of this process are connected; one that is back has been away until now."""
+        """Record that the shards of this process are connected; one that was disconnected counts as such until now."""
         if not self._client.is_ready() or self._client.is_closed():
             return
         if self._outages.since() is not None:
@@ -153,7 +156,9 @@ class QuietWatch:
     # --- what was missed ---
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which nobody could answer in a game, or a side in its room, including running ones."""
+        """Return the times at which users could not answer in a game, or a side in its room, including one that is not
+        over.
+        """
         rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
         count, now = self._client.shard_count or 1, clock.now()
         shard = shard_of(guild_id, count), count
@@ -163,14 +168,14 @@ class QuietWatch:
         return rows
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition that no deadline of a game may end now (see `QuietTimes.barred`)."""
+        """Return the SQL condition for games of which no deadline may end now (see `QuietTimes.barred`)."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 
     async def reached(self) -> bool:
-        """Return whether Discord answers, before something ends by the clock.
+        """Return whether Discord answers, before a deadline ends.
 
-        It is asked if nothing has been sent to it for a minute: a new outage is recorded here.
+        If nothing has been sent to it for a minute, it is asked now; a new outage is recorded here.
         """
         out = self._outages.since() is not None
         if self._simulated or not self._outages.silent() or (out and not self._asking):
@@ -193,7 +198,7 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Record unreachable places, and give back missed times that are over."""
+        """Record unreachable places, and extend deadlines by the times that are over; return when to run again."""
         await self.beat()
         await self._reread()
         if not self._simulated:
@@ -209,7 +214,7 @@ class QuietWatch:
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:
-        """Record which servers and channels with games cannot be reached, and which can again."""
+        """Record the servers and channels with games that cannot be reached, and those that can be again."""
         going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
         places, changed = await self.stored.places(), False
         guilds = {place.guild_id for place in places if place.guild_id is not None}
@@ -245,14 +250,14 @@ class QuietWatch:
     async def _noted(
         self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
     ) -> bool:
-        """Record that a place cannot be reached, or can again; return whether that is new."""
+        """Record whether a place can be reached; return whether that has changed."""
         row = going_on.get((scope, key))
         if away and row is None:
             return await self.stored.begin(scope, key, why=why, at=clock.now())
         return row is not None and not away and await self.stored.end([row.id], at=clock.now())
 
     async def _is_closed(self, channel_id: int, guild_id: int, *, known: bool) -> bool | None:
-        """Return whether nobody can write in a channel; None if that is not known, as of an archived thread."""
+        """Return whether users cannot write in a channel; None if that is not known, as for an archived thread."""
         channel: Any = self._client.get_channel(channel_id)
         if channel is None and channel_id in self._gone:
             return True
@@ -269,10 +274,10 @@ class QuietWatch:
         return is_closed(channel)
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether nobody can write in the channel of a game, before a deadline ends there.
+        """Return whether users cannot write in the channel of a game; checked before a deadline ends there.
 
-        `key` is the game's, with “.side” for the room of a side. If the beginning is unknown, it counts from `since`,
-        when the question was asked.
+        `key` is the id of the game, with “.side” for the room of a side. If the beginning is unknown, it counts from
+        `since`, when the question was asked.
         """
         if guild_id is None or self._simulated or elsewhere(self._client, guild_id):
             return False
@@ -284,7 +289,9 @@ class QuietWatch:
 
 
 class QuietEvents(commands.Cog):
-    """Check immediately when a place may have become unreachable, or reachable again. It has no commands."""
+    """Updates the records immediately when a place may have become unreachable, or reachable again. It has no
+    commands.
+    """
 
     def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
         self._watch = watch
@@ -292,68 +299,68 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Record that the gateway is gone."""
+        """Record that the gateway of a shard is disconnected."""
         self._watch.lost(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Record that the gateway is connected again."""
+        """Record that the gateway of a shard is connected again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Record that the gateway is connected again."""
+        """Record that the gateway of a shard is connected again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, _: discord.Guild) -> None:
-        """Check the servers."""
+        """Check which servers can be reached."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_available(self, _: discord.Guild) -> None:
-        """Check the servers."""
+        """Check which servers can be reached."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, _: discord.Guild) -> None:
-        """Check the servers."""
+        """Check which servers can be reached."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_join(self, _: discord.Guild) -> None:
-        """Check the servers."""
+        """Check which servers can be reached."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Record that a channel is gone, with its threads."""
+        """Record that a channel was deleted, with its threads."""
         self._watch.deleted(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Record that a thread is gone."""
+        """Record that a thread was deleted."""
         self._watch.deleted(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check the channels after a change of permissions."""
+        """Check which channels can be reached after a change of permissions."""
         if bool(lacking_in(before)) != bool(lacking_in(after)):
             self._wake()
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Check the channels after a change of a role's permissions."""
+        """Check which channels can be reached after a change of a role's permissions."""
         if before.permissions.value != after.permissions.value:
             self._wake()
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check the channels after a change of the bot's roles."""
+        """Check which channels can be reached after a change of the bot's roles."""
         if after == after.guild.me and before.roles != after.roles:
             self._wake()
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, _: discord.RawThreadUpdateEvent) -> None:
-        """Check the channels after a thread was locked or unlocked."""
+        """Check which channels can be reached after a thread was locked or unlocked."""
         self._wake()

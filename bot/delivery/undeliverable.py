@@ -1,8 +1,8 @@
 """Undeliverable boards: a notice about each problem is sent once, and the board is sent again as soon as possible.
 
-Errors of clicks and commands are answered privately. This module is for messages that nobody waits for: a closing vote,
-a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system channel
-gets it.
+Errors of clicks and commands are answered privately. This module is for messages that no user waits for: a closing
+vote, a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system
+channel gets it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KIND = "pause"
-"""The kind of notices about a game that cannot be shown."""
+"""The kind of notices about a game whose messages cannot be posted."""
 _KEYS: dict[type[DeliveryProblem], str] = {
     ChannelGone: "weather-gone",
     MissingPermissions: "weather-permissions",
@@ -53,7 +53,8 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class UndeliverableBoards:
-    """Send notices of games that cannot be shown, and post them again (see `bot.games.notices.NoticeRenderer`).
+    """Sends notices about games whose messages cannot be posted, and posts these again (see
+    `bot.games.notices.NoticeRenderer`).
 
     `ballots_again` posts a ballot again by its number.
     """
@@ -71,7 +72,7 @@ class UndeliverableBoards:
     # --- undeliverable boards ---
 
     async def report(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Enqueue one notice for the owner of a game about a problem for which nobody waits."""
+        """Enqueue one notice for the owner of a game about a problem with a message that no user waits for."""
         try:
             game = await self._context.service.roster.game(game_id)
         except NoSuchGame:
@@ -90,7 +91,11 @@ class UndeliverableBoards:
             self._context.scheduler.wake_now(NOTICES)
 
     def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
-        """Address the notice to the game's channel if the bot can write there, else to the owner or their server."""
+        """Return the notice, addressed to the game's channel if the bot can write there, else to the owner or their
+        server.
+
+        None if there is no such address.
+        """
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):
@@ -100,7 +105,7 @@ class UndeliverableBoards:
         return self.to_server(notice, game)
 
     def to_server(self, notice: Notice, game: GameSummary) -> Notice | None:
-        """Address the notice to the system channel of the game's server; None if there is none."""
+        """Return the notice, addressed to the system channel of the game's server; None if there is none."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
@@ -111,7 +116,7 @@ class UndeliverableBoards:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Describe the problem and its solution."""
+        """Return the message with the problem and its solution."""
         game, facts = await self._context.service.roster.game(notice.game_id or ""), notice.facts
         with speaking(game.locale):
             text = say(
@@ -128,7 +133,7 @@ class UndeliverableBoards:
         """Do nothing: the notice has arrived."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Address the notice to the server if the owner accepts no direct messages."""
+        """Send the notice to the server if the owner accepts no direct messages."""
         if notice.user_id is None or not isinstance(problem, DirectMessagesClosed):
             return
         game = await self._context.service.roster.game(notice.game_id or "")
@@ -142,7 +147,7 @@ class UndeliverableBoards:
     # --- boards that can be shown again ---
 
     async def check(self, guild_id: int, channel_id: int | None = None) -> int:
-        """Enqueue the boards and ballots of a server that can be shown again; return their number.
+        """Enqueue the boards and ballots of a server that can be posted again; return their number.
 
         Call it after a change in the server, or, with `channel_id`, after an improvement in that channel.
         """
@@ -160,7 +165,7 @@ class UndeliverableBoards:
         return count
 
     def _open(self, channel_id: int) -> bool:
-        """Return whether the bot may post in a channel, as far as the cache knows."""
+        """Return whether the bot may post in a channel, according to the cache."""
         channel = self._client.get_channel(channel_id)
         return channel is not None and not is_closed(channel)
 

@@ -1,10 +1,8 @@
-"""Access: decide who may see a game outside its own channel.
+"""Access: decides which users may see a game outside its own channel.
 
-A game is visible to its players and to everybody who can view its channel. Lists, autocompletion, boards of past days
-and follows check this first; a game's own channel does not. A game in direct messages is visible to its players only.
+A game is visible to its players and to all users who can view its channel. Lists, autocompletion, boards of past days
+and follows check this first; a game's own channel does not. A game in direct messages is visible only to its players.
 So is a sealed game, because others still play with the same dice.
-
-For servers that another process handles (`bot.runtime.cluster`), the answer always comes from Discord's API.
 """
 
 from __future__ import annotations
@@ -25,13 +23,14 @@ User = discord.Member | discord.User
 
 _REMEMBERED = 5 * 60.0
 _REMAINS = 30.0
-"""Seconds for which a member's presence in a server, or absence, is cached: each touch of the board's page checks it.
+"""The time in seconds for which a member's presence in a server is cached, since each click on the board's page checks
+it.
 """
 _KEPT = 500
 
 
 class Access:
-    """Read channels and members from the client's cache, and fetch the others from Discord.
+    """Reads channels and members from the client's cache, and fetches the others from Discord.
 
     Fetched ones are cached for five minutes.
     """
@@ -45,14 +44,14 @@ class Access:
         self._remaining: OrderedDict[tuple[int, int], tuple[float | None, bool]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
-        """Return whether a game is sealed: until its day is over only its players may see it."""
+        """Return whether a game is sealed: only its players may see it until its day is over."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
-        With `here`, the game is in the channel where the user asks: they see it unless it is sealed. Without `asking`,
-        only the cache is read, and the answer is no for anything that is not cached.
+        `here` is whether the game is in the channel where the user asks: they see it unless it is sealed. Without
+        `asking`, only the cache is read, and the result is False for anything that is not cached.
 
         Raise discord.py's errors if Discord does not answer.
         """
@@ -101,7 +100,7 @@ class Access:
             known.popitem(last=False)
 
     async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
-        """Return a server with its roles; None if it is gone or unknown."""
+        """Return a server with its roles; None if it is gone, or not cached and not `asking`."""
         known = self._client.get_guild(guild_id)
         if known is not None or not self.elsewhere(guild_id):
             return known
@@ -118,12 +117,12 @@ class Access:
         return found
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether Discord reports a server as unavailable now; then access in it cannot be checked."""
+        """Return whether Discord reports a server as unavailable now, so that access in it cannot be checked."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
     async def gone(self, channel_id: int) -> bool:
-        """Return whether Discord says that the channel no longer exists; False while Discord does not answer."""
+        """Return whether Discord says that the channel no longer exists; False if Discord does not answer."""
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
@@ -133,7 +132,7 @@ class Access:
         return False
 
     async def postable(self, channel_id: int) -> bool:
-        """Return whether the bot can post in a channel of a server, as far as the permissions show."""
+        """Return whether the bot can post in a channel of a server, according to its permissions."""
         channel = await self.channel(channel_id)
         if channel is None or (isinstance(channel, discord.Thread) and channel.locked):
             return False
@@ -143,7 +142,7 @@ class Access:
             return False
 
     async def remains(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a user is still in the server of a game; True where Discord does not say."""
+        """Return whether a user is still in the server of a game; True if Discord does not say."""
         if game.guild_id is None:
             return True
         key = (game.guild_id, user_id)
@@ -164,7 +163,7 @@ class Access:
     async def keeps(self, game: GameSummary, user_id: int) -> bool:
         """Return whether a player still sees the channel of their game.
 
-        True where the channel is gone, or Discord does not say.
+        True if the channel is gone, or Discord does not say.
         """
         if game.guild_id is None or not game.may_decide(user_id):
             return True
@@ -178,10 +177,9 @@ class Access:
             return True
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user reads in a channel or thread of a server as an ordinary member.
+        """Return whether a user can read a channel or thread of a server as an ordinary member.
 
-        A user who manages the server or its threads may read everywhere (`oversees`); this does not count as reading
-        there.
+        A user who manages the server or its threads can read everywhere (`oversees`); that does not count here.
         """
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
@@ -190,13 +188,13 @@ class Access:
         return await self._looks_into(channel, member, asking=True)
 
     async def views(self, channel_id: int, user: User) -> bool:
-        """Return whether a user sees a channel or thread of a server; fetch it from Discord if needed."""
+        """Return whether a user sees a channel or thread of a server; what is not cached is fetched from Discord."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user.id)
         return member is not None and await self._looks_into(channel, member, asking=True)
 
     async def oversees(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user may read in a channel only because they manage the server, or its threads."""
+        """Return whether a user may read a channel only because they manage the server, or its threads."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
         if member is None:
@@ -213,13 +211,13 @@ class Access:
         return await self._member(guild, discord.Object(user_id), asking=True) if guild is not None else None
 
     async def user(self, user_id: int) -> discord.User:
-        """Return a user. Raise discord.py's errors."""
+        """Return a user by their id. Raise discord.py's errors."""
         return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
 
     async def _member(
         self, guild: discord.Guild, user: User | discord.Object, *, asking: bool
     ) -> discord.Member | None:
-        """Return the user as a member of that server, with their current roles."""
+        """Return the user as a member of a server, with their current roles; None if they are not one."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user
         known = guild.get_member(user.id)
@@ -252,7 +250,7 @@ class Access:
 
 
 def lacking(channel: Any, member: discord.Member) -> list[str]:
-    """Return discord.py's names of the permissions that a member needs to post in a channel and does not have."""
+    """Return the permissions that a member lacks for posting in a channel, by discord.py's names."""
     held = channel.permissions_for(member)
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]

@@ -1,4 +1,4 @@
-"""Let the steward decide for the player of a seat: once, for a phase, a turn or longer, or by a plan."""
+"""Decisions by the steward for a player: one, or those of a phase, a turn or longer, or of a plan."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.core.save import Outcome
 
 
 class Auto:
-    """Let the steward decide for a player."""
+    """Lets the steward decide for a player."""
 
     def __init__(self, games: Games, deciding: Deciding) -> None:
         self._games = games
@@ -50,18 +50,19 @@ class Auto:
         side: str | None = None,
         ahead: bool = False,
     ) -> GameState:
-        """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
+        """Let the steward decide once, or to the end of the phase, of the day, or of the game; or play a `plan`. Return
+        the game.
 
-        It decides from what its own side sees, and only while that side is asked; after it has answered for another
-        side, it continues. A phase ends when the next question is of another kind, or with the round; a series of
-        uneventful questions to several sides ends with the round. The decisions are stored in chunks. Each chunk is
-        stored completely or not at all, each decision has its own journal row, and all share one message.
-        `extra_writes` is called for each chunk. Where each player commands some Powers, the steward gives orders only
-        to those of the player who asks. `halt` says why it stopped early, or who answers next in mid-phase; `cut_short`
-        says who answers next where it was to play longer than a phase. Where nobody else has a seat it may choose its
-        plans by looking `ahead`.
+        It decides from its own side's view, and only while that side is asked; if another side of the steward's is
+        asked in between, it answers for it and continues. A phase ends when the next question is of another kind, or
+        with the round; a series of uneventful questions to several sides ends with the round. The decisions are stored
+        in chunks. Each chunk is stored completely or not at all, each decision has its own journal row, and all share
+        one message. `extra_writes` is called for each chunk. If each player commands some Powers, the steward gives
+        orders only to those of the player who asks. In the result, `halt` has the reason why it stopped early, or the
+        side that answers next in the middle of a phase; `cut_short` has the side that answers next if the steward was
+        to play longer than a phase. If no other user plays a side, it may choose its plans by looking `ahead`.
 
-        Raise what `decide` raises, `NoSuchPlan` and `InRatedGame`.
+        Raise the errors of `decide`, `NoSuchPlan` and `InRatedGame`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -149,10 +150,10 @@ class Auto:
             told = told.then(stored) if told.journal else stored
             turn.row, turn.at, turn.first, turn.outcome = stored.row, stored.row, (), stored.outcome
             ends = ends or (bool(plan) and hard is None and len(taken.decisions) < CHUNK)
-            # a question at which something may happen while others move does not count as uneventful
+            # A question with an alarm ends an uneventful series, even while other sides move.
             reached = ends or (not alone and scope in {"calm", "alarm"} and (turn.at.period, turn.at.round) != place)
             goes_on = halt is None and bool(turn.own.asks)
-            # the steward may have answered for another side
+            # The steward may have answered for another side.
             reached = reached or (goes_on and ended(turn.own))
             if reached or not goes_on:
                 break
@@ -185,10 +186,9 @@ async def _played(
 ) -> tuple[bool, ServiceError | None]:
     """Let the steward decide as long as its own side is asked, at most a chunk; yield to the event loop in between.
 
-    Return whether the stretch is over, and the objection of `guard` if the steward stopped before an answer. With
-    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
-    `plan`, the steward plays for its goal until the plan ends. The player who clicks “Begin” takes that decision
-    themselves.
+    Return whether the scope is over, and the objection of `guard` if the steward stopped before an answer. With `own`,
+    answers for other players' pieces are left to those players, and the rest of the phase is done. With a `plan`, the
+    steward plays for its goal until the plan ends. The player who clicks “Begin” takes that decision themselves.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -218,7 +218,9 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer without orders to other players' pieces, and the guard's objection; None without one."""
+    """Return the first answer without orders to other players' pieces, with the guard's objection to it; None if there
+    is none.
+    """
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):
@@ -227,7 +229,9 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return who answers next when the steward stops in mid-phase for a side; None if nobody does."""
+    """Return the side that answers next if the steward stops for a side in the middle of a phase; None if there is
+    none.
+    """
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
@@ -235,7 +239,9 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return who answers next before a stretch longer than a phase, begun at a place, is over; None if it is over."""
+    """Return the side that answers next if a scope longer than a phase, begun at `place`, is not over; None if it
+    is.
+    """
     if state.status != RUNNING or not state.asks or scope in {"decision", "phase"}:
         return None
     if any(ask.kind == CALENDAR for ask in state.asks):

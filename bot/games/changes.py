@@ -1,8 +1,8 @@
-"""Changes of games, for parts that store more with them: follows, votes, calendars, records.
+"""Changes of games, for features that store more data with them: follows, votes, calendars, records.
 
-A follower is called before a change is stored and returns the statements that belong to the same transaction: its rows
-are stored with the decision or not at all. A caller of the service passes a follower of its own with its decision; the
-other followers see the decisions of all callers, most of them only some kinds of changes (`following`).
+A follower is called before a change is stored and returns statements for the same transaction: its rows are stored with
+the decision or not at all. A caller of the service may pass a follower with its decision. The registered followers are
+called for the decisions of all callers, most of them only for some kinds of changes (`following`).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class _Place(msgspec.Struct):
 _PLACE = msgspec.json.Decoder(_Place)
 
 END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
-"""Kinds of changes: one that ends a game, one that leaves a phase, round or period, an undo, and any change in a game
-of several sides. The ways of command, before and after a change, are kinds as well.
+"""The kinds of changes: one that ends a game, one that leaves a phase, round, day or turn, an undo, and any change in a
+game of several sides. How the players decide, before and after a change, is a kind as well.
 """
 
 
@@ -43,7 +43,7 @@ class Change:
 
     @property
     def by(self) -> str:
-        """The action of the last journal row: how the change was decided."""
+        """The action of the last journal row, which is how the change was decided."""
         return self.entries[-1].action if self.entries else ""
 
     @property
@@ -80,16 +80,20 @@ class Change:
 
 
 OnStored = Callable[["Change", Collection[str], float], None]
-"""Receive a stored change, the names of the scheduler jobs that have work now, and the seconds that storing took."""
+"""A function that is called with a stored change, the names of the scheduler jobs that have work now, and the seconds
+that storing took.
+"""
 
 Follower = Callable[[Change], ExtraWrite | None]
-"""Return the statements to store with a change; None for none."""
+"""A function that returns the statements to store with a change; None for none."""
 
 _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Mark a follower that is called only for changes of one of these kinds; an unmarked one is called for all."""
+    """Return a decorator for followers that are called only for changes of these kinds; others are called for all
+    changes.
+    """
 
     def mark(follower: _Follower) -> _Follower:
         follower.kinds = frozenset(kinds)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
 """The current plan of a game, and whether the commander has begun to give orders of their own.
 
-A journal row `plan` names the plan, the question that it answers, and how far it reaches. The game's own row keeps the
-state that follows from all of them: each decision updates it, and an undo computes it again.
+A journal row `plan` has the name of the plan, the question that it answers, and how far it reaches. The game's own row
+has the resulting state: each decision updates it, and an undo computes it again from the journal.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ from engine.core.sequence import SIDE
 
 _MACHINES = frozenset({CALENDAR_ACTOR, HOUSE})
 _NAMED = 3
-"""The number of words in a row whose plan is in force: its name, the question, its reach."""
+"""The number of words in the journal row of a plan that is in force: its name, the question, its reach."""
 _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a commander is doing: the `plan` that answers a `question`, since a period; empty if no plan is in force.
+    """What a commander is doing: following the `plan` that answers a `question`, since a day or turn; empty if none is
+    in force.
 
-    It was last chosen at `place`, (period, round), and in version `taken`; it reaches as far as `until` says, and row
-    `last` has the last of its answers. `ordered` is where the commander last gave an order of their own, and for which
-    side.
+    The plan was last chosen at `place`, (day or turn, round), and in version `taken`; it lasts as long as `until`, and
+    row `last` has the last of its answers. `ordered` is where the commander last gave an order of their own, and for
+    which side.
     """
 
     plan: str = ""
@@ -46,7 +47,9 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may continue at a question: no fight has begun or ended since, no alarm is set."""
+        """Return whether the plan may continue at a question: no fight has begun or ended since, and no alarm is
+        set.
+        """
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
         fights = self.place[1] > 0
@@ -58,12 +61,12 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def course_of(row: GameRow) -> Course:
-    """Return the course of a game as stored in its row."""
+    """Return what the commander is doing, as stored in a game's row."""
     return _COURSE.decode(row.course) if row.course else Course()
 
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the course stored in a game's row after more journal rows, none of which is an undo."""
+    """Return the value for a game's row after more journal rows, none of which is an undo."""
     course = _COURSE.decode(row.course) if row.course else Course()
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:
@@ -86,7 +89,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
 
 
 def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the course of a game from its whole journal."""
+    """Return the value for a game's row, computed from its whole journal."""
     kept = in_force(list(entries))
     played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer
     held = (entry for entry in kept if entry.action != PLAN or entry.version in played)
@@ -94,7 +97,7 @@ def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[Journal
 
 
 def _taken(course: Course, entry: JournalRow, place: tuple[int, int]) -> Course:
-    """Return the course after a plan was named; a plan that the autopilot has chosen for itself is not kept."""
+    """Return the course after a plan was chosen; a plan that the autopilot has chosen for itself is left out."""
     words = answer_of(entry)
     if len(words) < _NAMED or AHEAD in words:
         return course

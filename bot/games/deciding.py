@@ -1,6 +1,6 @@
-"""Decisions: by the player of a seat, by the clock for them, and by the steward for the sides that it plays.
+"""Decisions: those of players, those of a timed-out side, and those of the steward for the sides that it plays.
 
-A decision is played on the newest save and stored if neither the version nor a standing order has changed since the
+A decision is played on the newest save, and stored if neither the version nor a standing order has changed since the
 save was read; otherwise everything is read again.
 """
 
@@ -75,7 +75,7 @@ class Stored:
 
 
 class Deciding:
-    """Take decisions."""
+    """Takes decisions."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -92,15 +92,16 @@ class Deciding:
         extra_writes: Sequence[Follower] = (),
         side: str | None = None,
     ) -> GameState:
-        """Take one decision in the position of `version`; with `insist`, an owner ends a phase early for all.
+        """Take one decision in the position of `version` and return the game; with `insist`, an owner ends a phase
+        early for all.
 
         The game is given by its id, or as it has just been read. `extra_writes` returns statements for the same
         transaction. The first decision adds `word` to the dice, or else the id of the board message. If corrected rules
-        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. With a `side`, the vote of
-        that side decides. A click on a board of an earlier version counts as long as the player's own question is the
-        same.
+        have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the result. With a
+        `side`, the vote of that side decides. A click on a board of an earlier version counts as long as the player's
+        own question is the same.
 
-        Raise `NoSuchGame`, `Refused`, `WordAwaited`, and what `turn_of` and `expect_order` raise.
+        Raise `NoSuchGame`, `Refused`, `WordAwaited`, and the errors of `turn_of` and `expect_order`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -122,7 +123,7 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give a standing order for a side. The version of the game and its posted board stay the same.
+        """Give a standing order for a side; return the game. Its version and its posted board stay the same.
 
         Raise `NotYourGame` for a user who does not play the side, `GameOver`, `Refused`, `WordAwaited`.
         """
@@ -170,7 +171,8 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, and play on in chunks for sides of the steward; the message shows events from a version on.
+        """Store decisions, and play on in chunks for sides of the steward; return the game. The message shows events
+        from version `told_from` on.
 
         Unless this call is for `thinking`, a plan that needs looking ahead is left to the worker. If the caller
         `goes_on` immediately, the message is held back.
@@ -260,9 +262,9 @@ class Deciding:
     async def _machine(
         self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides
     ) -> Outcome[Any]:
-        """Let the steward answer for its sides, each from what that side sees: at most a chunk.
+        """Return the game after the steward's answers for its sides, each from that side's view: at most a chunk.
 
-        Where it has to look ahead for a plan, the decisions before that are stored first.
+        If it has to look ahead for a plan, the decisions before that are stored first.
         """
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
@@ -314,13 +316,13 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return the count of a side's time-outs after it has answered again; None if it had none."""
+    """Return the new count of a side's consecutive time-outs after it has answered again; None if it had none."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return how many times in a row a side timed out, once the autopilot was set to play on; None if unchanged.
+    """Return the new count of a side's consecutive time-outs after an answer; None if it does not change.
 
     An answer by the calendar is not the side's own: a reaction that the calendar closes counts as one more time-out.
     """

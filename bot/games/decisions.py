@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with its scopes."""
+"""Decisions and their journal rows, and the steward with the scopes of its decisions."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
     pass
 
 Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
-"""How long the steward decides: once, or to the end of the phase, the round, the period or the game.
+"""How long the steward decides: once, or to the end of the phase, the round, the day or turn, or the game.
 
-`calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. `alarm`
-is the scope of a plan that stops by itself. Every scope ends where the next day waits for the calendar.
+`calm` lasts until a player would want to be asked: until a round of a fight begins or a question has its alarm set.
+`alarm` is the scope of a plan that stops by itself. Every scope ends if the next day waits for the calendar.
 """
 
 BEGINNINGS = frozenset({("begin",), DONE})
-"""First answers that begin a game as it is set up."""
+"""The first answers that begin a game as it is set up."""
 
 CHUNK = 250
-"""Maximum number of the steward's decisions stored in one transaction."""
+"""The maximum number of the steward's decisions stored in one transaction."""
 BREATH = 8
-"""Number of the steward's decisions after which the event loop gets control."""
+"""The number of the steward's decisions after which other tasks of the event loop run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be stored: the answer, its period and round, and the resulting events.
+    """A decision to be stored: the answer, its day or turn and round, and the resulting events.
 
-    `save` is the save after it. `settled` says that a die or card makes it impossible to undo. A `secret` answer is
+    `save` is the save after it. `settled` is whether a die or card makes it impossible to undo. A `secret` answer is
     shown to no other side before the game is over.
     """
 
@@ -56,7 +56,7 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """Return a decision as it is stored; `place` is the period and round in which it was taken.
+    """Return a decision in the form for storing; `place` is the day or turn and the round in which it was taken.
 
     If corrected rules have reopened the step, the stored answer is the number of answers that were dropped.
     """
@@ -78,7 +78,7 @@ def row_of(
     events: tuple[Event, ...] = (),
     secret: bool = False,
 ) -> JournalRow:
-    """Return a journal row; `place` is the period and round in which it was written."""
+    """Return a journal row; `place` is the day or turn and the round in which it was written."""
     return JournalRow(
         game_id=game_id,
         version=version,
@@ -97,9 +97,9 @@ def row_of(
 def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> Steward:
     """Return the game's steward, with the goal of a plan if there is one.
 
-    The adviser's plan is the base of its foresight, the goal that won most often in whole games. The opponent's
-    “normal” autopilot has none, so that advice is better than the play it is given against. The seed is public (game id
-    and version), because the steward must not know the game's seed.
+    The adviser plays for the goal that won most often in simulated games. The opponent's “normal” autopilot has no such
+    goal, so advice is better than the opponent's play. The seed is public (game id and version), because the steward
+    must not know the game's seed.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)
@@ -107,7 +107,9 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
 
 @dataclass(frozen=True, slots=True)
 class Steward:
-    """A steward that also begins a waiting day: policies are never asked that question."""
+    """A steward that also begins a day that waits for “Begin”; the game's own policies are never asked that
+    question.
+    """
 
     policy: Policy
 
@@ -120,12 +122,12 @@ class Steward:
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """Return all answers that the steward would give in this position, in its order."""
+        """Yield all answers that the steward would give in this position, in its order."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Return a predicate: whether a later outcome lies beyond the scope that begins with `start`."""
+    """Return a function that returns whether a later position is beyond the scope that begins at `start`."""
     kind, place = (start.asks[0].phase or start.asks[0].kind) if start.asks else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Resignation: a game ends before its last turn because a player gives up."""
+"""Resignation: a game ends before its last turn because a player resigns."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from engine.core.sequence import SIDE
 
 
 class Endings:
-    """Resign games."""
+    """Ends games by resignation."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
+        """Resign a game and return it: its channel is free again, and its seed may be shown. Its owner may do it, or a
+        server manager.
 
-        With several sides the leader of a side resigns for it, and the row names the side. In a game of two sides the
-        other side wins if both have decided something; at a tournament's table it always wins.
+        With several sides the leader of a side resigns for it, and the row has the name of the side. In a game of two
+        sides the other side wins if both have decided something; at a tournament's table it always wins.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
-        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and what `expect_end` raises.
+        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and the errors of `expect_end`.
         """
         attempt = partial(self._resign, version=version, actor=actor, manager=manager)
         return await self._games.beside_orders(game_id, attempt)
@@ -69,7 +70,9 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise what `bot.games.gate.expect_end` raises for a user who resigns no seat of their own; `NoSuchGame`."""
+        """Raise the errors of `bot.games.gate.expect_end` for a user who resigns no side of their own, and
+        `NoSuchGame`.
+        """
         await self._expect_end(await self._games.row(game_id), actor, manager=manager)
 
     async def _expect_end(self, row: GameRow, actor: int, *, manager: bool) -> None:
@@ -80,7 +83,7 @@ class Endings:
     async def winner_without(self, row: GameRow, side: str) -> str | None:
         """Return the side that wins a game of two if a `side` resigns; None if no side does.
 
-        Except at a tournament's table, nobody wins against an open seat, nor before both sides have decided something.
+        Except at a tournament's table, no side wins against a free side, nor before both sides have decided something.
         """
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
@@ -89,5 +92,5 @@ class Endings:
 
 
 def _side(row: GameRow, actor: int) -> str:
-    """Return the side for which a user resigns; an empty string where they lead none."""
+    """Return the side for which a user resigns; empty if they lead none."""
     return next(iter(led_by(row, actor)), "")

@@ -1,4 +1,4 @@
-"""Answers to errors: always private, with what to do next, and never with a traceback."""
+"""Answers to errors: always private, with advice on what to do next, and never with a traceback."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from render.games import NoPresenter
 log = logging.getLogger(__name__)
 
 _SERVER_ERROR = 500
-"""HTTP statuses from this one on mean that Discord itself is in trouble."""
+"""The lowest HTTP status that means a fault of Discord itself."""
 
 Explained = str | tuple[str, list[Row]] | None
 Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[Explained]]
-"""Return a better answer to an error than its plain text, because it knows the user's games; None if it has none.
+"""A function that returns a better answer to an error than its plain text, because it knows the user's games; None for
+none.
 
 The answer may have buttons.
 """
@@ -91,7 +92,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
 )
 
 OVER = frozenset({10015, 10062, 40060, 50027})
-"""Discord's error codes for an interaction that is too old or has been answered already."""
+"""Discord's error codes for an interaction that is too old or has already been answered."""
 _REFUSED = 50035
 _PASSING = frozenset({408, 429})
 
@@ -110,7 +111,7 @@ _BARRED: dict[type[Exception], str] = {
     errors.InRatedGame: "error-in-rated-game",
     errors.TakesTheWin: "sides-takes-the-win",
 }
-"""The keys of texts about actions that nobody may take in a game, by `verb`."""
+"""The keys of texts about actions that no user may take in a game, by `verb`."""
 _NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.Barred, errors.NotLate)
 
 
@@ -147,7 +148,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return the players who decide in a game, and the sides that are free."""
+    """Return the arguments for the text: the players who decide in a game, and the sides that are free."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -187,20 +188,20 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
 
 
 def foreseen(error: BaseException) -> bool:
-    """Return whether an error is expected and explained to users, rather than a bug."""
+    """Return whether an error is expected and explained to users, and so no bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
 def permission_names(flags: Iterable[str]) -> str:
-    """Return permissions by the names in Discord's settings; flags without a text are returned unchanged."""
+    """Return permissions by the names in Discord's settings, joined; flags without a text are used as they are."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
     return ", ".join(say(key) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Answer the user who caused an error; log an unexpected one under a number that the user is shown."""
+    """Answer the user who caused an error; log an unexpected one under a number that the answer contains."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     _note_outage(interaction, error)
@@ -226,14 +227,16 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Count an interaction that Discord lets nobody answer as an outage: no pending message would show it."""
+    """Record an outage if Discord does not let the bot answer an interaction, since no pending message would show
+    it.
+    """
     outages: Any = getattr(interaction.client, "outages", None)
     if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return the answer of the bot's `explain`, which knows the user's games; None if the bot has none."""
+    """Return the answer of the bot's function `explain`, which knows the user's games; None if there is none."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 
@@ -252,8 +255,8 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Delete the publicly deferred answer: a followup to it would be public, and refusals are private."""
-    # A simulated Discord accepts no further answer after the deletion: there a refusal is public.
+    """Delete the publicly deferred answer, because a follow-up to it would be public, and refusals are private."""
+    # A simulated Discord accepts no further answer after the deletion, so a refusal is public there.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
             await interaction.delete_original_response()
@@ -303,7 +306,7 @@ def unforeseen(error: BaseException) -> str:
 
 
 def halted_text(halt: errors.NotYourTurn) -> str:
-    """Return where the steward has stopped in mid-phase, and who answers next."""
+    """Return the text about where the steward stopped in the middle of a phase, and the side that answers next."""
     return say("sides-halted", turn=whose_turn(halt))
 
 
@@ -318,7 +321,7 @@ def whose_turn(error: errors.NotYourTurn) -> str:
 
 
 def is_over(error: BaseException) -> bool:
-    """Return whether an interaction cannot be answered any more, or has been answered already."""
+    """Return whether an interaction can no longer be answered, or has already been answered."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, discord.HTTPException) and error.code in OVER

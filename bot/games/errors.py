@@ -22,7 +22,7 @@ class NoSuchGame(ServiceError):
 class NotYourGame(ServiceError):
     """The user does not play in the game: only its `players`, with `owner_id` among them, decide; others may only look.
 
-    `free` are the sides of the game `system` that anybody may take.
+    `free` are the sides of the game `system` that any user may take.
     """
 
     def __init__(
@@ -36,9 +36,9 @@ class NotYourGame(ServiceError):
 
 
 class NotYourTurn(ServiceError):
-    """Another side is asked: `sides` maps each to its player (0 for an open seat, 3 for the steward).
+    """Another side is asked: `sides` maps each to its player (0 for a free side, 3 for the steward).
 
-    `system` is the game, which names its sides.
+    `system` is the game, in whose words the sides are named.
     """
 
     def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
@@ -48,7 +48,7 @@ class NotYourTurn(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Others play with the same dice: they must all have the same autopilot."""
+    """All players of the same dice must have the same autopilot."""
 
 
 class OwnSideOnly(ServiceError):
@@ -60,7 +60,9 @@ class NoForesight(ServiceError):
 
 
 class SeveralSides(ServiceError):
-    """The action exists only in games of one side: with several, users join a side, which decides for itself."""
+    """The action exists only in games of one side; in a game of several, users join a side, which decides for
+    itself.
+    """
 
 
 class NotTheOwner(ServiceError):
@@ -104,7 +106,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """The game lets nobody do this: `verb` says what."""
+    """No user may do this in the game; `verb` is the action."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -112,11 +114,13 @@ class Barred(ServiceError):
 
 
 class AtATable(Barred):
-    """The game is a table of a tournament: `verb` would change who decides in it, and only a judge may do that."""
+    """The game is a table of a tournament: `verb` would change who decides in it, which only a judge may do."""
 
 
 class InRatedGame(Barred):
-    """The game is rated: `verb` would change who decides in it, help a player, or take back what the other has seen."""
+    """The game is rated: `verb` would change who decides in it, help a player, or undo what the other player has
+    seen.
+    """
 
 
 class TakesTheWin(Barred):
@@ -124,7 +128,7 @@ class TakesTheWin(Barred):
 
 
 class NotLate(ServiceError):
-    """The user plays another `side` and has missed no deadline: nobody may remove them."""
+    """The user plays another `side` and has missed no deadline, so no user may remove them."""
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str) -> None:
         super().__init__(game_id)
@@ -142,7 +146,7 @@ class NoSuchPlan(ServiceError):
 
 
 class NotYourPieces(ServiceError):
-    """An order for other players' pieces: `parties` maps each part to its commander; the user commands `own`."""
+    """The order is for other players' pieces: `parties` maps each part to its commander; the user commands `own`."""
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
         super().__init__(game_id)
@@ -168,7 +172,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """The `answer` ends a phase for all: the users in `waiting` could still act and have not agreed to it."""
+    """The `answer` would end a phase for all, but the users in `waiting` could still act and have not agreed to it."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -202,7 +206,7 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """No click of a user decides first, and the message whose id becomes the word of the dice is not posted yet."""
+    """No user has decided yet, and the message whose id completes the dice is not posted yet."""
 
 
 class GameOver(ServiceError):
@@ -210,11 +214,11 @@ class GameOver(ServiceError):
 
 
 class AlreadyDecided(ServiceError):
-    """The position has changed: a second or late click, or another player was quicker."""
+    """The position has changed: this is a second or late click, or another player was quicker."""
 
 
 class JustDecided(AlreadyDecided):
-    """The user's side has answered meanwhile: `actor` did, or its time was over and the answer `lapsed`."""
+    """The user's side has answered in the meantime: `actor` did, or it timed out and the answer `lapsed` was taken."""
 
     def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:
         super().__init__(game_id)
@@ -223,7 +227,7 @@ class JustDecided(AlreadyDecided):
 
 
 class NotOutOfTime(ServiceError):
-    """The side is no longer out of time: it has answered, or the clock was corrected."""
+    """The side is not out of time any more: it has answered, or the clock was corrected."""
 
 
 class NothingToUndo(ServiceError):
@@ -277,7 +281,7 @@ class PostRefused(DeliveryProblem):
 class DeliveryDelayed(DeliveryProblem):
     """Discord does not answer or asks to wait `after` seconds; the board is sent again automatically.
 
-    `everywhere` says that the problem is not the channel's. `given_up` says that delivery has been tried for a day.
+    `everywhere` is whether the problem concerns all channels. `given_up` is whether delivery has been tried for a day.
     """
 
     def __init__(self, game_id: str = "", *, detail: str = "", after: float = 0.0, everywhere: bool = False) -> None:

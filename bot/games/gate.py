@@ -1,8 +1,8 @@
 """The gate: whether a game counts beyond its own players, and which changes of its players are allowed.
 
-Everything that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
-anything. A test walks every command and button on every kind of counted game, and another finds changes that do not
-call it.
+All code that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
+anything. A test tries every command and button on every kind of counted game, and another one finds changes that do not
+call this module.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.core.record import DECISIONS
 from engine.core.sequence import SIDE
 
 WEEK = timedelta(days=7)
-"""How long the other side gets in a game without any deadline before its seat may be emptied."""
+"""The time that the other side has in a game without deadlines before its player may be removed."""
 
 
 class Verb(StrEnum):
-    """The actions that change who decides in a game, and `HELP`, which decides for a player."""
+    """The actions that change who decides in a game, and `HELP`, by which the bot decides for a player."""
 
     JOIN = "join"
     TAKE = "take"
@@ -44,7 +44,7 @@ class Verb(StrEnum):
     HELP = "help"
     """Advice, plans, win chances, and the autopilot’s answers for a player."""
     END = "end"
-    """The end of a game by a user who resigns no side of their own: a server manager, an owner without a side."""
+    """Ending a game by a user who resigns no side of their own: a server manager, or an owner without a side."""
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
@@ -57,9 +57,9 @@ MAY: Mapping[str, frozenset[Verb]] = {
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return why a game counts beyond its own players now; None for a casual one.
+    """Return the reason why a game counts beyond its own players now; None for a casual game.
 
-    A game played alone with dice that others play too counts as long as these are hidden.
+    A game played alone with dice that others also play counts as long as these are hidden.
     """
     if game.counted in {TABLE, RATED}:
         return game.counted
@@ -67,9 +67,10 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is the full game of its kind, as listed in records; its scenarios are only parts of it.
+    """Return whether a game is played from its beginning in full, as records require; a scenario of a one-sided game is
+    only a part.
 
-    A game of several sides is one of its scenarios.
+    A game of several sides always counts as full, because it is played only as a scenario.
     """
     return game.asked is not None or SCENARIO not in game.options
 
@@ -83,8 +84,8 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` for an action that a counted game does not allow.
 
-    `excused` is a move to another channel that shows the game to nobody, or that its players need because its channel
-    is gone.
+    `excused` is set for a move to another channel that shows the game to no further users, or that its players need
+    because its channel is gone.
     """
     if excused or allows(game, verb):
         return
@@ -96,7 +97,7 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
 
 
 async def both_played(store: Store, row: GameRow) -> bool:
-    """Return whether a game has two sides and each has decided something: from then on either can win."""
+    """Return whether a game has two sides and each has decided something, so that either can win."""
     chairs = chairs_of(row)
     if len(chairs) != 2:
         return False
@@ -106,9 +107,11 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` for ending a game without resigning once both have played; and what `expect_may` raises.
+    """Raise `TakesTheWin` for ending a game without resigning once both sides have played; also the errors of
+    `expect_may`.
 
-    A server manager who plays no side may end it, and nobody wins; its owner may do so if nobody plays a side any more.
+    A server manager who plays no side may end it, and no side wins; its owner may do so if no user plays a side any
+    more.
     """
     expect_may(row, Verb.END)
     people = {each for chair in chairs_of(row).values() for each in chair.people}
@@ -120,7 +123,7 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
     """Raise `TakesTheWin` if the last player of a side may not leave it, or be removed by a user without a side.
 
     Once both sides of a game of two have played, leaving means resigning, unless the autopilot takes over. A side that
-    is out of time cannot be handed over: the other side may claim the game.
+    is out of time cannot be handed over, because the other side may claim the game.
     """
     others = [each for each in chairs_of(row).values() if each.side != chair.side]
     if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
@@ -132,15 +135,16 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` for removing a user who is `protected`."""
+    """Raise `NotLate` for removing a user if `protected` returns one."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return why nobody may remove a user from their side: they have missed no deadline; None if that is allowed.
+    """Return the reason why no user may remove another from their side, which is that they missed no deadline; None if
+    allowed.
 
-    The leader of a side may remove its other players. In a game of one side nobody is protected this way.
+    The leader of a side may remove its other players. In a game of one side no player is protected this way.
     """
     for chair in (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values():
         if user_id in chair.people and chair.user_id != by and not is_late(game, chair, now):
@@ -151,7 +155,7 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
     """Return whether a side has missed a deadline that it was shown, and has not answered since.
 
-    Without pace and clock the deadline is a week during which the board was shown.
+    In a game without pace and clock the deadline is a week during which the board was shown.
     """
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)

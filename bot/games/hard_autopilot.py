@@ -1,7 +1,7 @@
-"""The autopilot “hard”: it chooses a plan by looking ahead, where one begins, and plays it as far as it reaches.
+"""The autopilot “hard”: at certain questions it chooses a plan by looking ahead, and plays it until the plan ends.
 
-Its choice is stored in the journal before its answers, so that nobody has to look ahead again. Where no plan is found
-in time, the steward plays without one until the next one begins.
+Its choice is stored in the journal before its answers, so that it need not look ahead again. If no plan is found in
+time, the steward plays without one until the next one begins.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Choose plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` says whether looking ahead is enabled."""
+    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` is whether looking ahead is enabled."""
 
     on: bool
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for the side that is asked in a position; None if none was found in time.
 
-        The first of the names means that the steward plays without a plan.
+        The first name means to play without a plan.
         """
 
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
-    """Return the plans to choose from at a question; none if there is no choice."""
+    """Return the plans to choose from at a question; empty if there is no choice."""
     names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight)
     return names if len(names) > 1 else ()
 
@@ -54,7 +54,7 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the steward's goal at a question: without a plan if none is chosen in time."""
+    """Return the steward's goal at a question; one without a plan if none is found in time."""
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -66,12 +66,12 @@ async def aimed(
 
 
 def looks(foresight: Foresight | None) -> bool:
-    """Return whether this bot looks ahead."""
+    """Return whether this bot can look ahead."""
     return foresight is not None and foresight.on
 
 
 def expect_foresight(foresight: Foresight | None) -> None:
-    """Raise `NoForesight` if this bot does not look ahead."""
+    """Raise `NoForesight` if this bot cannot look ahead."""
     if not looks(foresight):
         raise NoForesight
 
@@ -79,7 +79,7 @@ def expect_foresight(foresight: Foresight | None) -> None:
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
     """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` for a game in which no autopilot may look ahead.
 
-    With several sides only the opponent may be “hard”; where all have the same dice, all have the same autopilot.
+    With several sides only the opponent may be “hard”; if others play the same dice, all must have the same autopilot.
     """
     if game.sides:
         raise OwnSideOnly(game.id)
@@ -89,7 +89,7 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """A game of one side that is played by plans, each chosen when the one before is over, until `ended` is true.
+    """Plays a game of one side by plans, each chosen when the one before is over, until `ended` is true.
 
     `looked` counts the questions at which there was a plan to choose.
     """
@@ -113,7 +113,9 @@ class Stretches:
         actor: int,
         now: Callable[[], datetime],
     ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
-        """Choose a plan if there is one to choose; return the game, the plan, and the new rows with its name."""
+        """Choose a plan if there is one to choose; return the game, the plan, and the journal rows with the new one,
+        which has its name.
+        """
         rules, ask, self._aim = self._rules, outcome.ask, None
         base = rules.foresight.base
         names = choices(rules, rules.view(outcome.world), ask) if ask is not None else ()
@@ -136,7 +138,7 @@ class Stretches:
 
 
 class HardSides:
-    """The steward's goals for the sides that it plays by looking ahead, while a game is played on.
+    """The steward's goals for the sides that it plays by looking ahead, during a series of decisions.
 
     `aims` is their stored form. `events` are those since each such side's last answer.
     """
@@ -148,16 +150,16 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Record events for every side that looks ahead."""
+        """Add events to those of every side that looks ahead."""
         for side in self._events:
             self.told_to(side, events)
 
     def told_to(self, side: str, events: Sequence[Event]) -> None:
-        """Record events that have happened since a side's last answer."""
+        """Add events to those since a side's last answer."""
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
-        """Return the steward with its plan for a question; None if a plan is to be chosen first."""
+        """Return the steward with its plan for a question; None if a plan must be chosen first."""
         base = self._rules.foresight.base if ask.side in self._hard else ""
         own = steward_of(self._rules, self._row.id, self._row.version, plan=base)
         if ask.side not in self._hard:
@@ -191,7 +193,7 @@ class HardSides:
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Record the version of a side's answer, before its events are added."""
+        """Record the version of a side's answer, and begin to collect its events again."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

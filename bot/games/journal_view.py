@@ -1,4 +1,4 @@
-"""Read from the journal what happened in a game, for boards and replies, without decisions that were undone."""
+"""What happened in a game, read from the journal for boards and replies, without decisions that were undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Told(NamedTuple):
-    """The events of journal rows, the undo that the last row is, and the rows themselves."""
+    """The events of journal rows, the undo if the last row is one, and the rows themselves."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -22,7 +22,9 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules reopened a step and only the calendar has decided since, for players who have not."""
+        """Whether corrected rules reopened a step and since then only the calendar has decided, so players must be
+        informed.
+        """
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
                 return True
@@ -40,7 +42,7 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return the events of journal rows without undone ones, and what the last row undid.
+    """Return the events of journal rows without undone ones, and the undo if the last row is one.
 
     `journal` has the last rows up to the game's version, if they have been read: other rows are read only if needed.
     """

@@ -1,6 +1,6 @@
-"""New games: create a game, set it up again with other house rules, and add a word to its dice.
+"""New games: creating a game, setting it up again with other house rules, and adding a player's number to its dice.
 
-All of this happens before the first decision. Until then nothing depends on a die, and nobody can know a die roll.
+All of this happens before the first decision. Until then nothing depends on a die, and no user can know a die roll.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 INVITED = (timedelta(days=3), timedelta(hours=1))
-"""How long an invitation to play is open: in correspondence games, and live."""
+"""The time for which an invitation to play is open: in correspondence games, and in live games."""
 
 
 class NewGames:
-    """Set games up before the first decision."""
+    """Sets games up before the first decision."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -76,11 +76,12 @@ class NewGames:
         clock: tuple[int, int] | None = None,
         moves: Sequence[Move] = (),
     ) -> GameState:
-        """Create a game in a channel. `extra_write` gets the game's id and returns statements of the same transaction.
+        """Create a game in a channel and return it. `extra_write` is called with the game's id and returns statements
+        for the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by a user, unless `dice` names another origin. A game of several sides has
-        `chairs`, by default the owner's and open ones, and a `pace` if its questions have deadlines. A `clock` is the
+        `chairs`, by default the owner's and free ones, and a `pace` if its questions have deadlines. A `clock` is the
         seconds of each side's bank and increment. If reactions are answered immediately, the game's options for that
         case apply unless `options` say otherwise. The game begins after `moves`, which belong to no player. A game may
         be `counted` from its beginning, at the same level for all. Without a `level` it is guided until its owner has
@@ -146,7 +147,8 @@ class NewGames:
         return COMMANDER if await self._games.store.has_finished(user_id, system) else GUIDED
 
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
-        """Set how much a game's boards show; after the first decision only a lower level, which shows more.
+        """Set how much a game's boards show and return the game; after the first decision only a lower level, which
+        shows more.
 
         Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher one.
         """
@@ -196,7 +198,8 @@ class NewGames:
         ]
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
-        """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
+        """Set a game up again with other house rules and the same seed, before the first decision in it; return the
+        game.
 
         Standing orders are given again. Raise the errors of `decide` except `Refused`, and `ValueError` for options
         that the game does not know.
@@ -235,9 +238,10 @@ class NewGames:
         return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
-        """Add a player's word to the dice before the first decision. Every player may do it.
+        """Add a player's number (`word`) to the dice before the first decision; return the game. Every player may do
+        it.
 
-        Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice have a word.
+        Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice already have a word.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 

@@ -1,4 +1,4 @@
-"""Notices to a channel or a user, and the writers that render them."""
+"""Notices to a channel or a user, and the functions that write them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Payload:
     """A notice in Discord's form: components with their files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent: the notice waits while that is unavailable. It pings only the users in `allowed`.
+    sent; the notice waits while the server is unavailable. It pings only the users in `allowed`.
     """
 
     view: ui.LayoutView | None = None
@@ -32,20 +32,20 @@ class Payload:
 
 
 def pings(people: Iterable[int]) -> discord.AllowedMentions:
-    """Return an `allowed` that pings only these users."""
-    # An id as in Discord's API: discord.py would send that of a plain object as a number.
+    """Return discord.py's object that lets a message ping only these users."""
+    # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
 
 
 class NoticeRenderer(Protocol):
-    """The writer of one kind of notices. It has no state of its own: another process may write the notice."""
+    """Writes the notices of one kind. It has no state of its own, since another process may write the notice."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """React to a posted notice. May be called again for the same notice after a crash."""
+        """Called after a notice was posted, after a crash perhaps again for the same notice."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """React to a notice whose delivery was given up."""
+        """Called after the delivery of a notice was abandoned."""

@@ -1,4 +1,4 @@
-"""Permissions to decide in a game: the only module that distinguishes the ways of command.
+"""Permissions to decide in a game: the only module that distinguishes how the players of a game decide.
 
 Either every player decides, or each player commands some Powers, or the owner decides and the others advise, or the
 players vote.
@@ -38,18 +38,18 @@ from engine.core.save import Outcome
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS, games.HOUSE
 """Actors in the journal that are not users: a user whose data was deleted, the bot's calendar, all voters, and the bot
-where it answers for a side.
+when it answers for a side.
 """
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
-"""Return why a user may not let the steward give an answer; None if they may."""
+"""A function that returns why a user may not let the steward give an answer; None if they may."""
 
 _WHOLE = frozenset({"day", "all"})
-"""Scopes in which an owner's steward plays for everybody; in shorter ones it stops at other players' pieces."""
+"""The scopes in which an owner's steward plays for all players; in shorter ones it stops at other players' pieces."""
 
 
 _PLAN = "/plan"
-"""The first word of a stored proposal that is a plan: no answer of a game begins with it."""
+"""The first word of a stored proposal that is a plan; no answer of a game begins with it."""
 
 
 class Proposal(NamedTuple):
@@ -67,7 +67,7 @@ class Proposal(NamedTuple):
 
 
 def proposed_plan(name: str) -> Answer:
-    """Return a plan as it is stored among the proposals."""
+    """Return a plan in the form in which it is stored among the proposals."""
     return (_PLAN, name)
 
 
@@ -84,7 +84,7 @@ def proposals(game: GameSummary) -> list[Proposal]:
 
 
 def commander(game: GameSummary, party: str) -> int:
-    """Return who commands a part of the defence: its commander if they still play, else the owner."""
+    """Return the user who commands a part of the side: its commander if they still play, else the owner."""
     holder = read_posts(game.posts).get(party, game.owner_id)
     return holder if holder in game.players else game.owner_id
 
@@ -106,7 +106,9 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for things that only a game of one side has: players without a side, parts to be taken."""
+    """Raise `SeveralSides` for an action that exists only in games of one side: players without a side, parts to be
+    taken.
+    """
     if game.asked is not None:
         raise SeveralSides(game.id)
 
@@ -118,7 +120,7 @@ def expect_for_all(game: GameSummary, actor: int) -> None:
 
 
 def current(row: GameRow, *, version: int) -> GameRow:
-    """Return the row if the game is running and at that version. Raise `GameOver`, `AlreadyDecided`."""
+    """Return the row if the game is running and at that version. Raise `GameOver`, `AlreadyDecided` otherwise."""
     if row.status != RUNNING:
         raise GameOver(row.id)
     if row.version != version:
@@ -156,7 +158,7 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Return why a user may not give a valid answer to the Ask; None if they may.
+    """Return the reason why a user may not give a valid answer to the question; None if they may.
 
     Pieces of several Powers that act together take orders from any of their commanders. Every user who commands a Power
     may give an answer that orders no pieces. An answer that ends a phase waits for all users who could still act.
@@ -172,16 +174,16 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who could still act before an answer that ends a phase, and who have not agreed."""
+    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to it."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
 
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    """Return what stops the steward when it plays for a user; None if nothing does.
+    """Return the function that stops the steward when it plays for a user; None if nothing stops it.
 
-    It stops at other players' pieces where each player commands some, and where the next day of a campaign has not
-    begun. With several sides the turn ends before both.
+    It stops at other players' pieces if each player commands some, and if the next day of a campaign has not begun.
+    With several sides the turn ends before both.
     """
     if row.asked is not None:
         return None

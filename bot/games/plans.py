@@ -1,7 +1,7 @@
-"""Chosen plans: how far the steward plays for a goal, and the journal row that names the plan.
+"""Chosen plans: how far the steward plays for a goal, and the journal row that has the plan's name.
 
-A plan is played as the steward's ordinary answers. The row before them has no answer of its own: it only names the
-plan, and every reader of the journal that looks for decisions skips it.
+The answers of a plan are ordinary answers of the steward. The row before them is no answer: it only has the plan's
+name, and all code that looks for decisions in the journal skips it.
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ def planned(
     secret: bool = False,
     ahead: bool = False,
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
-    """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
+    """Return the game after a plan is chosen, how far the plan is played, and the rows `before` with the plan's own row
+    added.
 
-    An undo still goes back to before the row. A plan is one of the steward's goals, or an order for a part of the side;
-    one that was chosen by looking `ahead` says so. Raise `NoSuchPlan` where there is no plan of that name.
+    An undo still goes back to the state before the row. A plan is one of the steward's goals, or an order for a part of
+    the side; the row records whether it was chosen by looking `ahead`. Raise `NoSuchPlan` if there is no plan of that
+    name.
     """
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
@@ -58,7 +60,7 @@ def planned(
 
 
 def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
-    """Return which question of the commander a plan answers, and how far it is played; empty for a part's plan."""
+    """Return the question of the commander that a plan answers, and how far it is played; empty for a part's plan."""
     found = question_of(rules, view, ask)
     return (found.kind, until) if found is not None and plan in goals_of(rules, view, ask) else ()
 
@@ -71,10 +73,10 @@ def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
 
 
 def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
-    """Compute the plans of a stored position, or of a part of a side; takes a second, so call it in a worker.
+    """Return the plans of a stored position, or of a part of a side; this takes a second, so call it in a worker.
 
     The dice of the simulated games are public and not the game's own. With several sides the plans are for a `side`,
-    from what that side sees. Raise `SaveUnreadable`.
+    from that side's view. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
@@ -84,11 +86,13 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
 
 
 def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
-    """Return the costs of some plans of a stored position of one side; call it in a worker. Raise `SaveUnreadable`."""
+    """Return the plans with their costs in a stored position of one side; call it in a worker. Raise
+    `SaveUnreadable`.
+    """
     rules, save = open_save(row)
     return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows without those that only name a plan."""
+    """Return the journal rows without those of plans."""
     return [entry for entry in entries if entry.action != PLAN]

@@ -1,7 +1,9 @@
-"""Pledges: the bot's secrets, the words that players add to them, and checks of the times in Discord's ids.
+"""Pledges: the bot's secrets, the words (players' numbers or texts) added to them, and checks of the times in Discord's
+ids.
 
 The seed of the dice follows from the secret and the word. A word has a journal row of its own, stored with the first
-decision or, if a player typed it, before. The version check that keeps two decisions apart also keeps two words apart.
+decision or, if a player typed it, before. The check of versions that prevents two decisions in one position also
+prevents two words.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, awaits_word, dump, with_word
 
 SKEW = timedelta(minutes=2)
-"""Tolerated difference between Discord's clock and the bot's, including the time until a click is stored."""
+"""The tolerated difference between Discord's clock and the bot's, including the time until a click is stored."""
 
 _LARGEST = 1 << 63
 
@@ -38,7 +40,7 @@ def fresh_pledge() -> Pledge:
 
 
 def typed(text: str) -> Word:
-    """Return the word that a user typed. Raise `ValueError` if it could not be shown character by character."""
+    """Return the word that a user typed. Raise `ValueError` if it cannot be shown character by character."""
     if not 1 <= len(text) <= LONGEST or not sayable(text):
         raise ValueError(text)
     return Word(text, TYPED)
@@ -52,10 +54,11 @@ def sayable(text: str) -> bool:
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game with its dice and the journal row for the word; unchanged if the game has its dice.
+    """Return the game and save with complete dice, and the journal row for the word; unchanged if the dice are already
+    complete.
 
-    If no user's click decides, the word is the id of the message that shows the secret's hash. Raise `WordAwaited` if
-    there is no such message yet.
+    If the first decision is not a user's click, the word is the id of the message that shows the secret's hash. Raise
+    `WordAwaited` if there is no such message yet.
     """
     if not awaits_word(save):
         return row, save, ()
@@ -72,7 +75,9 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt with the day's own dice for verification, not those of its save."""
+    """Return the record of a finished attempt with the day's own dice for verification, in place of those in its
+    save.
+    """
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
@@ -80,7 +85,9 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a finding if the word is a Discord id that was not made at the time when the journal says it was added."""
+    """Yield a finding if the word is a Discord id whose time does not fit the time at which the journal says it was
+    added.
+    """
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:
@@ -95,7 +102,7 @@ def untimely(record: Record) -> Iterator[Finding]:
 
 
 def made_at(text: str) -> datetime | None:
-    """Return when Discord made an id; None if the text is not a Discord id."""
+    """Return the time at which Discord made an id; None if the text is not a Discord id."""
     if not (text.isascii() and text.isdigit() and len(text) < 20) or int(text) >= _LARGEST:
         return None
     return discord.utils.snowflake_time(int(text))

@@ -1,9 +1,9 @@
-"""Posting rights: the bot posts for a user only what the user may post there themselves.
+"""Posting rights: the bot posts for a user only where the user may post themselves.
 
-One check covers everything new that is posted at a user's request: a game's first board, a board at the end of a
+One check covers every new message that is posted at a user's request: a game's first board, a board at the end of a
 channel, a thread, a public reply, and all later posts to a channel. All of these need a `PostingRight`, and only this
-module returns one. Posts of a running game need no check: it was made when the game was created in the channel or moved
-there.
+module returns one. Posts of a running game need no check, because it was made when the game was created in the channel
+or moved there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 _WEEK: Literal[10080] = 10_080
 
 _SENDING = {False: ("send_messages",), True: ("send_messages_in_threads",)}
-"""Permissions that writing needs, by whether the channel is a thread.
+"""The permissions that writing needs, by whether the channel is a thread.
 
 Attach Files and Create Polls are not required: they restrict users' files, and the bot's pictures and polls are its
 own.
@@ -30,13 +30,17 @@ own.
 
 
 def permit(interaction: Interaction) -> PostingRight:
-    """Return the channel of the interaction if the user may post there. Raise `NotPermitted`, `TimedOut`."""
+    """Return the right to post in the channel of the interaction, if the user has it. Raise `NotPermitted`,
+    `TimedOut`.
+    """
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return PostingRight(interaction.channel_id or 0)
 
 
 def permitted(interaction: Interaction) -> PostingRight | None:
-    """Return the channel for an answer that can also be private; None if the user may not post in the channel."""
+    """Return the right to post in the channel, for an answer that can also be private; None if the user does not have
+    it.
+    """
     try:
         return permit(interaction)
     except (NotPermitted, TimedOut):
@@ -44,21 +48,26 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
-    """Return another channel of the same server, by the user's permissions there. Raise `NotPermitted`, `TimedOut`."""
+    """Return the right to post in another channel of the same server, by the user's permissions there (`held`).
+
+    Raise `NotPermitted`, `TimedOut`.
+    """
     _expect_held(interaction, channel, held)
     return PostingRight(channel.id)
 
 
 async def own_ground(interaction: Interaction) -> PostingRight:
-    """Return the user's direct messages with the bot, which only the user sees. Raise discord.py's errors."""
+    """Return the right to post in the user's direct messages with the bot, which only the user sees. Raise discord.py's
+    errors.
+    """
     return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
 def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
     """Raise `NotPermitted` or `TimedOut` if the user may not open a thread in this channel and write in it.
 
-    The right to write in the channel itself is not needed. For a private thread, the right to create public threads is
-    enough.
+    The user need not be permitted to write in the channel itself. For a private thread, the permission to create public
+    threads is enough.
     """
     held = interaction.permissions
     opening = "create_private_threads" if private and not held.create_public_threads else "create_public_threads"
@@ -66,7 +75,7 @@ def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
 
 
 def may_open(interaction: Interaction, *, private: bool) -> bool:
-    """Return whether the user may open a thread, for callers with an alternative."""
+    """Return whether the user may open a thread, for callers that have an alternative."""
     try:
         expect_thread(interaction, private=private)
     except (NotPermitted, TimedOut):
@@ -77,7 +86,7 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
 ) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for the user in the channel where they ask.
+    """Open a thread for the user in the channel where they ask; return it, and the right to post in it.
 
     Raise `NotPermitted`, `TimedOut`, discord.py's errors.
     """
@@ -96,9 +105,10 @@ def expect_thread_of(interaction: Interaction, channel: discord.TextChannel) -> 
 
 
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a table of a tournament, or for the game of a challenge.
+    """Open a thread for a table of a tournament, or for the game of a challenge; return it, and the right to post in
+    it.
 
-    The right of the organizer, or of the user who looks for an opponent, was checked when they asked for it.
+    The permissions of the organizer, or of the user who looks for an opponent, were checked when they asked for it.
 
     Raise `BotMissingPermissions` for permissions that the bot lacks, discord.py's errors.
     """
@@ -111,7 +121,9 @@ async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[disc
 
 
 def in_table_thread(thread: discord.Thread) -> PostingRight:
-    """Return the thread that the bot has opened for a table, in which the table's game is played."""
+    """Return the right to post in the thread that the bot has opened for a table, in which the table's game is
+    played.
+    """
     return PostingRight(thread.id)
 
 
@@ -142,7 +154,7 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
 
 
 def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a user manages the server of a game: they may end it or hand it over, but decide nothing."""
+    """Return whether a user manages the server of a game, and so may end it or hand it over, but not decide in it."""
     held = interaction.permissions
     if game.guild_id is None or game.guild_id != interaction.guild_id:
         return False

@@ -1,4 +1,4 @@
-"""Read games: to show them, to decide in them, and as one of their sides sees them."""
+"""Reading games: to show them, to decide in them, and in the view of one of their sides."""
 
 from __future__ import annotations
 
@@ -61,20 +61,20 @@ class Opened:
 
 
 class Reading:
-    """Read games."""
+    """Reads games."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
-        """Return a game; its events from journal row `since` on, by default those of the last decision.
+        """Return a game with its events from journal row `since` on, by default those of the last decision.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events: faster, and enough to handle a click.
+        """Return a game without events, which is faster, and enough to handle a click.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
@@ -84,7 +84,8 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game to decide in, with the journal rows that its live message shows, so that nothing is read twice.
+        """Return a game for a decision, with the journal rows that its live message shows, so that nothing is read
+        twice.
 
         With a `channel_id` it is the running game of that channel, or else its last one. Raise `NoSuchGame`,
         `SaveDamaged`, `SaveTooNew`.
@@ -97,7 +98,9 @@ class Reading:
         return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running game of a channel, or else its last one, or None. Raise `SaveDamaged`, `SaveTooNew`."""
+        """Return the running game of a channel, or else its last one; None if it had none. Raise `SaveDamaged`,
+        `SaveTooNew`.
+        """
         row = await self._games.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
 
@@ -106,7 +109,8 @@ class Reading:
         return [summary_of(row) for row in await self._games.store.running()]
 
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
-        """Return the events from journal row `since` (`board_from`: since the board message was posted) to row `until`.
+        """Return the events from journal row `since` (`board_from`: since the board message was posted) to row `until`,
+        grouped by user, day or turn, and round.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
@@ -126,7 +130,7 @@ class Reading:
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the adviser's answer in a state that is already loaded; None if there is no question or no help."""
+        """Return the adviser's answer for a loaded game; None if there is no question, or help is not allowed."""
         if state.ask is None or state.day_awaited or not is_advised(state) or not allows(state, Verb.HELP):
             return None
         rules = engine.games.find(state.system)
@@ -168,11 +172,11 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a user answers, as `turn_of` does, from the position of a version."""
+        """Return the question that a user answers (see `turn_of`), for a click on the position of a version."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
-        """Return a game as a user's side sees it, and the question about that side's standing orders.
+        """Return a game in the view of a user's side, and the question about that side's standing orders.
 
         Raise `NotYourGame` for a user without a side.
         """
@@ -183,16 +187,16 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game that has been read as a user's seat sees it; unchanged if it has one seat.
+        """Return a game that has been read in the view of a user's side; unchanged if it has only one.
 
-        With `asked`, raise what `ask_for` raises.
+        With `asked`, raise the errors of `ask_for`.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
         return state if state.asked is None else _as_actor_sees(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
-        """Return a game as seen by the seat whose question was clicked, in the position of a version.
+        """Return a game in the view of the side whose question was clicked, in the position of a version.
 
         Raise `AlreadyDecided` if that question is not open any more, `NotYourTurn`, `JustDecided`.
         """
@@ -205,14 +209,14 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game as a user's side sees it, with that side's question if it is asked.
+        """Return a game in the view of a user's side, with that side's question if it is asked.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return _as_actor_sees(await self._games.row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
-        """Return a game as one of its seats sees it, with that seat's question if it is asked.
+        """Return a game in the view of one of its sides, with that side's question if it is asked.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
@@ -234,6 +238,8 @@ def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets: of those they play, the one that is asked first."""
+    """Return the side whose view a user gets: of the sides they play, the one that is asked first; None if they play
+    none.
+    """
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

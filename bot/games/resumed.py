@@ -1,4 +1,6 @@
-"""Games that begin at a position of an earlier one: its decisions up to there are repeated and belong to no player."""
+"""Games that begin at a position of an earlier one: its decisions up to that point are repeated and belong to no
+player.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ class Move(NamedTuple):
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
     """Return the decisions before a row of a finished game; the calendar's answers are not included.
 
-    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if that row is not a
+    Raise `ReplayMismatch` if the record does not replay by the present rules, and `ValueError` if that row is not a
     decision or was undone.
     """
     decided = {each.version for each in decisions(rules, recording)}
@@ -53,7 +55,9 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after moves, with their rows and those of the standing orders. Raise `ValueError`."""
+    """Return a new game after moves, with their journal rows and those of the standing orders. Raise `ValueError` for
+    an invalid move.
+    """
     rows: list[JournalRow] = []
     notes: list[AsideRow] = []
     asides = 0

@@ -1,6 +1,6 @@
-"""The roster of a game: add and remove players, hand a game over, move it to another channel.
+"""The roster of a game: adding and removing players, handing a game over, moving it to another channel.
 
-The owner decides who plays. Server managers may end a game or hand it over, and decide nothing in it.
+The owner decides who plays. Server managers may end a game or hand it over, but not decide in it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from db.players import Roster as Stored
 from db.schema.games import RUNNING
 
 MOST = 24
-"""The maximum number of players besides the owner."""
+"""The maximum number of players in addition to the owner."""
 
 
 Handover = Callable[[GameSummary, bool], Awaitable[None]]
-"""Called with a game that was handed over, and whether its owner did it."""
+"""A function that is called with a game that was handed over, and whether its owner did it."""
 
 
 class Roster:
-    """The players of games. It opens no save: a game with an unreadable save has players too."""
+    """Reads and changes the players of games. It opens no save, so it also works for games with an unreadable save."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime]) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class Roster:
         return summary_of(_found(await self._store.game(game_id)))
 
     async def here(self, channel_id: int | None) -> GameSummary:
-        """Return the running game of a channel, or else the last one. Raise `NoSuchGame`."""
+        """Return the running game of a channel, or else its last one. Raise `NoSuchGame`."""
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
@@ -48,14 +48,14 @@ class Roster:
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
-        """Return the players who share the one seat of a game with its owner, the earliest first.
+        """Return the players who share a game of one side with its owner, the earliest first.
 
-        A game of several sides returns none: each side has its own players.
+        Empty for a game of several sides, in which each side has its own players.
         """
         return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:
-        """Return the actor of the last decision of a game; None if there is no such game."""
+        """Return the user who took the last decision of a game; None if there is no such game."""
         row = await self._store.game(game_id)
         if row is None:
             return None
@@ -63,7 +63,9 @@ class Roster:
         return entries[0].actor if entries else None
 
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Add a player to a running game. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
+        """Add a player to a running game and return it. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`,
+        `NoSuchGame`.
+        """
         expect_owner(game, by)
         expect_may(game, Verb.JOIN)
         expect_one_side(game)
@@ -74,7 +76,7 @@ class Roster:
         return await self.game(game.id)
 
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Remove a player. The owner may remove anybody else, and every player may leave.
+        """Remove a player and return the game. The owner may remove any other player, and every player may leave.
 
         Raise `NotTheOwner`, `NotLate` for a player of another side, `GameOver`, `NoSuchGame`.
         """
@@ -86,11 +88,11 @@ class Roster:
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
-        """Make another user the owner. An owner who hands over their own game stays as a player.
+        """Make another user the owner and return the game. An owner who hands over their own game stays as a player.
 
         So does an owner who plays a side, unless they have missed a deadline.
 
-        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner meanwhile.
+        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner by now.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -106,13 +108,14 @@ class Roster:
         return game
 
     def subscribe(self, subscriber: Handover) -> None:
-        """Register a callback for every game that is handed over."""
+        """Register a function that is called for every game that is handed over."""
         self._subscribers.append(subscriber)
 
     async def move(
         self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None, excused: bool = False
     ) -> GameSummary:
-        """Move a running game to another channel; a counted game only if the move is `excused` (see `expect_may`).
+        """Move a running game to another channel and return it; a counted game only if the move is `excused` (see
+        `expect_may`).
 
         Raise `ChannelBusy`, `GameOver`, `NoSuchGame`.
         """
@@ -136,7 +139,7 @@ def _found(row: GameRow | None) -> GameRow:
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
     """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over.
 
-    In a counted game the error says that nobody may do it there.
+    In a counted game the error is that of `expect_may`.
     """
     if game.owner_id != user_id and not manager:
         expect_may(game, Verb.HANDOVER)

@@ -1,4 +1,4 @@
-"""Read and play stored saves; distinguish damaged saves from those of a newer version."""
+"""Reading and playing stored saves; distinguishes damaged saves from those of a newer version."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 
 
 def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
-    """Call `advance`, and distinguish a state that cannot be decoded from an error in the rules.
+    """Return the game after an answer (`advance`), and distinguish a damaged state from an error in the rules.
 
     Raise `Refused`, `SaveDamaged`.
     """
@@ -80,7 +80,7 @@ def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
 
 
 def decoded(row: GameRow, rules: Ruleset[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
-    """Decode events from their JSON. Raise `SaveDamaged`."""
+    """Return events decoded from their JSON. Raise `SaveDamaged`."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in events)
     except (ValueError, msgspec.MsgspecError) as error:

@@ -1,4 +1,4 @@
-"""Changes of seats: their players, how they share and decide, and how long the game waits for each."""
+"""Changes of the players of sides, of how they share and decide, and of how long the game waits for each side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import Chair, ChairTaken, SeenOther, chairs_of, holding, leave, stand_aside, turns_of, written
 
 INVITATION, UNINVITED = "invited", "uninvited"
-"""The kinds of the messages that invite a user to play, and that tell the host of a refusal."""
+"""The kinds of the messages that invite a user to play, and that report a refusal to the host."""
 
 
 def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: str) -> Notice:
@@ -30,7 +30,7 @@ def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: s
 
 
 class Seating:
-    """Change the players of seats."""
+    """Changes the players of sides."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -38,9 +38,10 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change who plays a side; its time begins again if it is asked. Without `of`, the seat has to be open.
+        """Change who plays a side, and return the game; if it is asked, its time begins again. Without `of`, the side
+        must be free.
 
-        Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and what `expect_may` raises.
+        Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
         """
 
         def give(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -82,8 +83,8 @@ class Seating:
     ) -> None:
         """Remove a user from a side; the player who has shared it longest becomes its leader.
 
-        If nobody has, it goes `to` a user, to the `steward` (a `hard` one looks ahead), or stays open. Raise the errors
-        of `reseat` and of `expect_leaves`.
+        If no other player shares it, it goes `to` a user, to the `steward` (a `hard` one looks ahead), or stays free.
+        Raise the errors of `reseat` and of `expect_leaves`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -116,7 +117,7 @@ class Seating:
             raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
-        """Change how a seat decides; that of a game of one side has no name. Raise `GameOver`."""
+        """Change how a side decides; the side of a game of one side has no name. Raise `GameOver`."""
         row = await self._games.row(game_id)
         expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
         if not await self._games.sides.command(game_id, side, command=command, voting=voting):
@@ -128,9 +129,9 @@ class Seating:
         await self._games.sides.room(game_id, side, channel_id)
 
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
-        """Accept an invitation to play a side for a user: the time of all sides begins.
+        """Accept an invitation to play a side, and return the game; the time of all sides begins.
 
-        Raise `NotYourGame` for others, `AlreadyDecided` if nobody is invited any more, `GameOver`.
+        Raise `NotYourGame` for other users, `AlreadyDecided` if nobody is invited any more, `GameOver`.
         """
 
         def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -142,7 +143,8 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Open a side whose invited player declines, or has not answered in time; the owner gets a message.
+        """Free a side whose invited player declines, or has not answered in time; the owner gets a message. Return the
+        game.
 
         Raise the errors of `accept`.
         """
@@ -173,7 +175,9 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return how a seat changes hands: taken if it was open, given or left by its player, else taken from them."""
+    """Return the kind of change of a side's player: it is taken if free, given or left by its player, else taken from
+    them.
+    """
     if of is None:
         return Verb.TAKE
     if by != of.user_id:

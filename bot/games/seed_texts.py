@@ -15,9 +15,9 @@ from engine.core.record import KNOWN_BEFORE
 
 
 def seed_line(state: GameState) -> str:
-    """Return the line with the seed once it may be shown, before that with its hash.
+    """Return the line with the seed if it may be shown, otherwise with its hash.
 
-    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge it shows the
+    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge it has the
     secret's hash, the word as soon as there is one, and at the end the secret.
     """
     if state.pledged:
@@ -47,7 +47,7 @@ def word_facts(word: Word | None) -> dict[str, str]:
 
 
 def day_line(game: GameSummary) -> str | None:
-    """Return the line that says which daily game a game is; None for an ordinary game."""
+    """Return the line that says which day's game this is; None for an ordinary game."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
@@ -58,7 +58,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line that says from which secret and words the dice of a past day followed."""
+    """Return the line with the secret and the words from which the dice of a past day follow."""
     if day.word:
         facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)
@@ -66,12 +66,12 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return the warning shown with every game whose dice a user may have known, by their origin; None for others."""
+    """Return the warning for games whose dice a user may have known, by the origin of the dice; None for others."""
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 
 def dice_note(state: GameState) -> str:
-    """Return the lines for the foot of a poster: whether the dice may have been known, and of two sides their seed."""
+    """Return the lines about the dice for the foot of a poster: a warning, and in a game of two sides the seed."""
     known = declared(state.dice) or ""
     if not state.sides:
         return known

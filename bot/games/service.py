@@ -1,6 +1,6 @@
 """The game service: loads, advances and stores games. Commands and buttons change games only through it.
 
-It knows no Discord. A decision is stored together with the board message that it enqueues; `bot.boards.delivery`
+It does not use Discord. A decision is stored together with the board message that it enqueues; `bot.boards.delivery`
 delivers that afterwards. Its methods are in its parts, which are created here.
 """
 

@@ -1,9 +1,9 @@
-"""Read games to show them, and check who may see them.
+"""Reading games to show them, and checking which users may see them.
 
 All code that draws, writes or sends a game takes a `VisibleGame`, and only this module returns one: for the user who
 asks (in a private or a public reply), for the game's own message, for followers. So one place decides what must stay
-hidden: an attempt at the daily game is visible to its player only until the day is over, whatever channel it is in and
-whoever else reads there.
+hidden: an attempt at the daily game is visible only to its player until the day is over, even if other users read its
+channel.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Visibility:
-    """Return games that may be shown to a user."""
+    """Returns games that may be shown to a user."""
 
     def __init__(self, service: Service, access: Access) -> None:
         self._service = service
@@ -32,7 +32,7 @@ class Visibility:
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
         """Raise `UserError` if the user may not see a game, `IsDailyAttempt` if it is sealed and others would see it.
 
-        With `public`, everybody in the channel of the interaction will see it.
+        With `public`, all users in the channel of the interaction will see it.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.access.sealed(game) else None
@@ -46,7 +46,7 @@ class Visibility:
     # --- for the user of an interaction ---
 
     async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> VisibleGame:
-        """Return a game that has just been read. Raise the errors of `expect`."""
+        """Return a game that has just been read, if the user may see it. Raise the errors of `expect`."""
         await self.expect(interaction, state, public=public)
         return VisibleGame(state)
 
@@ -80,7 +80,9 @@ class Visibility:
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
-        """Return a game as it is stored. Raise the errors of `expect`, and `NoSuchGame` for None."""
+        """Return a game's stored row, if the user may see it. Raise the errors of `expect`, and `NoSuchGame` for
+        None.
+        """
         if row is None:
             raise NoSuchGame
         await self.expect(interaction, summary_of(row))
@@ -91,7 +93,7 @@ class Visibility:
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
         """Raise `UserError` if a user of the board's page may not see a game, or has left its server.
 
-        Not even a player sees it there without its channel, where they could not click either.
+        Even a player must see its channel, since otherwise they could not click there either.
         """
         user: Any = discord.Object(user_id)
         here = game.guild_id is None and game.may_decide(user_id)
@@ -104,11 +106,11 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as `state` shows it, if `expect_viewer` says that the user may see it."""
+        """Return a game as one that may be shown on the board's page; check the user with `expect_viewer` first."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:
-        """Return a shared game for spectators, as everybody in its channel sees it. Raise `IsDailyAttempt`."""
+        """Return a shared game for spectators, in the view of all users in its channel. Raise `IsDailyAttempt`."""
         self.expect_unsealed(state)
         return VisibleGame(state)
 
@@ -119,9 +121,9 @@ class Visibility:
             raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
-        """Return a game for a follower; None for a sealed game and a server's channel.
+        """Return a game for a follower; None if it is sealed and the follower is a server's channel.
 
-        A user's access is checked before.
+        The caller has checked that a user may see it.
         """
         return None if guild_id is not None and self.access.sealed(state) else VisibleGame(state)
 
@@ -132,5 +134,5 @@ def own(state: GameState) -> VisibleGame:
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a game is in the interaction's channel; in direct messages also a game without a channel."""
+    """Return whether a game is in the interaction's channel; in direct messages also if the game has no channel."""
     return game.channel_id == interaction.channel_id or (interaction.guild_id is None and game.channel_id == 0)

@@ -27,14 +27,14 @@ from engine.core.sequence import SIDE
 
 Status = Literal["running", "over", "resigned"]
 Timetable = Literal["day", "turn"]
-"""The unit that a campaign's calendar begins: a day of the game for each real day, or, where each side is waited for
-until an hour of its own, the next turn.
+"""The unit that a campaign's calendar begins: a day of the game for each real day, or the next turn, if the game waits
+for each side until an hour of its own.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The events of one user's decisions in one period and round: a day, a turn, a round of an assault."""
+    """The events of one user's decisions in one day or turn and round."""
 
     period: int
     round: int
@@ -44,10 +44,11 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An undo as the last decision: who did it, whether all undone answers were the steward's, and the answers.
+    """An undo that was the last decision: the user who did it, whether all undone answers were the steward's, and the
+    answers.
 
     `answers` are in the order in which they were given. `steps` are their steps, as far as rules corrected since then
-    still lead there. `events` are the public ones of each, in a game of several sides.
+    still lead there. `events` are the public ones of each answer, in a game of several sides.
     """
 
     actor: int
@@ -58,7 +59,7 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """How often the autopilot looked ahead for a plan, and how often it found none in time."""
+    """Two numbers: how often the autopilot looked ahead for a plan, and how often it found none in time."""
 
     plans: int = 0
     late: int = 0
@@ -66,20 +67,20 @@ class Looked(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class GameSummary:
-    """A game without its position: enough to find its channel and board, even if the save cannot be read.
+    """A game without its position, which is enough to find its channel and board, even if the save cannot be read.
 
     `daily` is the day if the game is a daily one: an attempt, which is `sealed` until the day is over, or practice.
 
     `dice` is the origin of its dice. Unless `unknown_before`, a user may have known the dice, and every view of the
-    game says so.
+    game has a note about it.
 
     `level` is how much its boards show. `players` are the owner and the added players; `command`, `posts` and `voting`
-    say how they decide. `progress` is (period, round). The board message is `board_message_id` in `board_channel_id`;
-    it shows the journal from row `board_from` on. The last decision is shown from row `told_from` on. While a campaign
-    runs, `day_due` is the time when the next period begins and `open_until` the time when the open decisions are
-    closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides has `asked`
-    (its sides that are asked, and since when), the `chairs` and `members` of all sides, and the `pace` of its
-    deadlines.
+    are the ways in which they decide. `progress` is (day or turn, round). The board message is `board_message_id` in
+    `board_channel_id`; it shows the journal from row `board_from` on. The last decision is shown from row `told_from`
+    on. While a campaign runs, `day_due` is the time when the next day begins and `open_until` the time when the open
+    decisions are closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides
+    has `asked` (its sides that are asked, and since when), the `chairs` and `members` of all sides, and the `pace` of
+    its deadlines.
     """
 
     id: str
@@ -119,12 +120,12 @@ class GameSummary:
 
     @property
     def period(self) -> int:
-        """The period in which the game is."""
+        """The number of the day or turn that the game is in."""
         return self.progress[0]
 
     @property
     def round(self) -> int:
-        """The round in which the game is."""
+        """The number of the round that the game is in."""
         return self.progress[1]
 
     @property
@@ -139,17 +140,17 @@ class GameSummary:
 
     @property
     def turns(self) -> Turns:
-        """The sides that are asked, in a game of several."""
+        """The sides that are asked, in a game of several sides."""
         return turns_of(self)
 
     @property
     def sealed(self) -> bool:
-        """Whether others play the same seed today: an attempt that counts, whose seed is hidden."""
+        """Whether others play the same seed today: this is an attempt that counts, and its seed is hidden."""
         return is_sealed(self)
 
     @property
     def unknown_before(self) -> bool:
-        """Whether nobody could know the dice before the game was played; only such a game counts in records."""
+        """Whether no user could know the dice before the game was played; only such a game counts in records."""
         return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
@@ -157,14 +158,14 @@ class GameSummary:
         return user_id in self.players
 
     def expect_player(self, user_id: int) -> None:
-        """Raise `NotYourGame` if the user may not decide."""
+        """Raise `NotYourGame` if the user may not decide in the game."""
         if user_id not in self.players:
             free = [side for side, chair in self.sides.items() if chair.open and self.status == "running"]
             raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players, system=self.system, free=free)
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been decided yet, and the house rules may still be changed."""
+        """Whether no decision has been taken yet, so that the house rules may still be changed."""
         return self.status == RUNNING and self.told_from == 1
 
 
@@ -172,22 +173,23 @@ class GameSummary:
 class GameState(GameSummary):
     """A game in its current position.
 
-    `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
-    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is set only then, and not
+    `events` are those of the last decision, or of a series of the steward's decisions; `stretches` are the same,
+    grouped by day or turn and round. `ask` is None once the game is over or resigned; `seed` is set only then, and not
     while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` is set as soon as
-    it has been added, `seed_hash` always, `result` once the game is over. `reopened` says that corrected rules take the
-    open step back to its start, or that this was the last change. `view` is None only for a game resigned with a save
-    that cannot be read. `halt` is why the steward stopped early: another player takes the next decision. `cut_short` is
-    whose turn it is after the steward decided for one side as long as it was asked, and was to continue longer.
-    `undone` is the last change if it was an undo. `looked` is how the autopilot “hard” chose. `row` is the row from
-    which the state was read, `journal` the rows that were read or written with it, up to its version: the next decision
-    and its board need not read them again. `position` is set if the game was read to decide in it: the decision need
-    not open its save again. The view and the Ask of the position are of no use after that.
+    it has been added, `seed_hash` always, `result` once the game is over. `reopened` is whether corrected rules take
+    the open step back to its start, or have just done so. `view` is None only for a game resigned with a save that
+    cannot be read. `halt` is the reason why the steward stopped early: another player takes the next decision.
+    `cut_short` is the side that is asked after the steward decided for another one as long as that was asked, and was
+    to continue longer. `undone` is the last change if it was an undo. `looked` counts the choices of the autopilot
+    “hard”. `row` is the row from which the state was read, `journal` the rows that were read or written with it, up to
+    its version: the next decision and its board need not read them again. `position` is set if the game was read to
+    decide in it: the decision need not open its save again. The view and the Ask of the position are of no use after
+    that.
 
-    In a game of several sides `asks` are all open questions, and `side` is the side that looks: its view, and its
-    question, which is shown `apart` from the public ones. Options that the viewer may not see are left out. `standing`
-    is the question about that side's standing orders, with those in force as its facts, if it was read for one of its
-    players.
+    In a game of several sides `asks` are all open questions, and `side` is the side of the viewer, with its view and
+    its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out.
+    `standing` is the question about that side's standing orders, with those in force as its facts, if it was read for
+    one of its players.
     """
 
     options: Mapping[str, str]
@@ -215,12 +217,12 @@ class GameState(GameSummary):
 
     @property
     def awaits_word(self) -> bool:
-        """Whether the first decision is to add a word to the dice."""
+        """Whether the first decision will add a word to the dice."""
         return self.pledged and self.word is None and self.status == RUNNING
 
     @property
     def day_awaited(self) -> bool:
-        """Whether the next period waits only for the campaign's calendar."""
+        """Whether the next day or turn waits only for the campaign's calendar."""
         return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
 
     @property
@@ -236,7 +238,7 @@ class GameState(GameSummary):
 
 @dataclass(slots=True)
 class Position:
-    """A game in play: its save, and the `outcome` from which the next decision plays on. It can be taken once."""
+    """A game in play: its save, and the `outcome` from which the next decision continues. It can be taken only once."""
 
     save: Save
     outcome: Outcome[Any] | None
@@ -246,7 +248,7 @@ VisibleGame = NewType("VisibleGame", GameState)
 """A game that may be shown to the viewer for whom it was checked. Only `bot.games.showing` makes one."""
 
 VisibleRow = NewType("VisibleRow", GameRow)
-"""The same for a game whose save has not been opened."""
+"""The stored row of a game that may be shown to the viewer for whom it was checked; its save has not been opened."""
 
 
 def timetable_of(system: str) -> Timetable:
@@ -255,12 +257,14 @@ def timetable_of(system: str) -> Timetable:
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:
-    """Return whether nobody may see the seed of a game, even if the game has ended."""
+    """Return whether the seed of a game is hidden from all users, even if the game has ended."""
     return game.sealed_until is not None and clock.now() < game.sealed_until
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Merge (period, round, actor, events) of successive decisions where the first three agree."""
+    """Return successive decisions as stretches: (day or turn, round, actor, events) are merged if the first three
+    agree.
+    """
     found: list[tuple[tuple[int, int, int], list[Event]]] = []
     for *where, events in parts:
         place = cast(tuple[int, int, int], tuple(where))
@@ -274,7 +278,7 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as a side may see it, or as everybody may: without its options if they are secret.
+    """Return a question as a side may see it, or as all users may: without its options if they are secret.
 
     The options are public if it is the only question and its answer is no secret. The only question keeps those menus
     that may be posted.
@@ -285,7 +289,7 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu and those below it down to a depth; deeper ones empty, and without the reasons of refusals."""
+    """Return a menu and those below it down to a depth; deeper ones are empty, and reasons of refusals are left out."""
     if depth <= 0:
         return Menu("do", ())
     whole = menu()
@@ -314,7 +318,7 @@ def state_of(
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable.
 
-    With a `side` it is as that side may see it, otherwise as everybody may.
+    With a `side` it is the view of that side, otherwise the public one.
     """
     if row.asked is not None and outcome is not None and row.status == RUNNING and outcome.asks:
         asks = tuple(shown_to(each, side, alone=len(outcome.asks) == 1) for each in outcome.asks)
@@ -356,7 +360,9 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that a side has won because the other resigned, or had no time left."""
+    """Return the result of a game that a side has won because the other resigned, or ran out of time; None for other
+    games.
+    """
     turns = turns_of(row)
     if (winner := turns.winner) is None:
         return None

@@ -1,4 +1,6 @@
-"""The stored games of a database: read a game to change it, and store with each change what its followers add."""
+"""The stored games of a database: reading a game to change it, and storing each change with the statements of its
+followers.
+"""
 
 from __future__ import annotations
 
@@ -32,20 +34,20 @@ if TYPE_CHECKING:
     from bot.games.hard_autopilot import Foresight
 
 _LATER = timedelta(seconds=30)
-"""Time for which the recovery sweep skips a board that the steward is about to replace."""
+"""The time for which the recovery sweep skips a board that the steward is about to replace."""
 
 TRIES = (False, False, False, False, True)
-"""For each try, whether it is the last one."""
+"""For each try of a change, whether it is the last one."""
 
 T = TypeVar("T")
 
 
 class Games:
-    """The base of the parts of the service: read and change games.
+    """The base of the parts of the service: reads and changes games.
 
-    `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
-    `posts` says whether questions are posted in channels: no time runs before that. `missing` is the time missed in a
-    game (see `bot.games.seats.given_back`).
+    `on_stored` is called after every change with the change, the scheduler jobs that now have work, and the seconds it
+    took. `posts` is whether questions are posted in channels, so that no time runs before that. `missing` is the time
+    lost in a game (see `bot.games.seats.given_back`).
     """
 
     foresight: Foresight | None = None
@@ -58,11 +60,15 @@ class Games:
         self.now = now
         self.on_stored = on_stored
         self.on_ordered: Callable[[str, frozenset[int]], None] | None = None
-        """Called after a standing order, with its game and the people of its side: nobody else may notice it."""
+        """The function called after a standing order, with its game and the users of its side; no other user may notice
+        it.
+        """
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower, which is called at changes of a game for more statements to store (see `following`)."""
+        """Register a follower, which is called at changes of a game and returns more statements to store (see
+        `following`).
+        """
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
@@ -80,15 +86,15 @@ class Games:
         return row
 
     def caught_up(self, row: GameRow) -> GameRow:
-        """Return a game with all time missed so far given back: the next answer is charged by it."""
+        """Return a game with its times extended by all time lost so far; the next answer is charged accordingly."""
         turns = given_back(row, self.missing, self.now())
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return what an attempt to change a version returns; try again where only a standing order came between.
+        """Return the result of an attempt to change a version; it is repeated if only a standing order came in between.
 
-        An order raises no version: without this, a player would get “already decided” because of one, and so learn of
-        it.
+        A standing order does not change the version; otherwise a player would get “already decided” because of one, and
+        so learn of it.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -104,9 +110,10 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns, with other statements, without a decision; read again if it has changed.
+        """Change a game's columns, with other statements, without a decision; return the row. The game is read again if
+        it has changed.
 
-        Raise `NoSuchGame`, `AlreadyDecided`, and what the amendment raises.
+        Raise `NoSuchGame`, `AlreadyDecided`, and the errors of the amendment.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -135,10 +142,10 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store decisions taken one after the other from `row` on; return the row after them, and what is new.
+        """Store decisions taken one after the other from `row` on; return the row after them, and the new journal rows.
 
         If a word is added with them they are taken `at` the game with its dice, after the rows that come `first`. With
-        `more` to come immediately, the message is held back for the one that will replace it.
+        `more`, other decisions follow immediately, and the message is left to the last of them.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)
@@ -193,7 +200,9 @@ class Games:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        """Store a new version of a game, and the statements of its followers. Raise `AlreadyDecided`."""
+        """Store a new version of a game, with the statements of its followers, and return its row. Raise
+        `AlreadyDecided`.
+        """
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
         every = self.extra_writes_of(change, *extra_writes)
         try:
@@ -209,12 +218,12 @@ class Games:
     # --- shown questions ---
 
     async def shown(self, game_id: str, *, since: int) -> None:
-        """Record that a message with the questions asked up to a version is posted: their time runs now."""
+        """Record that a message with the questions asked up to a version is posted, which starts their time."""
         async with self.store.database.write() as connection:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the statement that starts the time of a shown game's questions; None if no time waits for that.
+        """Return the statement that starts the time of a posted game's questions; None if no time waits for that.
 
         A decision in between has its own message.
         """
@@ -245,12 +254,14 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether a game can only have got a standing order since it was read: it had the right version then."""
+    """Return whether only a standing order can have come in between since a game was read, because its version was
+    right.
+    """
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 
 def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return the statement that stores with a change the deadline of each side."""
+    """Return the follower that stores the deadline of each side with a change."""
 
     def wait(change: Change) -> ExtraWrite:
         chairs = chairs_of(change.after)

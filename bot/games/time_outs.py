@@ -1,4 +1,6 @@
-"""Time-outs of a side: its answer, its flag that falls, and the consequence that the other side chooses."""
+"""Time-outs of a side: the answer given for it, its clock that runs out, and the consequence that the other side
+chooses.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ OUT_OF_TIME = "clock"
 
 
 class TimeOuts:
-    """Answer for sides whose time is over."""
+    """Answers for sides whose time is over."""
 
     def __init__(self, games: Games, deciding: Deciding, seating: Seating) -> None:
         self._games = games
@@ -47,11 +49,12 @@ class TimeOuts:
     async def time_out(
         self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
     ) -> GameState | None:
-        """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
+        """Answer for a side whose time is over, or that the steward plays; return the game, None if nothing is due any
+        more.
 
-        If a clock has run out, only its flag falls; an invitation without an answer is declined. With `by_calendar` the
-        caller decides the time: the hour of a side in a campaign. Raise `WordAwaited` where nobody has decided yet and
-        the board is not posted.
+        If a clock has run out, this is only recorded; an unanswered invitation is declined. With `by_calendar` the
+        caller decides the time: the hour of a side in a campaign. Raise `WordAwaited` if no decision has been taken yet
+        and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
             return None
@@ -72,7 +75,7 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether the time is that of an invitation, which is declined if it is not answered in time."""
+        """Return whether a deadline is that of an invitation, which is declined if it is not answered in time."""
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
         if due.side not in invited or chair is None or chair.steward or chair.open:
@@ -82,7 +85,9 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a side that gave no answer, or played by the steward. Raise `AlreadyDecided`, `WordAwaited`."""
+        """Answer for a side that gave no answer, or that the steward plays; return the game. Raise `AlreadyDecided`,
+        `WordAwaited`.
+        """
         machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
         rules, save = open_save(row)
         at, save, first = brought(row, rules, save, None, actor=HOUSE, now=self._games.now())
@@ -101,14 +106,17 @@ class TimeOuts:
         return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
 
     async def _record_fallen_flag(self, row: GameRow, side: str) -> bool:
-        """Record that a side's clock has run out, and notify the other; False if the game has changed meanwhile."""
+        """Record that a side's clock has run out, and notify the other; return False if the game has changed in the
+        meantime.
+        """
         turns, place = turns_of(row), (row.period, row.round)
         assert turns.clock is not None
         clock = msgspec.structs.replace(turns.clock, fallen={**turns.clock.fallen, side: place})
         fresh = msgspec.structs.replace(turns, clock=clock)
         writes = [self._waits_for(row, fresh)]
         if any(name != side and chair.user_id != NOBODY for name, chair in chairs_of(row).items()):
-            # A flag that fell, was reset by an agreed undo, and falls again in the same round is reported again.
+            # If a clock runs out, is reset by an agreed undo, and runs out again in the same round, that is reported
+            # again.
             key = f"{side}-{place[0]}-{place[1]}-{turns.asked[side].since}"
             notice = Notice(
                 kind=OUT_OF_TIME,
@@ -145,8 +153,8 @@ class TimeOuts:
     async def claim(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> GameState:
         """End a game with the other side as its winner, because the clock of `side` ran out in the round `place`.
 
-        Raise `NotOutOfTime` if that side has answered meanwhile, `NotYourTurn` for itself, `NotYourGame`,
-        `NotTheLeader`, `GameOver`.
+        Return the game. Raise `NotOutOfTime` if that side has answered in the meantime, `NotYourTurn` for itself,
+        `NotYourGame`, `NotTheLeader`, `GameOver`.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -178,7 +186,7 @@ class TimeOuts:
         raise AssertionError
 
     async def expect_out_of_time(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Raise the errors that a claim would raise."""
+        """Raise the errors that `claim` would raise."""
         _out_of_time(await self._games.row(game_id), side=side, place=place, actor=actor)
 
     def _waits_for(self, row: GameRow, turns: Turns) -> Any:
@@ -186,7 +194,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game waits until a side answers; False where standing orders answer for it."""
+    """Return whether a game waits until a side answers; False if standing orders answer for it."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)

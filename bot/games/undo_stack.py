@@ -30,10 +30,10 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, advance, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
-"""The reasons why no more can be undone.
+"""The reasons why nothing further can be undone.
 
-A die or card, the game's beginning, a step begun again, rules corrected since then, the deadline of a campaign's day,
-or the other side: it has answered, or could have seen something.
+In order: a die or card, the game's beginning, a step begun again, rules corrected since then, the deadline of a
+campaign's day, or the other side, which has answered or could have seen something.
 """
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
@@ -41,7 +41,7 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that can be undone: its journal row's version, the version in which it was given, and its step.
+    """An answer that can be undone: the version of its journal row, the version in which it was given, and its step.
 
     In a game of several sides `side` gave it, and an answer whose effect is a secret is empty here; `events` are the
     public ones.
@@ -60,7 +60,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Answers that are undone together: one of a player's, or all that the steward gave in one go.
+    """Answers that are undone together: one of a player's, or a series of the steward's.
 
     `to` is the version to which the undo returns; `answers` begin with the oldest.
     """
@@ -80,7 +80,8 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class UndoStack:
-    """The undo stack of a game, the newest first; `barred_by` and `events` are of the decision that bars the rest.
+    """The undo stack of a game, the newest answers first; `barred_by` is the reason why the rest cannot be undone,
+    `events` are those of that decision.
 
     `saves` are the saves of the versions to which an undo can return.
     """
@@ -91,11 +92,11 @@ class UndoStack:
     saves: Mapping[int, Save]
 
     def upto(self, steps: int) -> tuple[Taken, ...]:
-        """Return the newest `steps` steps; fewer if there are fewer."""
+        """Return the newest `steps` groups of answers; fewer if there are fewer."""
         return self.steps[: max(1, steps)]
 
     def struck(self, version: int, *, actor: int) -> Undone:
-        """Return the steps that are undone by returning to that version."""
+        """Return the answers that are undone by returning to that version."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
         events = tuple(each.events for each in every)
@@ -103,7 +104,9 @@ class UndoStack:
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar are final."""
+    """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar cannot be
+    undone.
+    """
     settled = (
         place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
     )
@@ -123,14 +126,14 @@ def base_version(row: GameRow) -> int:
 
 
 def first_in_stack(row: GameRow) -> int:
-    """Return the first journal row that `undo_stack_of` needs; it needs all later rows too."""
+    """Return the first journal row that `undo_stack_of` needs; it also needs all later rows."""
     return base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, as far as the game's row shows.
+    """Return whether something can be undone, according to the game's row.
 
-    With several sides it says whether the side that answered last may undo that answer.
+    With several sides, return whether the side that answered last may undo that answer.
     """
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
@@ -138,7 +141,7 @@ def may_undo(row: GameRow) -> bool:
 
 
 def closed(row: GameRow) -> bool:
-    """Return whether the deadline of a campaign's day has passed: its decisions are final."""
+    """Return whether the deadline of a campaign's day has passed, so that its decisions are final."""
     return row.day_due is not None and row.open_until is None
 
 
@@ -151,7 +154,8 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: what all sides may undo together, or these `sides` alone.
+    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or only these
+    `sides`.
 
     `entries` and `asides` are those since the last die. Standing orders are never undone. Raise `SaveDamaged`,
     `SaveTooNew`.
@@ -181,7 +185,7 @@ def undo_stack_of(
 
 
 def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
-    """Return the newest steps of a side's own that no other side has seen."""
+    """Return the newest groups of answers that are a side's own and that no other side has seen."""
     found = []
     for step in steps:
         mine = all(
@@ -195,7 +199,7 @@ def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) 
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
-    """Return why nothing before the base can be undone, and the events of the row that bars it."""
+    """Return the reason why nothing before the base can be undone, and the events of the row that prevents it."""
     bar = next((entry for entry in entries if entry.version == base_version(row)), None)
     action = bar.action if bar is not None else ""
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
@@ -203,7 +207,7 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """Answers played again: each with its save by version, the answers that another side has seen, the last save."""
+    """Answers played again: each with the saves by version, the answers that another side has seen, the last save."""
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -220,9 +224,10 @@ def _retraced(
     *,
     marked: bool,
 ) -> _Traced | None:
-    """Return the answers and the save after each; None if corrected rules refuse them or roll dice for them.
+    """Return the answers played again, with the save after each; None if corrected rules refuse them or roll dice for
+    them.
 
-    Answers that are `marked` are those of several sides.
+    `marked` is whether the answers have the mark of their side, as in games of several.
     """
     said = sorted(
         [
@@ -265,7 +270,9 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Group answers as they are undone, the newest first: a series of the steward's is one group."""
+    """Return answers in the groups in which they are undone, the newest first: a series of the steward's is one
+    group.
+    """
     groups: list[list[Answered]] = []
     for each in answered:
         last = groups[-1][-1] if groups else None
@@ -289,7 +296,9 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return the answers undone by the “undo” row `last`; `entries` are the rows between it and the one returned to."""
+    """Return the answers undone by the “undo” row `last`; `entries` are the rows from the one that it returns to up to
+    it.
+    """
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
     if row.asked is not None:
@@ -313,7 +322,9 @@ def last_side(stack: UndoStack, to: int) -> str | None:
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Give the standing orders since a version again; those that are not possible there are dropped."""
+    """Return the game after giving the standing orders since a version again; those that are not possible there are
+    dropped.
+    """
     for each in asides:
         if each.version >= since:
             said = read_mark(msgspec.json.decode(each.answer, type=Answer))
@@ -325,7 +336,7 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up again after the standing orders, and their rows after its own.
+    """Return a game that was set up again, after its standing orders, with their rows numbered after its own.
 
     An order that is not possible any more is dropped.
     """

@@ -1,4 +1,4 @@
-"""Undoing answers: a side's own, and with several sides what both agree to undo.
+"""Undoing answers: a side's own, and with several sides those that both agree to undo.
 
 A side's request is stored in the game's row next to the sides that are asked, so that any answer, and any other change,
 ends it.
@@ -36,11 +36,11 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, dump
 
 WISHED = "undo-asked"
-"""The kind of the messages that ask a side to agree."""
+"""The kind of the messages that ask a side to agree to an undo."""
 
 Unheard = Literal["asked", "again", "nobody", "vote"]
-"""Results of a request that undoes nothing immediately: the other side is asked, was already asked in this position,
-has no player, or decides by vote.
+"""The results of a request that undoes nothing immediately: the other side is asked, was already asked in this
+position, has no player, or decides by vote.
 """
 
 
@@ -58,16 +58,16 @@ def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
 
 
 class Undoing:
-    """Undo answers."""
+    """Undoes answers."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
     async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return a game with its undo stack: what can be undone, and why no more.
+        """Return a game with its undo stack: the answers that can be undone, and the reason why no more can.
 
-        With several sides it is what an `actor` may undo for their own side; without one, what all may undo by
-        agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        With several sides these are the answers that an `actor` may undo for their own side; without one, those that
+        all may undo by agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
@@ -81,7 +81,7 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return what a user may undo; without a user, what all sides may undo together."""
+        """Return the answers that a user may undo; without a user, those that all sides may undo together."""
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)
 
@@ -93,17 +93,17 @@ class Undoing:
         return undo_stack_of(row, rules, save, entries, asides, sides=own)
 
     async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the standing orders that may have to be given again; not those given since the game was read."""
+        """Return the standing orders that may have to be given again, without those given since the game was read."""
         if row.asked is None:
             return []
         return await self._games.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int, agreed: bool = False) -> GameState:
-        """Go back from the position of `version` to that of the earlier version `to`: the answers since are undone.
+        """Undo all answers between the earlier version `to` and `version`; return the game.
 
-        With several sides these are the user's own last ones, or, `agreed` by both, all back to the last die. The
-        journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
-        except `Refused`, and `NothingToUndo` if a die or card prevents it.
+        With several sides these are the user's own last ones, or, `agreed` by both, all back to the last die. They stay
+        in the journal, with one more row that has the user who undid them; versions only grow. Raise the errors of
+        `decide` except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -142,9 +142,10 @@ class Undoing:
     def _asked_again(
         self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], stack: UndoStack, *, to: int, by: int | None
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
-        """Return the position after an undo, and the stored state of who is asked in it; none for one seat.
+        """Return the position after an undo, and the columns about the sides that are asked in it; none in a game of
+        one side.
 
-        A player who undoes their own answer leaves the other side its question; without a player both sides have
+        A player who undoes their own answer does not change the other side's question; without a player both sides have
         agreed.
         """
         if row.asked is None:
@@ -173,7 +174,8 @@ class Undoing:
     # --- by agreement ---
 
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:
-        """Ask the other side to agree to go back to version `to`; the autopilot agrees immediately.
+        """Ask the other side to agree to an undo back to version `to`; the autopilot agrees immediately. Return the
+        game, or why it is not undone yet.
 
         Raise the errors of `undo`.
         """
@@ -217,7 +219,7 @@ class Undoing:
         raise AssertionError
 
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
-        """Answer the other side's request: undo for the `asker`, or refuse and return None.
+        """Answer the other side's request: undo for the `asker` and return the game, or refuse and return None.
 
         Raise `NotYourTurn` for the user who made it, `NotYourGame`, `AlreadyDecided` if the request is not open any
         more, `OnlyAdvises`, `DecidedByVote`.
@@ -248,7 +250,7 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise the errors of `current`, and those for a player who may not undo their seat's decisions alone."""
+    """Raise the errors of `current`, and those for a player who may not undo their side's decisions alone."""
     if row.asked is None:
         expect_commander(summary_of(row), actor)
         current(row, version=version)
@@ -270,6 +272,6 @@ def _held(row: GameRow, actor: int) -> str:
 
 
 async def enqueued(notice: Notice, connection: AsyncConnection) -> tuple[str, ...]:
-    """Enqueue a notice within a transaction; return the job that delivers it."""
+    """Enqueue a notice within a transaction; return the name of the job that delivers it."""
     await enqueue(connection, [notice])
     return (NOTICES,)

@@ -15,11 +15,11 @@ from render.presenter import Presenter
 LINE = 250
 """The maximum length of the line in characters."""
 _KEYS = 3
-"""Maximum number of answers named in one line."""
+"""The maximum number of answers named in one line."""
 
 
 class Told(Protocol):
-    """An undone answer: empty if its effect is a secret, with its public events."""
+    """An undone answer with its public events; it is empty if its effect is a secret."""
 
     @property
     def answer(self) -> Answer:
@@ -44,7 +44,7 @@ class _Answered(NamedTuple):
 
 
 def undone_text(state: GameState, presenter: Presenter) -> str | None:
-    """Return the board's line about who undid what; None if the last thing done was no undo."""
+    """Return the board's line about an undo and the user who did it; None if the last change was no undo."""
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter)
@@ -52,7 +52,7 @@ def undone_text(state: GameState, presenter: Presenter) -> str | None:
 
 
 def in_short(undone: Undone, presenter: Presenter) -> str:
-    """Return the undone answers in one line."""
+    """Return the undone answers as one line."""
     count = len(undone.answers)
     if undone.by_steward and count > 1:
         return say("undo-steward", count=count)
@@ -68,7 +68,7 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
     """Return a line for each decision, with its answers in order.
 
-    Where the effect of answers is a secret, the line gives their public events. These are described together: a move
+    If the effect of answers is a secret, the line has their public events. These are described together, because a move
     continues after the other side has let it pass.
     """
     found: list[tuple[str, Sequence[_Told]]] = []
@@ -84,7 +84,7 @@ def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequ
 
 
 def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
-    """Return an answer in words; a one-word answer gets the phase in which it was given."""
+    """Return an answer in words; a one-word answer is completed by the phase in which it was given."""
     text = presenter.answer_text(answer)
     phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
     return say("undo-in-phase", what=text, phase=phase) if phase else text

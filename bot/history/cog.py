@@ -26,7 +26,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class HistoryCommands(commands.Cog):
-    """The log, the export, the verification."""
+    """The commands for the log, the export and the verification."""
 
     def __init__(self, context: BotContext, game_log: GameLog, game_list: GameFinder) -> None:
         self.context = context
@@ -50,7 +50,7 @@ class HistoryCommands(commands.Cog):
         kind: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Show all decisions with their players, and the events that followed."""
+        """Show all decisions with the users who took them, and the events that followed."""
         row = await self.game_list.row(interaction, game)
         filters = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
         await self.game_log.show(interaction, row, **filters)
@@ -116,7 +116,7 @@ class HistoryCommands(commands.Cog):
 
 
 def register(registry: Registry, game_list: GameFinder) -> None:
-    """Register the feature."""
+    """Register the commands and their handlers."""
     game_log = GameLog(registry.context)
     registry.buttons(game_log)
     registry.game_commands(HistoryCommands(registry.context, game_log, game_list))

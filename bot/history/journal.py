@@ -1,6 +1,6 @@
 """The journal for readers and files: decisions with players and times, the events that followed, and undone ones.
 
-It knows no Discord, and no game by name.
+It does not use Discord, and names no game.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DECIDED = "decisions"
 """The kind of log that shows decisions and their players, without the events."""
 
 MOST_OF_A_RECORD = 64 * 1024 * 1024
-"""Maximum size of a record file in bytes: a long game has less than one megabyte."""
+"""The maximum size of a record file in bytes; a long game has less than one megabyte."""
 
 NOBODYS = "nobody"
 _NO_PLAYERS = {NOBODY: NOBODYS, CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
@@ -48,7 +48,7 @@ _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 class Logged(NamedTuple):
     """One row of the journal. `gone` is the version of the row that undid it, 0 if none did.
 
-    In a game of several sides the answer has no mark: `side` gave it. A secret answer is empty while it is secret.
+    In a game of several sides `side` is the side that gave the answer. A secret answer is empty while it is secret.
     """
 
     entry: Entry
@@ -65,7 +65,7 @@ class Logged(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A filter of the log: periods `first` to `last`, and every other field that is not empty."""
+    """A filter of the log: days or turns `first` to `last`, and the values of all other fields that are not empty."""
 
     first: int
     last: int
@@ -79,7 +79,7 @@ class Wanted(NamedTuple):
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
-        """Return whether the filter takes an event."""
+        """Return whether an event passes the filter."""
         return (
             self.first <= mark.period <= self.last
             and self.phase in {"", mark.phase}
@@ -97,7 +97,7 @@ class Item(NamedTuple):
 
 
 async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
-    """Return the journal of periods `first` to `last`, with the row that led there. Raise `SaveDamaged`."""
+    """Return the journal of days or turns `first` to `last`, with the row that led there. Raise `SaveDamaged`."""
     return read_rows(game, await store.journal_of(game.id, first=first, last=last))
 
 
@@ -120,7 +120,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
-    """Return the lines of a log: for each row with a match its heading and its matching events."""
+    """Return the lines of a log: for each row with matching events its heading and these events."""
     found: list[Item] = []
     phase = ""
     for row in rows:
@@ -143,7 +143,7 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Return whether a row without matching events is shown: decisions, and every row if nothing is filtered."""
+    """Return whether a row without matching events is shown: decisions are, and all rows if nothing is filtered."""
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -162,8 +162,9 @@ def record_of(
 ) -> Record:
     """Return the record of a whole game without names or ids of users.
 
-    It has the seed only if no decisions are left. For several sides that still play, unless the `whole` is wanted, it
-    has neither standing orders nor secret answers, and no chain: a hash of few possible answers would reveal which.
+    It has the seed only if no decisions are left. While several sides still play, it has neither standing orders nor
+    secret answers, and no chain of hashes, because a hash of few possible answers would reveal the answer; with `whole`
+    it has all of them.
 
     Raise `SaveDamaged`.
     """
@@ -196,7 +197,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return the actors' names in a record: players by the order in which they first appear."""
+    """Return the names in a record for the actors: players are numbered in the order in which they first appear."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:
@@ -205,7 +206,9 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that format 2 of a record adds: the secret and the word; several sides make it 3."""
+    """Return the fields that format 2 of a record adds, the secret and the word; a game of several sides has format
+    3.
+    """
     form = {"format": format_of(engine.games.find(state.system).sides, pledged=state.pledged)}
     if not state.pledged:
         return form
@@ -220,14 +223,14 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
-    """Return the standing orders of a game; none in a game of one side."""
+    """Return the standing orders of a game; empty in a game of one side."""
     return await Sides(store.database).asides(game.id)
 
 
 def with_asides(
     entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
 ) -> list[Entry]:
-    """Return the rows of a journal with the standing orders where they were given."""
+    """Return the rows of a journal with the standing orders inserted where they were given."""
     found = [(entry.version, 0, entry) for entry in entries]
     found += [
         (
@@ -250,7 +253,9 @@ def with_asides(
 
 
 async def recording_of(store: Store, game: GameRow) -> Recording:
-    """Return all that is needed to replay a stored game, including its seed. Raise `SaveDamaged`, `SaveTooNew`."""
+    """Return everything that is needed to replay a stored game, including its seed. Raise `SaveDamaged`,
+    `SaveTooNew`.
+    """
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
     asides, pledge = await asides_of(store, game), pledge_of(save)
@@ -266,7 +271,9 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
 
 
 def verify_record(record: Record) -> Report:
-    """Verify a record with the rules of this version: seconds of work for a long game. Raise `UnknownGame`."""
+    """Return the verification of a record with the rules of this version; a long game takes seconds. Raise
+    `UnknownGame`.
+    """
     report = verify(engine.games.find(record.system), record)
     if late := tuple(untimely(record)):
         report.findings, report.verdict = (*late, *report.findings), DIFFERS
@@ -291,7 +298,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return the side that gave a secret answer; empty for other answers, whose first word names it."""
+    """Return the side that gave a secret answer as an answer of one word; empty for other answers."""
     return answer[:1] if action in DECISIONS else ()
 
 

@@ -38,16 +38,16 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 ROOM = 3_600
-"""Maximum characters for a page's lines; title and footer need some of Discord's 4,000."""
+"""The maximum number of characters for a page's lines; title and footer need the rest of Discord's 4,000."""
 _FULL = 1_500
 _EACH, _SHARE = 70, 0.45
-"""Coefficients to estimate a line's length from its JSON, because only the page that is shown gets written out."""
+"""The coefficients that estimate a line's length from its JSON, since only the page that is shown is written out."""
 _LINE = 1_000
 _SAID = 500
 _NAME = 100
 _OFFERED = 25
 _KEPT = 16
-"""Maximum number of logs cached for users who turn pages."""
+"""The maximum number of cached logs, for users who turn pages."""
 _MARK = "~"
 
 _HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward", LAPSE: "log-lapse"}
@@ -63,7 +63,7 @@ _OTHERS = {
 class _Chapter:
     """The log for one filter, in pages; `written` caches the pages that were shown, by page and language.
 
-    `rules_changes` are the first rows under other rules, with the rules' versions before and from there on.
+    `rules_changes` are the first rows under other rules, with the versions of the rules before and after.
     """
 
     pages: list[list[Item]]
@@ -74,7 +74,7 @@ class _Chapter:
 
 
 class GameLog:
-    """Show logs and turn their pages."""
+    """Shows logs and turns their pages."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -135,7 +135,7 @@ class GameLog:
     # --- autocompletion ---
 
     def suggest_days(self, game: VisibleRow, typed: str) -> Choices:
-        """Return the periods of the game, the newest first."""
+        """Return suggestions of the game's days or turns, the newest first."""
         word = self.context.find(game.system).period()
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if read_periods(typed) is not None and typed.strip() not in days:
@@ -143,7 +143,7 @@ class GameLog:
         return [_choice(_days(*_span(day, word), word), day) for day in days[:_OFFERED]]
 
     def suggest(self, game: VisibleRow, slot: str, typed: str) -> Choices:
-        """Return phases, places or kinds whose titles match the typed text."""
+        """Return suggestions of phases, places or kinds whose titles match the typed text."""
         headings = self.context.find(game.system).headings()
         offered = {
             "phase": headings.phases,
@@ -170,7 +170,9 @@ def _span(day: str, word: PeriodWord) -> tuple[int, int]:
 
 
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
-    """Return the requested days; if none is named, all days for a filtered log and the newest one otherwise."""
+    """Return the first and last requested day; if none is named, all days for a filtered log and otherwise the newest
+    one.
+    """
     newest = game.period
     if day:
         return _span(day, word)
@@ -178,7 +180,9 @@ def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """Return the word that was chosen, or typed as its title or a unique part of one. Raise `UserError`."""
+    """Return the name of the entry that was chosen, or whose title or a unique part of it was typed. Raise `UserError`
+    for none.
+    """
     wanted = plain(typed).strip()
     if not wanted:
         return ""
@@ -212,7 +216,7 @@ def _read(extra: str) -> Wanted:
 
 
 def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
-    """Return the first rows under other rules: the rules' versions before and from there on."""
+    """Return the first rows under other rules, with the versions of the rules before and after."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
     for row in rows:
@@ -249,7 +253,7 @@ def _weight(item: Item) -> float:
 
 
 class LogWriter:
-    """Write the lines of a log; `proposed` maps a version to the users who proposed its decision.
+    """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
 
     `rules_changes` are the first rows under other rules.
     """
@@ -281,7 +285,7 @@ class LogWriter:
         return self.presenter.plan_title(answer[0] if answer else "")
 
     def _rules(self, item: Item) -> str:
-        """Return the sentence that other rules apply from this row on; empty if they do not change there."""
+        """Return the sentence that other rules apply from this row on; empty if they do not change here."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]
@@ -352,7 +356,7 @@ def _title(wanted: Wanted, presenter: Presenter) -> str:
 
 
 class _PageButtons:
-    """The buttons of a page."""
+    """The buttons of a page of the log."""
 
     def __init__(self, game: GameRow, wanted: Wanted, word: PeriodWord, *, pages: int, earliest: int) -> None:
         self.game = game

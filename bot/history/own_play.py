@@ -1,4 +1,4 @@
-"""How much of a game the player decided without the steward: their share of the orders."""
+"""How much of a game its player decided without the steward: their share of the orders."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.day_gate import BEGIN
 from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD, Entry, in_force
 
 _NO_ORDERS = frozenset({(), DONE, BEGIN})
-"""Answers without an order: they end a phase or begin a day."""
+"""The answers that are no orders: they end a phase or begin a day."""
 
 
 def own_percent(entries: Sequence[Entry]) -> int:
@@ -26,7 +26,7 @@ def own_percent(entries: Sequence[Entry]) -> int:
 
 
 def own_orders(entries: Sequence[Entry]) -> int:
-    """Return how many orders a game's players gave themselves; a plan that they chose is one."""
+    """Return the number of orders that a game's players gave themselves; a plan that they chose counts as one."""
     held = in_force(entries)[1:]
     return sum(
         entry.action in {ANSWER, PLAN} and (entry.action == PLAN or entry.answer not in _NO_ORDERS)
@@ -53,7 +53,7 @@ def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """Return the player's plans that were not undone: the name of a plan goes with the first of its answers."""
+    """Return the player's plans that were not undone; a plan counts as undone with the first of its answers."""
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [
         entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept and AHEAD not in entry.answer
@@ -61,6 +61,6 @@ def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]
 
 
 def steward_share(entries: Sequence[Entry]) -> float:
-    """Return the steward's part of the decisions that were not undone, from 0 to 1."""
+    """Return the steward's share of the decisions that were not undone, from 0 to 1."""
     held = in_force(entries)[1:]
     return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

@@ -64,7 +64,7 @@ _LONG = 300
 
 
 Quote = Callable[[str, int], str]
-"""Make a text of at most that many characters, possibly written by another user, safe to include in ours."""
+"""A function that makes a text, possibly written by another user, safe to include, cut to a number of characters."""
 
 
 _PLAIN = re.compile(r"[A-Za-z0-9.]*")
@@ -107,7 +107,7 @@ def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel)
 
 
 def _origin(record: Record, *, quote: Quote) -> list[str]:
-    """Return the origin of the dice, and which part of it cannot be proved."""
+    """Return lines about the origin of the dice, and about the part of it that cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
@@ -141,7 +141,9 @@ def _finding(found: Finding, *, quote: Quote) -> str:
 
 
 def _age(rules: str, now: str) -> str:
-    """Return whether a version of the rules is older or newer than the present one; other if it is no number."""
+    """Return “older” or “newer” for a version of the rules compared with the present one; “other” if it is no
+    number.
+    """
     try:
         there, here = (tuple(map(int, each.split("."))) for each in (rules, now))
     except ValueError:

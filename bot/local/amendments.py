@@ -1,15 +1,15 @@
-"""Changes to simcord's own scripts, which are made to test bots, for a page to play on.
+"""Changes to simcord's own scripts, which were made for testing bots, for a page to play on.
 
 Each change is a text of simcord's script and its replacement. simcord's version is pinned: `amended` raises an error if
-a text is not there.
+a text is missing.
 """
 
 from __future__ import annotations
 
 _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "/actions.js": (
-        # A click or a pick during an action of the page itself, as when it goes to a new message, waits for its end
-        # instead of being lost. While a click or a command is answered, further ones are ignored, as in Discord.
+        # A click or a choice during an action of the page itself, such as going to a new message, waits for its end
+        # instead of being lost. While a click or a command is being answered, further ones are ignored, as in Discord.
         (
             "if (pageAction(kind)) pageIntent(kind, extra); return; }",
             "if (pageAction(kind)) pageIntent(kind, extra); else later(kind, extra, metadata); return; }",
@@ -30,7 +30,8 @@ _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
         ),
     ),
     "/commands.js": (
-        # The server's order instead of the alphabet's, and the program's words next to those of the user's language.
+        # Commands are in the server's order, not alphabetical, and have their English words next to those of the user's
+        # language.
         (
             """
     || String(a.entry.invocation).localeCompare(String(b.entry.invocation))
@@ -42,7 +43,8 @@ _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
             '    else if (String(entry.alias || "").startsWith(needle)) rank = 1;\n'
             "    else if (lowered.includes(needle)) rank = 2;",
         ),
-        # Enter after a command sends it; an optional option is only taken when it was chosen with an arrow.
+        # Enter after a command sends it; an option that is not required is taken only if it was chosen with an arrow
+        # key.
         (
             "if (listItems.length) suggestionListbox.setActive(0, { scroll: false });",
             "if (listItems.length && !optional) suggestionListbox.setActive(0, { scroll: false });",
@@ -53,7 +55,7 @@ _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
         ("[focused.name, focused.description", "[focused.title || focused.name, focused.description"),
     ),
     "/selects.js": (
-        # As in Discord: a select with another custom id is another select, without the earlier choice.
+        # As in Discord, a select with another custom id is another select, and does not keep the earlier choice.
         (
             "  const draft = draftValue(key);\n",
             "  if (renewed(key, component.custom_id)) options.onReconcileDraft?.(key, optionDefaults(entries));\n"
@@ -83,7 +85,9 @@ AMENDED = frozenset(_AMENDMENTS)
 
 
 def amended(path: str, script: str) -> str:
-    """Return one of simcord's scripts as the page uses it. Raise `ValueError` if it is not the expected one."""
+    """Return one of simcord's scripts with the changes for the page. Raise `ValueError` if it is not the expected
+    version.
+    """
     for old, new in _AMENDMENTS[path]:
         if script.count(old) != 1:
             raise ValueError(f"simcord's {path} has changed: {old!r}")

@@ -1,4 +1,4 @@
-"""The commands of the local page: in a user's language, and in the order in which they are used."""
+"""The commands of the local page, in a user's language, and in the order in which they are used."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ USUAL = (
     "/vote start",
     "/records me",
 )
-"""The most used commands at the beginning; the others follow as they were registered."""
+"""The most used commands, which come first; the others follow in the order of their registration."""
 
 _GROUPS = (1, 2)
 
@@ -48,7 +48,7 @@ class Option:
 
     @property
     def name(self) -> str:
-        """The name in the program."""
+        """The option's name in the program."""
         return str(self.spec["name"])
 
 
@@ -64,7 +64,7 @@ class Command:
 
     @property
     def invocation(self) -> str:
-        """The words in the program."""
+        """The command's words in the program."""
         return " ".join(self.path)
 
 
@@ -105,7 +105,7 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
-    """Return an entry with its texts in a language; `alias` are its words in the program, which can be typed too."""
+    """Return an entry with its texts in a language; `alias` are its words in the program, which can also be typed."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}

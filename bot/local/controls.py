@@ -1,6 +1,6 @@
 """The buttons and selects that a page has recently shown, and their present places.
 
-simcord names a control by its place in the message, Discord by its custom id.
+simcord identifies a control by its place in the message, Discord by its custom id.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from simcord.preview._action_plans import _component_key, _component_paths
 _KEPT = 20
 
 Shown = dict[str, dict[str, str]]
-"""For each message its controls: the custom id by the place."""
+"""For each message its controls: the custom id of each by its place."""
 
 
 class Controls:
@@ -29,7 +29,9 @@ class Controls:
         self._states.append((revision, {str(each.id): dict(_controls(each)) for each in shown if each is not None}))
 
     def now(self, revision: int, message: Any, place: Any) -> str | None:
-        """Return the present place of the control that was at `place` in an earlier state; None if it is gone."""
+        """Return the present place of a control that was at `place` in an earlier state of the page; None if it is
+        gone.
+        """
         before = next((shown for number, shown in self._states if number == revision), {})
         custom_id = before.get(str(message), {}).get(str(place))
         _, shown = self._states[-1]

@@ -1,4 +1,6 @@
-"""The simulated guild: its users, channels and threads. It is always created the same way, so ids stay the same."""
+"""The simulated guild: its users, channels and threads. It is always created in the same way, so that ids stay the
+same.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ from simcord.enums import ChannelType
 
 from bot.local.state import Memory, Thread
 
-# Ids are numbered from the moment of creation: the same moment and order give the same ids after every restart, so the
-# games in the database find their channels again.
+# Ids follow from the moment of creation: the same moment and order give the same ids after every restart, so the games
+# in the database find their channels again.
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 
 CHANNELS = (
@@ -34,7 +36,7 @@ READABLE = (ChannelType.TEXT, ChannelType.NEWS, ChannelType.PUBLIC_THREAD, Chann
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The guild with its first channel and the users one may play as, the first player first."""
+    """The guild with its first channel and the users that one may play as, the first player first."""
 
     env: Env
     guild: GuildHandle
@@ -47,7 +49,7 @@ class World:
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 
     def person(self, user_id: int) -> MemberActor:
-        """Return the member with that id; raise `KeyError` if it is none of the users to play as."""
+        """Return the member with that id. Raise `KeyError` if it is none of the users that one may play as."""
         for person in self.people:
             if person.id == user_id:
                 return person
@@ -91,11 +93,11 @@ def set_clock(env: Env, moment: datetime) -> None:
 
 
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
-    """Create the guild as at every start, and the stored threads again.
+    """Create the guild as at every start, with the stored threads, and return it.
 
     Its users read the languages that they have chosen, and before that `locale`, as the server does.
 
-    Call it before the bot is attached: the bot then finds its guild as after any login.
+    Call it before the bot is attached, so that the bot finds its guild as after any login.
     """
     _read(env, memory, locale)
     env.backend.edit_bot_profile("Siegemaster")
@@ -120,7 +122,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, memory: Memory, locale: str) -> None:
-    """Set the language of the server and its users in every interaction; the simulation knows English only."""
+    """Set the language of the server and its users in every interaction; the simulation itself uses only English."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -137,7 +139,7 @@ def _make_again(env: Env, thread: Thread) -> None:
     except BackendError:  # a channel that this version of the guild no longer has
         return
     env.backend.reserve_id(thread.id)
-    # `message_id` sets the thread's id: Discord gives a message's thread the id of the message.
+    # `message_id` sets the thread's id, because Discord gives a message's thread the id of the message.
     made = env.backend.create_thread(
         parent.id, thread.name, thread.owner, type=ChannelType(thread.kind), message_id=thread.id, broadcast=False
     )

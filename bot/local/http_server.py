@@ -31,7 +31,7 @@ _ROUTES = ("/local/state", "/local/go", "/local/advance", "/local/language")
 
 
 class PortBusy(Exception):
-    """None of the tried ports is free."""
+    """Raised when none of the tried ports is free."""
 
     def __init__(self, port: int, refusal: OSError) -> None:
         super().__init__(f"port {port} cannot be used: {refusal.strerror}")
@@ -58,7 +58,7 @@ class LocalServer(PreviewServer):
         }
 
     async def start(self) -> None:
-        """Listen on the wanted port, or, with `search`, on the next free one; raise `PortBusy`."""
+        """Listen on the given port, or, with `search`, on the next free one. Raise `PortBusy`."""
         wanted = self._requested_port
         refusal = OSError()
         for tried in range(_PORTS_TRIED if self._search and wanted else 1):
@@ -132,7 +132,7 @@ class LocalServer(PreviewServer):
 
 
 def _dress(html: str) -> str:
-    """Turn Preview's page into the players' page: its name, our style, our script."""
+    """Return Preview's page as the players' page, with its own name, style and script."""
     head = '<link rel="stylesheet" href="/local.css"></head>'
     body = '<script type="module" src="/local.js"></script></body>'
     return (

@@ -30,16 +30,16 @@ log = logging.getLogger(__name__)
 _HOUR = 3600.0
 _TICK = 0.5
 _SLOW = 1.5
-"""Seconds after which an action is slow enough to show its progress."""
+"""The time in seconds after which an action shows its progress."""
 
 _ON_A_MESSAGE = frozenset({"click", "select"})
 _ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
 
 
 class LocalPage(Preview):
-    """The page on 127.0.0.1. Use it as a context manager; `run_clock` has to run in parallel."""
+    """The page on 127.0.0.1. Use it as a context manager; `run_clock` must run in parallel."""
 
-    # A suspended laptop, or a skipped day, must not lose its tab; the oldest page is closed if there are too many.
+    # A suspended laptop, or a skipped day, must not lose its tab; if there are too many, the oldest page is closed.
     _PAGE_LEASE_SECONDS = float("inf")
     _MAX_MEDIA_BYTES = 1 << 30
 
@@ -79,7 +79,7 @@ class LocalPage(Preview):
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
         self._left: dict[str, set[int]] = {}
-        """For each page, the generations of the other channels that it has left since it got its present user."""
+        """For each page, the generations of the channels that it has left since its present user was chosen."""
         self._sent: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 
@@ -117,7 +117,7 @@ class LocalPage(Preview):
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
-        """Show a channel as a user sees it; raise `KeyError` if there is no such user or they may not read it."""
+        """Show a channel as a user sees it. Raise `KeyError` if there is no such user, or they may not read it."""
         async with self._turn:
             person = self.world.person(person_id)
             direct = self.world.direct(person)
@@ -146,7 +146,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ a person's language, and commands in it
 
     def language(self, person_id: int) -> str:
-        """Return the language that a user has chosen, by Discord's name; before that the server's."""
+        """Return the language that a user has chosen, by Discord's name; if none, that of the server."""
         return self.memory.languages.get(str(person_id), self._default_locale)
 
     async def read(self, page: Any, language: str) -> None:
@@ -174,7 +174,9 @@ class LocalPage(Preview):
             return list(command_list.commands(registered))
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the action that runs a command typed as text; any other action as it is. Raise `NotUnderstood`."""
+        """Return the action that runs a command typed as text; any other action is returned unchanged. Raise
+        `NotUnderstood`.
+        """
         text = body.get("content")
         if body.get("kind") != "send_message" or not isinstance(text, str) or not text.startswith("/"):
             return body
@@ -207,7 +209,7 @@ class LocalPage(Preview):
                 return await super()._action(context_id, body)
             self.channel = self.world.handle(page.channel_id)
             if self.channel.guild is None and body.get("kind") == "viewer":
-                # Nobody else reads these direct messages: return to a channel that everybody may read.
+                # No other user reads these direct messages, so return to a channel that all users may read.
                 self._show(page, self.world.first.id, self.world.person(page.viewer.id))
             result = await self._answered(page, body)
             self._tell_errors()
@@ -220,7 +222,9 @@ class LocalPage(Preview):
             return result
 
     async def _answered(self, page: Any, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do an action; if it cannot be done, explain it to the user in the bot's words."""
+        """Carry out an action and return its result; if it is not possible, explain it to the user in the bot's
+        words.
+        """
         kind, locale = body.get("kind"), self.language(page.viewer.id)
         try:
             body = self._typed(page, self._current(page, body))
@@ -244,15 +248,15 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action on an earlier state of the page as one on the present state, if its target still exists.
+        """Return an action on an earlier state of the page converted to the present state, if its target still exists.
 
-        simcord refuses all clicks made before the newest state arrived; Discord looks for the same button.
+        simcord refuses all clicks on an earlier state, while Discord looks for the same button.
         """
         revision = body.get("published_revision")
         if not isinstance(revision, int) or revision == page.revision:
             return body
         if body.get("kind") not in _ON_A_MESSAGE:
-            # A message sent while the page changes to another channel is meant for that one.
+            # A message sent while the page changes to another channel is meant for the new one.
             followed = {"generation": page.generation} if body.get("generation") in self._left.get(page.id, ()) else {}
             return {**body, "published_revision": page.revision, **followed}
         key = self._controls[page.id].now(revision, body.get("target_id"), body.get("control_key"))
@@ -264,9 +268,9 @@ class LocalPage(Preview):
 
     @contextlib.asynccontextmanager
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
-        """Show changes during an action, such as the lines of progress of slow work."""
+        """Show changes during an action, such as the progress of slow work."""
 
-        # The guild announces nothing of private messages; the record of requests has those too.
+        # The guild does not report private messages, but the record of requests has them as well.
         traffic = self.env.backend.transcript
 
         async def show() -> None:
@@ -298,7 +302,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ the clock
 
     async def advance(self, seconds: float) -> None:
-        """Skip time: timers end, loops run. The skipped time stays skipped after a restart."""
+        """Skip time: timers end, and loops run. The skipped time stays skipped after a restart."""
         if not seconds > 0:
             raise ValueError(seconds)
         async with self._turn:
@@ -349,7 +353,9 @@ class LocalPage(Preview):
             self._save()
 
     def _forget_traffic(self) -> None:
-        """Delete simcord's record of requests and pictures, made for tests: in a campaign it would fill the memory."""
+        """Delete simcord's record of requests and pictures, which is made for tests and would fill the memory in a
+        campaign.
+        """
         backend = self.env.backend
         backend.transcript.clear()
         backend.http_requests.clear()

@@ -1,4 +1,4 @@
-"""The page's own words in a language, for its script."""
+"""The texts of the local page's script in a language."""
 
 from __future__ import annotations
 
@@ -80,19 +80,21 @@ _FRAME = (
 )
 """The texts of simcord's scripts around the messages, word for word in English."""
 ANYTHING = "%"
-"""The placeholders in a text of the frame for a channel, a name or a number."""
+"""The placeholder, in a text of the frame, for a channel, a name or a number."""
 
 
 LANGUAGES = {
     next(each.value for each in discord.Locale if each.value.partition("-")[0] == language): name
     for language, name in languages().items()
 }
-"""The languages to choose from: Discord's name of each, and its own."""
+"""The languages to choose from: Discord's name of each, and its own name for itself."""
 
 
 @remembered()
 def words() -> dict[str, Any]:
-    """Return all words of the page; `begin` is the button to the first screen, or into the only game there is."""
+    """Return all texts of the page; `begin` is the button to the first screen, or to the only game if there is just
+    one.
+    """
     said: dict[str, Any] = {key.removeprefix("local-"): say(key) for key in _KEYS}
     first, *others = engine.games.names()
     begin = say("local-choose") if others else say("local-begin", game=render.games.find(first).title())
@@ -100,5 +102,5 @@ def words() -> dict[str, Any]:
 
 
 def frame() -> dict[str, str]:
-    """Return the words of the page's frame in a language, by the words of simcord's scripts."""
+    """Return the texts of the page's frame in a language, by the English ones in simcord's scripts."""
     return {say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

@@ -1,4 +1,4 @@
-"""Local play: attach the bot to the simulated guild, serve the page, run the clock."""
+"""Local play: attaches the bot to the simulated guild, serves the page, runs the clock."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
 class PatientEnv(simcord.Env):
-    """Discord in this process; it waits as long for a bot that starts as for one that plays.
+    """Discord in this process, with more time for a bot to start.
 
-    simcord gives a start five seconds, too few on a busy machine: the program would stop.
+    simcord gives a starting bot five seconds, which on a busy machine is too little, so that the program would stop.
     """
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
@@ -57,9 +57,9 @@ async def local_page(
     """Open the page, with the bot attached to its guild and without a clock; the bot is closed at the end.
 
     `locale` is the language of the users in the guild, by Discord's name. `search` takes the next free port if that one
-    is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, since the messages of the guild are
-    lost; `end` runs before the bot closes, while its clock is the page's. Raise `AlreadyPlaying` if another process
-    plays in the same guild.
+    is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost messages of the
+    guild again; `end` runs before the bot closes, while its clock is still the page's. Raise `AlreadyPlaying` if
+    another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -93,7 +93,7 @@ async def local_page(
 
 
 def _answer_foreseen(bot: Bot, answer: OnError) -> None:
-    """Treat a refusal as an answer, not an error: the page would call it “uncertain”, and keep the command."""
+    """Treat a refusal as an answer, not as an error, for which the page would say “uncertain” and keep the command."""
     recorded: OnError = bot.tree.on_error
 
     async def on_error(interaction: Interaction, error: AppCommandError) -> None:
@@ -113,7 +113,9 @@ async def play(
     end: Begin | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; call `announce` with the address of the open page. Raise as `local_page` does."""
+    """Play locally until cancelled; call `announce` with the address of the open page. Raise the errors of
+    `local_page`.
+    """
     opened = local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin, end=end)
     async with opened as page:
         announce(page.url)

@@ -1,4 +1,6 @@
-"""The state of the local guild that survives restarts: its key, its clock, its threads. Messages are not kept."""
+"""The state of the local guild that is stored between runs: its key, its clock, its threads. Messages are not
+stored.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Thread(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread of the local guild, with the values to create it again under the same id."""
+    """A thread of the local guild, with the values that create it again under the same id."""
 
     id: int
     parent: int
@@ -29,7 +31,7 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The page's key and last port, the seconds that the clock was put forward, and the threads.
+    """The page's key and last port, the seconds by which the clock was advanced, and the threads.
 
     `languages` are those that users have chosen, by their ids; `used` counts how often each command was run.
     """
@@ -43,7 +45,7 @@ class Memory(msgspec.Struct, kw_only=True):
 
 
 class AlreadyPlaying(Exception):
-    """Another process plays in this guild; its page is at `address`."""
+    """Raised when another process plays in this guild; its page is at `address`."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -51,7 +53,7 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """Return the path of the state: next to the database, so that both are kept or deleted together."""
+    """Return the path of the state, which is next to the database, so that both are kept or deleted together."""
     return database.with_name(database.name + ".local.json")
 
 
@@ -71,7 +73,7 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Lock the guild for this process until it ends in any way; raise `AlreadyPlaying`, `DatabaseUnusable`."""
+    """Lock the guild for this process until the process ends in any way. Raise `AlreadyPlaying`, `DatabaseUnusable`."""
     try:
         private_files.folder(path.parent)
         lock_file = private_files.opened(path.with_name(path.name + ".lock"), "ab")
@@ -91,7 +93,7 @@ def address(memory: Memory) -> str:
 
 
 def remember(memory: Memory, path: Path) -> None:
-    """Write the state atomically, readable for its owner only, since the key opens the page."""
+    """Write the state atomically, readable only for its owner, since the key opens the page."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))

@@ -1,4 +1,4 @@
-"""Commands typed as text, as instructions print them: “/siege board look:dark”."""
+"""Commands typed as text, in the form in which instructions print them: “/siege board look:dark”."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _MANY = 12
 
 
 class Typed(NamedTuple):
-    """A command that was recognized, with its options as the page sends them."""
+    """A recognized command, with its options in the form in which the page sends them."""
 
     command: Command
     options: dict[str, str | bool]
 
 
 class NotUnderstood(Exception):
-    """A typed command that cannot be run; the text says how to write it."""
+    """Raised for a typed command that cannot be run; the text explains how to write it."""
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
@@ -62,7 +62,9 @@ def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, i
 
 
 def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
-    """Return the options that the rest of a text names, with their values: each ends where the next one begins."""
+    """Return the options in the rest of a typed text, with their values, each of which ends where the next option
+    begins.
+    """
     if not rest:
         return []
     named = {way.casefold(): option for option in command.options for way in (option.title, option.name)}
@@ -75,7 +77,9 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Return the text that lists the options of a command, with the typed text as the value of the first."""
+    """Return the text that lists the options of a command, with the typed text as the value of the first; None if it
+    has none.
+    """
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")
     name, colon, value = said.partition(":")

@@ -22,7 +22,7 @@ _SLOTS = ("show", "of")
 
 
 class MapCommand(commands.Cog):
-    """Show the map."""
+    """The command that shows the map."""
 
     def __init__(self, context: BotContext, maps: MapHandlers, rules: RulesHandlers) -> None:
         self.context = context
@@ -64,7 +64,7 @@ class MapCommand(commands.Cog):
         ]
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return the overlays to choose from, for players and spectators alike."""
+        """Return suggestions of overlays, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
@@ -73,7 +73,7 @@ class MapCommand(commands.Cog):
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:
-    """Register the feature."""
+    """Register the command and its handlers."""
     maps = MapHandlers(registry.context)
     registry.buttons(maps)
     registry.game_commands(MapCommand(registry.context, maps, rules))

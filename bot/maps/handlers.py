@@ -1,6 +1,6 @@
 """Private views of the map: a part of it enlarged, and overlays drawn over it.
 
-Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
+It takes no decisions, so spectators can use it like players. A message belongs to the position for which it was made.
 Its buttons work until the next decision.
 """
 
@@ -39,7 +39,9 @@ _WHOLE = "-"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A view: an overlay's subject over the whole map or a part; `overlays` is the Ask of all subjects."""
+    """A view of the map: the subject of an overlay, over the whole map or a part; `overlays` is the menu of all
+    subjects.
+    """
 
     state: VisibleGame
     presenter: Presenter
@@ -48,7 +50,7 @@ class View:
     part: str = ""
 
     def words(self) -> Overlay:
-        """Return the subject in words."""
+        """Return the overlay in words."""
         state = self.state
         return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events)
 
@@ -94,7 +96,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """Return a button to a view; `row` keeps the custom ids of two buttons to the same view apart."""
+        """Return a button that leads to a view; `row` distinguishes the custom ids of two buttons to the same view."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
@@ -102,14 +104,14 @@ class View:
 
 
 class MapHandlers:
-    """Answer users who want to see the map."""
+    """Answers users who want to see the map."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the board's button: show the last events, on the busiest part of the map."""
+        """Show the last events, on the busiest part of the map, after a click on the board's button."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
@@ -153,7 +155,7 @@ class MapHandlers:
         part: str = "",
         nearest: bool = False,
     ) -> None:
-        """Show the subject named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
+        """Show the overlay named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
 
         The interaction has been acknowledged. Raise `Refused` for a subject that cannot be shown.
         """
@@ -168,7 +170,7 @@ class MapHandlers:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
 
     async def _view(self, state: VisibleGame) -> View:
-        """Return the position with all events that its board shows, and the last events as the subject."""
+        """Return a view with all events that the game's board shows, and the last events as its subject."""
         state, _ = await self.context.with_story(state)
         return view_of(state, self.context.find(state.system))
 
@@ -199,10 +201,7 @@ def view_of(state: VisibleGame, presenter: Presenter) -> View:
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
-    """Return a subject that begins with a path's words; further menus take their first choice.
-
-    None if a menu has none.
-    """
+    """Return the first subject that begins with the words of a path; None if a menu on the way has no choice."""
     while (menu := overlays.level(path)) is not None:
         if not menu.choices:
             return None
@@ -211,7 +210,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
-    """Return the subject named by words; without “show”, of the first kind that fits them. Raise `Refused`."""
+    """Return the subject named by words; without “show”, one of the first kind that fits them. Raise `Refused`."""
     answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:
         return answers.filled(options)

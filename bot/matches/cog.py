@@ -28,12 +28,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
     return locale_str(name, key=f"name-match-{name}")
 
 
 def _described(command: Any) -> Any:
-    """Describe the options that both ways to look for an opponent have."""
+    """Return a command with descriptions of the options that both ways to look for an opponent have."""
     described = app_commands.describe(
         game=worded("option-match-game"),
         scenario=worded("option-match-scenario"),
@@ -50,7 +50,7 @@ def _described(command: Any) -> Any:
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
-    """Commands of challenges."""
+    """The commands of challenges."""
 
     def __init__(self, matches: MatchHandlers) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         note: Name | None = None,
         language: str | None = None,
     ) -> None:
-        """Look for an opponent."""
+        """Post a challenge to all users of the server."""
         await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, language))
 
     @app_commands.command(name=_named("challenge"), description=worded("command-match-challenge"))
@@ -119,7 +119,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
 
 def register(registry: Registry) -> None:
-    """Register the feature, where there is a game of two sides."""
+    """Register the feature if there is a game of two sides."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         return
     context, seeks = registry.context, Seeks(registry.context.service.store.database)

@@ -1,4 +1,6 @@
-"""Answer commands and clicks about challenges: make one, list them, accept, decline, withdraw, and begin the game."""
+"""Answers to commands and clicks about challenges: make one, list them, accept, decline, withdraw, and begin the
+game.
+"""
 
 from __future__ import annotations
 
@@ -66,14 +68,14 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 BEGIN_WITHIN = timedelta(minutes=5)
-"""How long the user who made a challenge has to begin a live game, once an opponent is there."""
+"""The time that the user who made a challenge has to begin a live game after an opponent accepted."""
 CHOOSE, BEGIN, NOT_NOW = "seeksit", "seekbegin", "seeknot"
-"""The actions of private messages: the questions before a challenge; accept the terms, or not."""
+"""The actions of buttons in private messages: answer the questions before a challenge; accept the terms, or not."""
 _NAME = 100
 
 
 class Wanted(NamedTuple):
-    """The options of a challenge, as they were typed."""
+    """The options of a challenge, as the user typed them."""
 
     game: str | None = None
     scenario: str | None = None
@@ -85,7 +87,7 @@ class Wanted(NamedTuple):
 
 
 class MatchHandlers:
-    """Answer commands and clicks about challenges. `locale` is the default language of games."""
+    """Answers commands and clicks about challenges. `locale` is the default language of games."""
 
     def __init__(self, context: BotContext, seeks: Seeks, *, locale: str) -> None:
         self.context = context
@@ -97,7 +99,7 @@ class MatchHandlers:
     # --- challenges are made ---
 
     async def seek(self, interaction: Interaction, wanted: Wanted, *, user: User | None = None) -> None:
-        """Post a challenge to everybody, or to one user; if no game is named, ask for the terms first."""
+        """Post a challenge to all users, or to one `user`; if no game is named, ask for the terms first."""
         await self._expect_place(interaction)
         target = expect_opponent(interaction, user)
         if wanted.game is None and len(_two_sided()) > 1:
@@ -136,7 +138,7 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting)))
 
     async def _expect_place(self, interaction: Interaction) -> None:
-        """Raise an error unless games can begin in threads of this channel."""
+        """Raise an error if games cannot begin in threads of this channel."""
         if interaction.guild_id is None:
             raise UserError("seek-alone")
         if is_guest(interaction):
@@ -145,7 +147,7 @@ class MatchHandlers:
         permit(interaction)
 
     async def _posted(self, interaction: Interaction, sitting: Sitting, *, said: str = "") -> str:
-        """Store a challenge, whose message follows; return the reply to its user."""
+        """Store a challenge, whose message is posted afterwards; return the reply to the user."""
         locale = sitting.language or game_language(interaction, usual=self.locale)
         sitting = replace(sitting, where="thread")
         return await challenge(self.context, interaction, sitting, locale=locale, said=said)
@@ -170,7 +172,9 @@ class MatchHandlers:
         return [button_row(buttons)]
 
     def usual(self, game: str | None) -> str:
-        """Return the game whose scenarios and sides are suggested."""
+        """Return the name of the game whose scenarios and sides are suggested: the given one, or the first of two
+        sides.
+        """
         return game if game in _two_sided() else _two_sided()[0]
 
     def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
@@ -218,27 +222,27 @@ class MatchHandlers:
 
     @button(BEGIN, edits=True)
     async def _begin(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Accept an open challenge."""
+        """Accept an open challenge after the user has seen its terms."""
         one = await self._open(interaction, press.extra)
         await redraw(interaction, note(await self._accepted(interaction, one)))
 
     @button(ACCEPT)
     async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Accept a challenge to the user."""
+        """Accept a challenge that was made to the user."""
         one = await self._open(interaction, press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await whisper(interaction, await self._accepted(interaction, one))
 
     @button(DECLINE)
     async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decline a challenge to the user."""
+        """Decline a challenge that was made to the user."""
         one = await self._open(interaction, press.extra)
         await self._close(interaction, one, DECLINED, tells=one.user_id)
         await whisper(interaction, say("seek-you-declined", who=person(one.user_id)))
 
     @button(GO)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin a live game, because its opponent is there."""
+        """Begin a live game whose opponent has accepted."""
         one = await self._asked(interaction, press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._expect_right(interaction, one)
@@ -246,7 +250,7 @@ class MatchHandlers:
 
     @button(LATER)
     async def _later(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Close a live challenge, although its opponent is there."""
+        """Close a live challenge, although an opponent has accepted."""
         one = await self._asked(interaction, press.extra)
         await self._close(interaction, one, MISSED, tells=one.accepted_by)
         await whisper(interaction, say("seek-you-closed", who=person(one.accepted_by)))
@@ -262,7 +266,7 @@ class MatchHandlers:
         await redraw(interaction, note(say("seek-you-withdrew")))
 
     async def _open(self, interaction: Interaction, seek_id: str) -> Seek:
-        """Return an open challenge that the user may answer. Raise `UserError`."""
+        """Return an open challenge that the user may answer. Raise `UserError` if it is not open."""
         one = await self.seeks.seek(seek_id)
         if one is None or one.guild_id != interaction.guild_id:
             raise UserError("seek-closed")
@@ -276,7 +280,7 @@ class MatchHandlers:
         return one
 
     async def _asked(self, interaction: Interaction, seek_id: str) -> Seek:
-        """Return the user's own live challenge, whose opponent is there. Raise `UserError`."""
+        """Return the user's own live challenge that an opponent has accepted. Raise `UserError` if there is none."""
         one = await self.seeks.seek(seek_id)
         if one is None or one.guild_id != interaction.guild_id:
             raise UserError("seek-closed")
@@ -286,7 +290,9 @@ class MatchHandlers:
         return one
 
     async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
-        """Raise `UserError`, with the challenges that are open, unless one waits in a state, or at all."""
+        """Raise `UserError`, with the open challenges, unless a challenge is open, and in the given state if one is
+        given.
+        """
         waits = one.state in ({state} if state else {IS_OPEN, ASKED})
         if waits and one.expires_at > clock.now():
             return
@@ -310,7 +316,9 @@ class MatchHandlers:
         raise UserError("seek-closed") from error
 
     async def _accepted(self, interaction: Interaction, one: Seek) -> str:
-        """Begin the game; a live one only if the user who made the challenge is there, too. Return the reply."""
+        """Begin the game; for a live one, first ask the user who made the challenge whether they are there. Return the
+        reply.
+        """
         await self._expect_right(interaction, one)
         if not is_live(one.pace, one.clock):
             return await self._begun(interaction, one, other=interaction.user.id)
@@ -325,7 +333,7 @@ class MatchHandlers:
     # --- games begin ---
 
     async def _begun(self, interaction: Interaction, one: Seek, *, other: int) -> str:
-        """Begin the game of a challenge against the `other` user; return the text with its link."""
+        """Begin the game of a challenge against the user `other`; return the text with its link."""
         lock = self._beginning.setdefault(one.id, asyncio.Lock())
         async with lock:  # a second user opens no thread for nothing
             current = await self.seeks.seek(one.id)
@@ -409,7 +417,7 @@ class MatchHandlers:
         return permit_in(interaction, channel, channel.permissions_for(interaction.user))
 
     async def _channel(self, interaction: Interaction, one: Seek) -> Any:
-        """Return the channel of a challenge. Close the challenge and raise `UserError` if the channel is gone."""
+        """Return the channel of a challenge. If the channel is gone, close the challenge and raise `UserError`."""
         try:
             return await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
         except ChannelGone as error:
@@ -417,7 +425,7 @@ class MatchHandlers:
             raise UserError("seek-channel-gone") from error
 
     async def _name(self, interaction: Interaction, one: Seek, user_id: int) -> str:
-        """Return the name of a member. Close the challenge and raise `UserError` if they have left the server."""
+        """Return the name of a member. If they have left the server, close the challenge and raise `UserError`."""
         assert interaction.guild is not None
         try:
             return called(await interaction.guild.fetch_member(user_id))
@@ -428,7 +436,9 @@ class MatchHandlers:
             raise UserError("seek-left", who=person(user_id)) from error
 
     async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
-        """Return the side of the user who made a challenge: who has had the first side less often gets it."""
+        """Return the side of the user who made a challenge: of the two, the one who has had the first side less often
+        gets it.
+        """
         count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
         mine, theirs = count.get(one.user_id, 0), count.get(other, 0)
         return secrets.choice(present) if mine == theirs else present[int(mine > theirs)]
@@ -440,7 +450,7 @@ def _two_sided() -> tuple[str, ...]:
 
 
 def _sides(one: Seek) -> tuple[str, ...]:
-    """Return the sides that may be in the game of a challenge."""
+    """Return the sides that the game of a challenge may have."""
     rules = engine.games.find(one.system)
     found = scenarios_of(rules, one.scenario, one.side, one.house_rules)
     every = (sides_of(rules, {**one.house_rules, **named(each)}) for each in found)

@@ -30,8 +30,8 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 PLAY, ACCEPT, DECLINE, GO, LATER, WITHDRAW = "seekplay", "seekyes", "seekno", "seekgo", "seeklater", "seekoff"
-"""The actions: ask for the terms of an open challenge; accept or decline one's own; begin a live game, or not; withdraw
-one's own.
+"""The actions of buttons: show the terms of an open challenge; accept or decline a challenge to oneself; begin a live
+game, or not; withdraw one's own challenge.
 """
 ASK, TOLD, BEGUN = "seek-ask", "seek-told", "seek-begun"
 """The kinds of notices: a live opponent is there; a challenge has ended without a game; it has begun."""
@@ -39,17 +39,17 @@ _NOTE = 100
 
 
 def ask_of(seek: Seek, by: int) -> Notice:
-    """Return the message to the user who made a challenge, whose opponent for a live game is there."""
+    """Return the message that tells the user who made a challenge that an opponent for a live game has accepted."""
     return _notice(ASK, seek, key=str(by), by=str(by))
 
 
 def told_of(seek: Seek, user_id: int, how: str) -> Notice:
-    """Return the message to a user that there will be no game."""
+    """Return the message that tells a user that there will be no game; `how` is the reason."""
     return _notice(TOLD, seek, key=f"{user_id}-{how}", user=str(user_id), how=how)
 
 
 def begun_of(game_id: str, channel_id: int, user_id: int) -> Notice:
-    """Return the message to the user who does not see the game begin."""
+    """Return the message that tells a user, who does not see it otherwise, that their game has begun."""
     facts = {"user": str(user_id)}
     return Notice(kind=BEGUN, key="1", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts)
 
@@ -105,7 +105,7 @@ _ENDED = {
 
 
 def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> ui.LayoutView:
-    """Return the message of a challenge in its present state; `game` is the one that has begun."""
+    """Return the message of a challenge in its present state; `game` is the game that has begun."""
     facts = _facts(seek, presenter, game)
     if seek.state in _ENDED:
         return note(say(_ENDED[seek.state], **facts))
@@ -170,7 +170,7 @@ def listed(
 
 
 class _Writer:
-    """The common parts of the messages (see `bot.games.notices.NoticeRenderer`)."""
+    """The common parts of the writers of notices (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, seeks: Seeks) -> None:
         self._context = context
@@ -180,17 +180,17 @@ class _Writer:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: `/match open` shows the same."""
+        """Do nothing: `/match open` shows the same information."""
 
     async def _found(self, notice: Claimed) -> Seek | None:
         return await self._seeks.seek(str(notice.facts["seek"]))
 
 
 class SeekNotices(_Writer):
-    """Write challenges."""
+    """Writes the messages of challenges."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge does not wait any more."""
+        """Return the message; None if the challenge is not open any more."""
         seek = await self._found(notice)
         if seek is None or seek.state != OPEN:
             return None
@@ -200,15 +200,15 @@ class SeekNotices(_Writer):
         return Payload(view=view, guild_id=seek.guild_id, allowed=allowed)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record the message, which is edited at every change."""
+        """Record the message, which is edited at every change of the challenge."""
         await self._seeks.posted(str(notice.facts["seek"]), message.id)
 
 
 class AskNotices(_Writer):
-    """Write the messages to users whose opponent for a live game is there."""
+    """Writes the messages about an opponent who has accepted a live game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if there is nothing to begin any more."""
+        """Return the message; None if the game can no longer begin."""
         seek = await self._found(notice)
         if seek is None or seek.state != ASKED or str(seek.accepted_by) != notice.facts["by"]:
             return None
@@ -220,10 +220,10 @@ class AskNotices(_Writer):
 
 
 class ToldNotices(_Writer):
-    """Write the messages that there will be no game."""
+    """Writes the messages that there will be no game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge is deleted, or the user."""
+        """Return the message; None if the challenge or the user's data was deleted."""
         seek, user_id = await self._found(notice), int(notice.facts["user"])
         if seek is None or not user_id:
             return None
@@ -235,10 +235,10 @@ class ToldNotices(_Writer):
 
 
 class BegunNotices(_Writer):
-    """Write the messages that a game has begun."""
+    """Writes the messages that a game has begun."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the user's side is asked, and so gets a call."""
+        """Return the message; None if the user's side is asked, because the user then gets another message."""
         user_id = int(notice.facts["user"])
         try:
             await after_board(self._context, notice.game_id or "")

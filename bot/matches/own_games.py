@@ -1,4 +1,4 @@
-"""A user's games of several sides: those that wait for them first, by deadline, each with a button to its question."""
+"""A user's games of several sides: first those that wait for them, by deadline, each with a button to its question."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
-    """Return a user's running games of several sides in words, and buttons that show their questions privately."""
+    """Return a list of a user's running games of several sides as text, and buttons that show their questions
+    privately.
+    """
     rows = await Roster(context.service.store.database).running_of(user_id)
     games = [
         (row, summary_of(row)) for row in rows if any(held_by(row, user_id))
@@ -51,14 +53,18 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
 
 
 def _asked(game: GameSummary, user_id: int) -> str:
-    """Return the side for which a user is asked now; empty if they are not, or have not agreed to play yet."""
+    """Return the side for which a user is asked now; empty if none is, or the user has not accepted the invitation
+    yet.
+    """
     if game.turns.invited:
         return next((side for side in held_by(game, user_id) if side in game.turns.invited), "")
     return next((side for side in held_by(game, user_id) if side in game.turns.asked), "")
 
 
 def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *, asked: str) -> str:
-    """Return the game, the user's side, the other players, the deadline of the side that is asked, and the link."""
+    """Return a line with the game, the user's side, the other players, the deadline of the side that is asked, and the
+    link.
+    """
     presenter, own = context.find(game.system), held_by(game, user_id)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -75,7 +81,7 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
 
 
 def _rows(games: Sequence[GameSummary], user_id: int) -> list[Row]:
-    """Return a button for each of the first games that the user can answer."""
+    """Return a button for each of the first games in which the user can answer a question."""
     buttons: list[Button] = []
     for place, game in enumerate(games[:_BUTTONS], 1):
         side = _asked(game, user_id)

@@ -1,4 +1,4 @@
-"""The job that closes challenges whose time is over, and keeps their messages current."""
+"""The job that closes challenges whose time is over, and updates their messages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 _KEPT = timedelta(days=30)
-"""How long closed challenges are kept."""
+"""The time for which closed challenges are stored."""
 _AGAIN = timedelta(seconds=30)
 
 
 class SeekWorker:
-    """Close challenges, and edit their messages."""
+    """Closes challenges, and edits their messages."""
 
     def __init__(self, context: BotContext, seeks: Seeks) -> None:
         self._context = context
@@ -48,7 +48,7 @@ class SeekWorker:
         return max(now + _AGAIN, end or now) if late else end
 
     async def _end(self, seek: Seek, now: datetime) -> bool:
-        """Close a challenge whose time is over, or one of whose users is gone; return False if that has to wait."""
+        """Close a challenge whose time is over, or whose user is gone; return False if that must wait."""
         gone = NOBODY in {seek.user_id, seek.target_id} or (seek.state == ASKED and seek.accepted_by == NOBODY)
         quiet = self._context.quiet
         if not gone:
@@ -65,7 +65,7 @@ class SeekWorker:
         return True
 
     async def _draw(self, seek: Seek) -> bool:
-        """Edit the message of a challenge; return False if that has to be tried again."""
+        """Edit the message of a challenge; return False if that must be tried again."""
         try:
             channel = await self._context.board_delivery.channels.open(seek.channel_id, guild_id=seek.guild_id)
             with speaking(seek.locale):
@@ -91,5 +91,7 @@ class SeekWorker:
 
 
 async def given_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend challenges by the time in which nobody could accept them (see `db.quiet`)."""
+    """Extend challenges by the time in which users could not accept them; return the ids of changed ones (see
+    `db.quiet`).
+    """
     return (JOB,) if await give_back(connection, given) else ()

@@ -33,7 +33,7 @@ _OFFERED = 25
 
 
 class NewspaperCommands(commands.Cog):
-    """Show the front page of a day."""
+    """The command that shows the front page of a day."""
 
     def __init__(self, context: BotContext, game_list: GameFinder) -> None:
         self.context = context
@@ -48,7 +48,7 @@ class NewspaperCommands(commands.Cog):
     async def newspaper(
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
-        """Show the front page of a day: privately, or at a player's request to the channel in its language."""
+        """Show the front page of a day privately, or, if a player asks for it, in the channel and its language."""
         state = await self.game_list.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
@@ -62,7 +62,7 @@ class NewspaperCommands(commands.Cog):
 
     @button("pages")
     async def _pages(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the front page of a day privately, the last one first, and buttons to the neighbouring days."""
+        """Show the front page of a day privately, by default the last one, with buttons to the neighbouring days."""
         state = await self.context.visibility.load(interaction, press.game)
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         if turning:
@@ -91,7 +91,7 @@ class NewspaperCommands(commands.Cog):
 
     @newspaper.autocomplete("day")
     async def _newspaper_day(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest the days of the game, the newest first."""
+        """Return suggestions of the game's days, the newest first."""
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
@@ -106,7 +106,7 @@ class NewspaperCommands(commands.Cog):
 
 
 def register(registry: Registry, game_list: GameFinder) -> None:
-    """Register the feature."""
+    """Register the command and its handlers."""
     commands_ = NewspaperCommands(registry.context, game_list)
     registry.buttons(commands_)
     registry.game_commands(commands_)

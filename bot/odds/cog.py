@@ -26,7 +26,7 @@ _SLOTS = ("what", "zone", "from", "at", "with")
 
 
 class OddsCommands(commands.Cog):
-    """Show odds."""
+    """The command that shows odds."""
 
     def __init__(self, context: BotContext, odds_handlers: OddsHandlers, rules: RulesHandlers) -> None:
         self.context = context
@@ -91,7 +91,7 @@ class OddsCommands(commands.Cog):
         return await self._suggest(interaction, "compare", typed)
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return the rolls to choose from, for players and spectators alike."""
+        """Return suggestions of rolls, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         found = self._rolls(interaction, state, slot, typed) if state is not None else []
         chances = self.context.chances
@@ -106,7 +106,7 @@ class OddsCommands(commands.Cog):
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:
-    """Register the feature."""
+    """Register the command and its handlers."""
     odds_handlers = OddsHandlers(registry.context)
     registry.buttons(odds_handlers)
     registry.game_commands(OddsCommands(registry.context, odds_handlers, rules))

@@ -1,6 +1,6 @@
 """Odds for users: a private message about one roll, or about two side by side.
 
-Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
+It takes no decisions, so spectators can use it like players. A message belongs to the position for which it was made.
 Its selects work until the next decision.
 """
 
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _KEPT = 24
-"""Maximum number of cached books, one for each position and language."""
+"""The maximum number of cached `PositionOdds`, one for each position and language."""
 _WORD = 100
 
 
 class OddsHandlers:
-    """Answer users who want to know the odds."""
+    """Answers users who want to know the odds."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -61,19 +61,19 @@ class OddsHandlers:
 
     @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the board's button: show the roll that the steward advises, or the next one."""
+        """Show the roll that the steward advises, or the next one, after a click on the board's button."""
         await self.show(interaction, await self.context.visibility.position(interaction, press.game), pictured=True)
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another subject, chosen in a select or a button of the message."""
+        """Show another roll, chosen in a select or with a button of the message."""
         position_odds = await self._again(interaction, press)
         subject = position_odds.whole(read_path(position_odds.odds, values[0] if values else press.path))
         await self._redraw(interaction, OddsView(position_odds, subject, pictured=not press.page))
 
     @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another subject next to the message's own."""
+        """Show another roll next to the message's own."""
         position_odds = await self._again(interaction, press)
         subject, other = (
             position_odds.whole(read_path(position_odds.odds, path)) for path in (press.path, "".join(values))
@@ -144,7 +144,7 @@ class OddsHandlers:
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
     def _next(self, position_odds: PositionOdds) -> Answer:
-        """Return the roll that the steward advises, or else the first."""
+        """Return the roll that the steward advises, or if there is none, the first roll."""
         state, presenter = position_odds.state, position_odds.presenter
         assert state.ask is not None
         advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
@@ -175,7 +175,7 @@ class OddsHandlers:
 
 
 def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
-    """Return the subject named by words; without “what”, of the first kind of roll that fits them. Raise `Refused`."""
+    """Return the roll named by words; without “what”, one of the first kind that fits them. Raise `Refused`."""
     answers = position_odds.typed_answers
     if "what" in options:
         return answers.filled(options)
@@ -191,7 +191,9 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the subject to compare with: a suggestion's value or words of its label. Raise `Refused`."""
+    """Return the roll to compare with, by a suggestion's value or words of its label; None if none is named. Raise
+    `Refused`.
+    """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))
     except (StaleCustomId, ValueError):

@@ -24,7 +24,7 @@ _TEXT = 3_800
 _OPTION = 100
 _COLOUR = 0x345C80
 _NEAR = 13
-"""Maximum number of neighbouring choices that a comparison offers before it offers other rolls."""
+"""The maximum number of choices of the same menu that a comparison offers before it offers other rolls."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class PositionOdds:
 
     @property
     def root(self) -> Menu:
-        """The first menu: the kinds of rolls."""
+        """The first menu, which has the kinds of rolls."""
         root = self.odds.level(())
         assert root is not None
         return root
@@ -54,7 +54,7 @@ class PositionOdds:
 
     @property
     def overview(self) -> tuple[str, ...]:
-        """One line for each place where the sides meet."""
+        """The lines of the overview, one for each place where the sides meet."""
         if self._overview is None:
             self._overview = self.presenter.odds_overview(self.state.view)
         return self._overview
@@ -68,7 +68,7 @@ class PositionOdds:
         return self._sheets[subject]
 
     def whole(self, path: Answer) -> Answer:
-        """Return a subject that begins with a path; further menus take their first choice. Raise `StaleCustomId`."""
+        """Return the first complete roll that begins with a path. Raise `StaleCustomId` if there is none."""
         try:
             while (menu := self.odds.level(path)) is not None:
                 if not menu.choices:
@@ -83,7 +83,7 @@ class PositionOdds:
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
-        """Return a path in the form of a custom id."""
+        """Return a path in the form in which custom ids contain it."""
         if path not in self._written:
             self._written[path] = write_path(self.odds, path)
         return self._written[path]
@@ -116,7 +116,7 @@ class PositionOdds:
 
 @dataclass(frozen=True, slots=True)
 class OddsView:
-    """A message's content: a subject, perhaps a second one next to it, with a picture or as text only."""
+    """The contents of a message: a roll, perhaps a second one next to it, with a picture or only as text."""
 
     odds: PositionOdds
     subject: Answer
@@ -124,7 +124,7 @@ class OddsView:
     pictured: bool = True
 
     def sheets(self) -> list[OddsSheet]:
-        """Return the sheet, or the two that are compared."""
+        """Return the odds sheet of the roll, or both that are compared."""
         return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
@@ -180,7 +180,7 @@ class OddsView:
         return [self._option(self.odds.labels(group), group, chosen=group == here) for group in shown]
 
     def _alternative_options(self, alternatives: Sequence[Answer]) -> list[SelectOption]:
-        """Return the last menu's choices, as many as a select holds, around the current one."""
+        """Return the last menu's choices around the current one, as many as a select holds."""
         start = alternatives.index(self.subject) // OPTIONS * OPTIONS
         return [
             self._option(self.odds.label(one), one, chosen=one == self.subject, described=self.odds.described(one))
@@ -207,7 +207,9 @@ class OddsView:
         return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """Return the buttons to other pages, if a select does not hold every group, and out of a comparison."""
+        """Return the buttons that lead to other pages, if a select does not hold every group, and back from a
+        comparison.
+        """
         pages = -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

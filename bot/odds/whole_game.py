@@ -1,4 +1,4 @@
-"""The win chance of a whole game, for users who ask: `/siege odds` with the subject of the whole game."""
+"""The win chance of a whole game, for users who ask: `/siege odds` with the whole game as its subject."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 WORD = "game"
-"""The value of the subject in the command."""
+"""The value of the whole game as a subject of the command."""
 
 
 def is_meant(typed: str | None) -> bool:
-    """Return whether a user asks for the whole game: by its word, or by its name in a language."""
+    """Return whether a typed subject is the whole game: by its value, or by its name in a language."""
     said = (typed or "").strip().casefold()
     return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 
 
 def suggested(typed: str) -> list[Suggestion]:
-    """Return the subject if the typed text fits it."""
+    """Return the whole game as a suggestion if the typed text fits it; otherwise nothing."""
     title = _title()
     wanted = typed.casefold().split()
     return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []
@@ -47,7 +47,7 @@ def _title() -> str:
 async def show(context: BotContext, interaction: Interaction, state: VisibleGame) -> None:
     """Show the win chance of a game privately, from the view of the user's side; for spectators, the public view.
 
-    Raise `UserError` where that is not available.
+    Raise `UserError` if it is not available.
     """
     if not context.chances.on:
         raise UserError("chances-off")

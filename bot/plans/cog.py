@@ -21,7 +21,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("command-plan")):
-    """Show plans, and play one. `/siege` itself has as many commands as Discord allows."""
+    """The commands that show plans, and play one. `/siege` itself already has as many commands as Discord allows."""
 
     def __init__(self, plans: PlanHandlers) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("co
 
 
 def register(registry: Registry, decisions: Decisions, boards: BoardMessages) -> None:
-    """Register the feature."""
+    """Register the commands and their handlers."""
     plans = PlanHandlers(registry.context, decisions, OwnCopies(registry.context, boards))
     registry.buttons(plans)
     registry.cog(PlanCog(plans))

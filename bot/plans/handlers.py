@@ -1,7 +1,7 @@
 """Plans for users: a private message about one plan, with a way to the others and a button to choose it.
 
-Every user who sees the game may look; a user who may let the steward decide may choose a plan. With several sides only
-the players of the side that is asked may look, and the plans are computed from what that side sees. Plans are computed
+Every user who sees the game may see its plans; a user who may let the steward decide may choose one. With several sides
+only the players of the side that is asked may see them, and they are computed from that side's view. Plans are computed
 only when a user asks for them, in the worker that draws, and cached for the position.
 """
 
@@ -45,14 +45,14 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 _KEPT = 48
-"""Maximum number of positions, and parts of sides, whose plans are cached."""
+"""The maximum number of positions, and parts of sides, whose plans are cached."""
 _NAME = 100
 _PATIENCE = 1.5
-"""Seconds that suggestions wait for plans to be computed; Discord waits for three."""
+"""The time in seconds that suggestions wait for plans to be computed; Discord waits for three."""
 
 
 class PlanHandlers:
-    """Answer users who want to see plans, or to choose one."""
+    """Answers users who want to see plans, or to choose one."""
 
     def __init__(self, context: BotContext, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -64,12 +64,12 @@ class PlanHandlers:
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the board's button: show the steward's own plan, and the names of the others."""
+        """Show the steward's own plan, and the names of the others, after a click on the board's button."""
         await self.show(interaction, await self._pressed(interaction, press))
 
     @button("plancorps")
     async def _corps(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the plans of the chosen corps; those of the first without a choice."""
+        """Show the plans of the chosen corps; if none is chosen, of the first."""
         state = await self._pressed(interaction, press)
         scopes = scopes_of(engine.games.find(state.system), state.view, state.ask)
         scope = values[0] if values else next(iter(scopes), "")
@@ -79,7 +79,7 @@ class PlanHandlers:
 
     @button("planlook", edits=True)
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the chosen plan; the click has been acknowledged."""
+        """Show the chosen plan; the click has been acknowledged before."""
         state = await self._pressed(interaction, press)
         name = values[0] if values else press.extra
         view, files = await self._drawn(interaction, state, name, pictured=not press.page)
@@ -87,7 +87,7 @@ class PlanHandlers:
 
     @panel("plans", "plancorps", "planlook", "plantake")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present plans, with the one that was shown first, if it still exists."""
+        """Return the present plans, with the one that the message showed first, if it still exists."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         if state.ask is None:
             raise UserError("plan-over")
@@ -103,13 +103,13 @@ class PlanHandlers:
         return sheet.layout(pictured=file is not None), [file] if file is not None else []
 
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
-        """Return the game of a click if its plans may be shown. Raise `AlreadyDecided` for a click that is stale."""
+        """Return the game of a click if its plans may be shown. Raise `AlreadyDecided` if the position has changed."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         expect_same(state, press.version, interaction.user.id)
         return state
 
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
-        """Return a game if its plans may be shown: plans of a side are for its own players, from what it sees.
+        """Return a game if its plans may be shown: plans of a side only to its own players, in their view.
 
         Raise `NotYourTurn` for players of another side, `UserError` for users without a side, `InRatedGame`.
         """
@@ -133,7 +133,7 @@ class PlanHandlers:
     ) -> None:
         """Show a plan privately, by default the first; it replaces a side's private copy of the board.
 
-        Raise `UserError` where there is nothing to plan.
+        Raise `UserError` if there are no plans.
         """
         if state.ask is None:
             raise UserError("plan-over")
@@ -191,7 +191,9 @@ class PlanHandlers:
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
-        """Return the chances of a position's plans that can be computed in time; of a part's, only the named one."""
+        """Return the chances of a position's plans that can be computed in time; for a part of a side, only of the
+        named plan.
+        """
         rules = engine.games.find(state.system)
         names = [name] if scope and name else goals_of(rules, state.view, state.ask)
         try:
@@ -200,9 +202,9 @@ class PlanHandlers:
             return {}
 
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
-        """Return the plans of a position, or of a part of a side; none where the steward has none.
+        """Return the plans of a position, or of a part of a side; empty if the steward has none.
 
-        They are cached for their side, as long as it sees the same.
+        They are cached for their side, as long as its view is the same.
         """
         if not scope and not goals_of(engine.games.find(state.system), state.view, state.ask):
             return ()
@@ -225,7 +227,7 @@ class PlanHandlers:
 
     @button("plantake", decides=True)
     async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play the plan that the private message shows; then show the next question if the same side is asked."""
+        """Play the plan that the private message shows; then show the next question if it is to the same side."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
@@ -258,7 +260,7 @@ class PlanHandlers:
     # --- typed names ---
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the name of the plan that was chosen, or typed as its title or a part of one. Raise `NoSuchPlan`."""
+        """Return the name of the plan that was chosen, or whose title or a part of it was typed. Raise `NoSuchPlan`."""
         said = plain(typed).strip()
         titles = self._titles(state)
         for name, title in titles.items():
@@ -270,7 +272,9 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the plans whose titles match the typed text; with several sides, those of the user's own."""
+        """Return suggestions of plans whose titles match the typed text; with several sides, those of the user's own
+        side.
+        """
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
@@ -291,7 +295,7 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest: those that differ, and those of parts; all if comparing takes too long."""
+        """Return the plans to suggest: those that differ, and those of parts; all plans if comparing takes too long."""
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))

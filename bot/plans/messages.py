@@ -1,4 +1,4 @@
-"""Messages with a plan: its picture, its words, a select of the other plans, a button to choose it."""
+"""Messages with a plan: its picture, its text, a select of the other plans, a button to choose it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _COLOUR = 0x345C80
 class Sheet:
     """The plans of a position, and the one that is shown.
 
-    `takes` says whether the viewer may choose it; a viewer who `proposes` only advises, and sends it to the player who
-    decides. `scopes` are the parts of the side that have plans of their own. `back` says that the viewer has a question
-    of their own to go back to. `chances` are the chances of the plans, as far as they could be computed in time.
-    `asked` is a plan that was named and gives the same orders as one of these.
+    `takes` is whether the viewer may choose it; a viewer who `proposes` only advises, and sends it to the player who
+    decides. `scopes` are the parts of the side that have plans of their own. `back` is whether the viewer has a
+    question of their own to go back to. `chances` are the chances of the plans, as far as they could be computed in
+    time. `asked` is a plan that was named and gives the same orders as one of these.
     """
 
     state: VisibleGame
@@ -104,7 +104,7 @@ class Sheet:
         ]
         prompt = cut(say("plan-pick"), PROMPT_LENGTH)
         select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
-        # another custom id for each plan that is shown, so that an undone choice can be made again
+        # Each plan that is shown has another custom id, so that a choice that was undone can be made again.
         press = Press("planlook", self.state.id, self.state.version, page=0 if pictured else 1, extra=self.shown.name)
         return button_row([press_select(select, press)])
 

@@ -1,6 +1,6 @@
 """The buttons of a board: menus, decisions, the steward; and late clicks.
 
-A click is acknowledged before anything is read. Then its decision is stored, and the board is delivered after that.
+A click is acknowledged before anything is read. After that its decision is stored, and the board is delivered.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm"}
-"""The clicks that let the steward decide, and for how long."""
+"""The actions of buttons that let the steward decide, and for how long it does."""
 
 _PICKS = frozenset({"short", "pick"})
-"""The clicks of selects."""
+"""The actions of selects."""
 
 
 class BoardButtons:
-    """Answer the clicks on a board that decide, and those that come too late."""
+    """Answers the clicks on a board that decide, and those that come too late."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
@@ -66,7 +66,9 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the game of a click whose question the user answers; as their side sees it, if that is not public."""
+        """Return the game of a click whose question the user answers; in their side's view if the question is not
+        public.
+        """
         state = await self.context.service.in_play(press.game)
         try:
             state.expect_player(interaction.user.id)
@@ -84,7 +86,7 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of the user's side privately; after a chosen word, the next menu."""
+        """Show the question of the user's side privately; after a word was chosen, the next menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
@@ -105,7 +107,7 @@ class BoardButtons:
 
     @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the menus of a phase to a commander who gives orders of their own, or all plans again."""
+        """Show the menus of a phase to a commander who gives orders of their own, or show all plans again."""
         state = await self._mine(interaction, press)
         place = Place(own=press.action != CHANGE, change=press.action == CHANGE)
         await self._descend(interaction, state, place)
@@ -139,7 +141,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Follow a shortcut: its value is a path; in the menus further down, the default selection is enough."""
+        """Follow a shortcut, whose value is a path; in the menus further down, the default selection is taken."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -152,7 +154,7 @@ class BoardButtons:
 
     @button("elsewhere")
     async def _elsewhere(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which a place is typed, or several orders."""
+        """Show the form in which users type a place, or several orders."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -168,7 +170,7 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the typed place, or one order after another."""
+        """Take the place that was typed, or the orders one after another."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -186,7 +188,7 @@ class BoardButtons:
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """Show the menu after the chosen words."""
+        """Show the menu that follows the chosen words."""
         assert state.ask is not None
         try:
             menu = state.ask.level(place.path)
@@ -195,8 +197,8 @@ class BoardButtons:
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
-        """Show the next menu, or decide if the answer is complete; `menu` is the menu at `place`, None at the end of an
-        answer.
+        """Show the next menu, or decide if the answer is complete; `menu` is the menu at `place`, None if the answer is
+        complete.
         """
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
@@ -227,13 +229,13 @@ class BoardButtons:
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
-        """Return the game's description of the chosen words, as the viewer of `state` sees it."""
+        """Return the overlay of the chosen words, in the view of `state`; None if there is none."""
         path = place.path if place is not None else ()
         presenter = self.context.find(state.system)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
-        """Show an adviser a menu in a private copy; the commander's board does not change."""
+        """Show a menu to an adviser in a private copy; the commander's board does not change."""
         picked = await self._picked(state, place)
         with speaking(state.locale):
             foot = cut(standing(state, self.context.find(state.system)), FOOT)
@@ -245,7 +247,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide, for as long as the click says."""
+        """Let the steward decide, for as long as the clicked button says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):
@@ -256,9 +258,9 @@ class BoardButtons:
     async def fail(
         self, interaction: Interaction, press: Press, error: Exception, edits: bool, panel: PanelMaker | None = None
     ) -> None:
-        """Answer a click whose handler has raised an error; `edits` says whether the click changes its own message.
+        """Answer a click whose handler has raised an error; `edits` is whether the click changes its own message.
 
-        On a private message that is out of date the current `panel` replaces it.
+        A private message that is out of date is replaced by the current `panel`.
         """
         if isinstance(error, AlreadyDecided | StaleCustomId) and await self._renewed(interaction, press, error, panel):
             return
@@ -293,7 +295,7 @@ class BoardButtons:
     async def _renewed(
         self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
     ) -> bool:
-        """Replace an outdated private panel by the current one; return False where that is not possible."""
+        """Replace an outdated private panel by the current one; return False if that is not possible."""
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
@@ -327,7 +329,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _show_again(self, interaction: Interaction, press: Press) -> None:
-        """Post a board again at the end of the channel, if Discord no longer lets the bot edit it."""
+        """Post a board again as the last message of the channel, if Discord no longer lets the bot edit it."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
@@ -363,7 +365,9 @@ class BoardButtons:
 
 
 def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
-    """Return the place of the next piece in the list, when the same question is asked again; None at the list's end."""
+    """Return the place in the menus of the next piece, if the same question is asked again; None at the end of the
+    list.
+    """
     if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
     stem = place.path[: after.posted - 1]  # the pieces are in the last menu that all may see
@@ -378,7 +382,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces listed after some words that can still be given orders."""
+    """Return the pieces in the menu after some words that can still be given orders."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -387,7 +391,7 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a click was made on a message that only one user sees, and nothing else edits."""
+    """Return whether a click was made on a message that only one user sees, and that only clicks edit."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
@@ -399,7 +403,7 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the pictures of a private copy: only the chosen words."""
+    """Return the pictures of a private copy: only the overlay of the chosen words."""
     return picked.files() if picked is not None else []
 
 
@@ -414,7 +418,7 @@ def _at_the_question(_ask: Ask | None) -> None:
 
 
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the menu after a word, or the first one without a word; None if the answer is complete."""
+    """Return the menu that follows a word, or without a word the first one; None if the answer is complete."""
     if ask is None or not word:
         return Place(own=True)
     try:

@@ -1,4 +1,4 @@
-"""The `/siege` commands that start a game, show it and give orders: each does the same as a button, by typing."""
+"""The `/siege` commands that start a game, show it and give orders; each does the same as a button."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 def _how_far(scope: str, before: GameState, after: GameState) -> str:
-    """Return the name of the text that says how far the steward has played."""
+    """Return the key of the text that says how far the steward has played."""
     if after.cut_short is not None:
         return "auto-cut-short"
     if after.status == RUNNING and scope in {"day", "all"}:
@@ -57,7 +57,7 @@ def _how_far(scope: str, before: GameState, after: GameState) -> str:
 
 
 class PlayCommands(commands.Cog):
-    """Start a game, show it, decide."""
+    """The commands that start a game, show it, and decide in it."""
 
     def __init__(
         self,
@@ -227,7 +227,7 @@ class PlayCommands(commands.Cog):
         fourth: Sentence | None = None,
         fifth: Sentence | None = None,
     ) -> None:
-        """Give any order in words."""
+        """Give any order as text."""
         await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))
 
     @app_commands.command(name="auto", description=worded("command-auto"))
@@ -237,7 +237,7 @@ class PlayCommands(commands.Cog):
         strength=[app_commands.Choice(name=worded(f"choice-strength-{each}"), value=each) for each in _STRENGTHS],
     )
     async def auto(self, interaction: Interaction, scope: str, strength: str = _STRENGTHS[0]) -> None:
-        """Let the steward decide, looking ahead if it is to play hard."""
+        """Let the steward decide; if it is to play hard, by looking ahead."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
@@ -286,7 +286,7 @@ class PlayCommands(commands.Cog):
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
-        """Return suggestions for the present question; none for users who may not decide."""
+        """Return suggestions for the present question; empty for users who may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None:
             return []
@@ -367,7 +367,7 @@ class PlayCommands(commands.Cog):
 def register(
     registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers
 ) -> tuple[BoardButtons, InfoHandlers, Offer]:
-    """Register the feature.
+    """Register the commands and their handlers.
 
     Return the handler of failed clicks, the handlers that show a game privately, and the offer for a channel without a
     game.
@@ -380,5 +380,5 @@ def register(
 
 
 def _said(interaction: Interaction) -> dict[str, str]:
-    """Return the options that are filled in so far."""
+    """Return the options that the user has filled in so far."""
     return {name: str(value) for name, value in interaction.namespace if value}

@@ -1,4 +1,4 @@
-"""The screens of the guide that name every command: those of the games, then those around them."""
+"""The screens of the guide with all commands: those of the games, then those around them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
-    """Return the screens: a line for each command of the group with `new`, the games' own, one for each other group."""
+    """Return the screens, with a line for each command of the group that has `new`, and one for each other group."""
     every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
     own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)
     first = [say("guide-commands"), *(_line((own, each)) for each in sorted(own.commands, key=lambda each: each.name))]
@@ -23,7 +23,7 @@ def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
 
 
 def _line(path: Sequence[Command]) -> str:
-    """Return a command with its description, and the commands below it, if it is a group."""
+    """Return a line with a command and its description, or for a group with the commands in it."""
     below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
     return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
 

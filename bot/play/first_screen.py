@@ -1,4 +1,4 @@
-"""The first screen: the games to choose from, for how many players and how long; one click begins one."""
+"""The first screen: the games to choose from, with the number of players and the duration; one click begins one."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 BEGIN, EVERY = "begin", "battles"
-"""The actions of a button that begins a game, and of the one that shows every battle."""
+"""The actions of the buttons that begin a game, and of the one that shows every battle."""
 _CONTINUED = 3
 _HOURS, _EVENINGS, _EVENING = 90, 240, 150
-"""The minutes from which a time is given in hours, and in evenings; and how long an evening is."""
+"""The number of minutes from which a time is given in hours, and in evenings; and the minutes of an evening."""
 _FRESH = 3_600.0
 
 Minutes = Mapping[tuple[str, str], int]
 
 
 class FirstScreen:
-    """Make the screen; cache for an hour how long games took."""
+    """Makes the first screen; caches for an hour how long games took."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -42,7 +42,8 @@ class FirstScreen:
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
         """Return the text and the buttons: first how to continue, then the games, then the game of the day.
 
-        `where` a game is to begin, and the language, are those of `/siege new`; `spoken` is empty for the usual one.
+        `where` is the place in which a game begins, and `spoken` its language, as in `/siege new`; empty for the
+        default one.
         """
         played, minutes = await self._context.service.roster.games_of(user_id), await self._times()
         rows: list[Row] = []
@@ -67,7 +68,9 @@ class FirstScreen:
         return say("pick-game"), rows
 
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
-        """Return a button for each battle of each game; it asks for the sides, if the game has several."""
+        """Return the text, and a button for each battle of each game; if the game has several sides, it asks for the
+        sides next.
+        """
         minutes, rows = await self._times(), list[Row]()
         for name in _by_length():
             rules = engine.games.find(name)
@@ -88,7 +91,7 @@ class FirstScreen:
         return self._minutes[1]
 
     def _going_on(self, game: GameSummary) -> Button | None:
-        """Return the link to a game's board; None before it is posted."""
+        """Return the button that links to a game's board; None before the board is posted."""
         link, presenter = board_link(game), self._context.find(game.system)
         if link is None:
             return None
@@ -96,7 +99,9 @@ class FirstScreen:
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
-        """Return the button that begins a game: the scenario to learn by, against the autopilot if it has sides."""
+        """Return the button that begins a game with its introductory scenario, against the autopilot if it has several
+        sides.
+        """
         title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
 
@@ -124,7 +129,7 @@ class FirstScreen:
 
 
 def _by_length() -> Sequence[str]:
-    """Return the games, the shortest first, and of these one that is played alone."""
+    """Return the names of the games, the shortest first, and before it a game for one player of the same length."""
 
     def key(name: str) -> tuple[int, bool, str]:
         rules = engine.games.find(name)
@@ -134,7 +139,7 @@ def _by_length() -> Sequence[str]:
 
 
 def _learnt(name: str) -> str:
-    """Return the scenario to learn a game by; empty for the whole game, which a game of one side begins with."""
+    """Return the introductory scenario of a game; empty for the whole game, which a game of one side begins with."""
     rules = engine.games.find(name)
     return rules.scenarios[0] if rules.scenarios and len(rules.sides) > 1 else ""
 
@@ -156,7 +161,7 @@ def _to_learn(sitting: Sitting) -> Sitting:
 
 
 def _time(minutes: int) -> str:
-    """Return how long a game takes: in minutes, hours, or evenings; empty if unknown."""
+    """Return the duration of a game as text: in minutes, hours, or evenings; empty if unknown."""
     if not minutes:
         return ""
     if minutes < _HOURS:

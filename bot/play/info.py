@@ -1,4 +1,4 @@
-"""Private information for everybody: die rolls, the rule in question, the text board, the guide."""
+"""Private information for all users: die rolls, the rule in question, the text board, the guide."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ Interaction = discord.Interaction[Any]
 
 _SCREEN = 3_600
 _COUNTERS, _COUNTERS_FILE = 1, "counters.png"
-"""The page of the guide that shows the counters, and the name of their picture."""
+"""The number of the guide's page that shows the counters, and the file name of their picture."""
 
 
 class InfoHandlers:
-    """Answer users who want information about a game."""
+    """Answers users who want information about a game."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -67,7 +67,7 @@ class InfoHandlers:
     ) -> None:
         """Show details that do not fit on a board, and every roll from journal row `first` to row `last`.
 
-        For a `whole` game show the rolls only.
+        With `whole`, show all rolls of the game, and nothing else.
         """
         stretches = await self.context.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, whole=whole)
@@ -89,7 +89,7 @@ class InfoHandlers:
 
     @button("points")
     async def _points(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every item of the count at the end."""
+        """Show every item of the victory points at the end."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.result is None:  # only the board of a game that was played to its end has this button
             raise StaleCustomId(press.action)
@@ -98,7 +98,7 @@ class InfoHandlers:
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every roll of the whole game: the text is long, so the click is deferred and a thread writes it."""
+        """Show every roll of the whole game; the text is long, so the click is deferred and a thread writes it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.visibility.load(interaction, press.game)
         await self.dice(interaction, game, first=1, whole=True)
@@ -115,7 +115,9 @@ class InfoHandlers:
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
     def _advised(self, state: VisibleGame) -> str:
-        """Return the details missing on the board: who can act, who is in danger, the advice and its reason."""
+        """Return the details that are not on the board: units that can act, units in danger, the advice and its
+        reason.
+        """
         advice = self.context.service.advise(state)
         panel = self.context.find(state.system).panel(state.view, state.ask, (), advice=advice)
         facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
@@ -131,7 +133,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
 
     async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
-        """Return the line with the standing orders of the reader's side; none for others."""
+        """Return the line with the standing orders of the reader's side; empty for other users."""
         if not held_by(state, interaction.user.id):
             return []
         own = await self.context.service.seen_by(state.id, interaction.user.id)
@@ -168,7 +170,9 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState) -> list[str]:
-        """Return the players who decide or decided, a line for each of several sides; or who resigned the game."""
+        """Return lines with the players who decide, one for each of several sides; or with the user who resigned the
+        game.
+        """
         presenter = self.context.find(state.system)
         won = side_rows.won_early(state, presenter)
         sides = side_rows.lines(state, presenter)
@@ -184,7 +188,7 @@ class InfoHandlers:
         return [line, *sides]
 
     async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
-        """Send the current board privately, for users who may not decide, and in another theme of the picture."""
+        """Send the current board privately, for users who may not decide, or in another theme."""
         story, first = await self.context.with_story(for_reader(interaction, state))
         post = await self.context.boards.post(story, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -234,7 +238,7 @@ class InfoHandlers:
         return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
 
     async def _counters(self, system: str, presenter: Presenter) -> bytes | None:
-        """Return the picture of a game's counters; None if it has none, or if it cannot be drawn now."""
+        """Return the picture of a game's counters as a PNG; None if it has none, or if it cannot be drawn now."""
         key = system, house_texts().language(language()) or language()
         if key not in self._guides:
             draw = partial(_drawn_counters, presenter, language())
@@ -247,14 +251,16 @@ class InfoHandlers:
 
 
 def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
-    """Draw the counters as a PNG; nothing for a game without such a picture."""
+    """Return the picture of the counters as a PNG, with texts in the language `spoken`; empty for a game without such a
+    picture.
+    """
     with speaking(spoken):
         drawn = presenter.draw_counters(look="chart")
     return png(drawn) if drawn is not None else b""
 
 
 async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-    """Show the user privately which action was done (`how`), with the link to the board."""
+    """Show the user privately which action was done (`key`), with a link to the board."""
     link, how = board_link(game) or "", facts.pop("how", "")
     told = f"{say(key, **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))

@@ -1,4 +1,4 @@
-"""Everything about a game that is not on its board: one private panel, and the proof of fair dice."""
+"""Everything about a game that is not on its board, in one private panel, and the proof of fair dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FAIR = "fair"
 
 
 class MoreHandlers:
-    """Answer “More” and “Fair dice”."""
+    """Handles the buttons “More” and “Fair dice”."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -45,7 +45,7 @@ class MoreHandlers:
 
     @button(FAIR)
     async def _fair(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the hash, the player's number or word, and once the game is over the secret and how to check it."""
+        """Show the hash, the player's number or text, and once the game is over the secret and how to check it."""
         state = await self.context.visibility.load(interaction, press.game)
         rows: list[Row] = []
         if state.awaits_word and state.untouched:
@@ -56,7 +56,7 @@ class MoreHandlers:
 
 
 def _buttons(state: GameState, *, page: bool) -> Iterator[Button]:
-    """Yield the buttons, in the language that is bound."""
+    """Yield the buttons of the panel, in the language that is bound."""
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),

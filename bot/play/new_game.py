@@ -55,11 +55,11 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _NAME = 100
-"""Maximum characters of a thread's name and of a suggestion."""
+"""The maximum number of characters of a thread's name and of a suggestion."""
 
 
 class WantedSides(NamedTuple):
-    """The options about the sides of a new game: the user's own, the opponent, who else plays, pace, clock."""
+    """The options about the sides of a new game: the user's own, the opponent, other players, pace, clock."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
@@ -69,7 +69,7 @@ class WantedSides(NamedTuple):
 
 
 class NewGameHandlers:
-    """Start games. `locale` is their default language."""
+    """Starts games. `locale` is their default language."""
 
     def __init__(self, context: BotContext, *, locale: str) -> None:
         self.context = context
@@ -148,12 +148,12 @@ class NewGameHandlers:
             await self._report(interaction, state.id, state.system, state.channel_id)
 
     async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        """Return the offer to a user in a channel without a game."""
+        """Return the text and the buttons that offer games to a user in a channel without one."""
         return await self.first_screen.of(interaction.user.id)
 
     @button(BEGIN, edits=True)
     async def _begin(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Begin the game of a button of the first screen."""
+        """Begin the game of a button on the first screen."""
         sitting = read(press.extra)
         several = len(engine.games.find(sitting.system).sides) > 1
         state = await self.open(
@@ -299,7 +299,7 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the seats of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
+        """Return the seats of a new game; empty in a game of one side. Raise `UserError`, `UnknownGame`."""
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
             if any(each is not None for each in wanted):
@@ -326,7 +326,9 @@ class NewGameHandlers:
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
     def scenario_named(self, rules: Ruleset[Any], typed: str | None) -> str | None:
-        """Return the scenario with that name or title. Raise `UserError` if the game has no such one."""
+        """Return the scenario with that name or title; None if none is given. Raise `UserError` if the game has no such
+        one.
+        """
         if typed is None:
             return None
         presenter = self.context.find(rules.name)
@@ -339,7 +341,9 @@ class NewGameHandlers:
         return found
 
     def _written(self, system: str, house_rules: str | None) -> str:
-        """Return typed house rules as a custom id has them. Raise `UserError`."""
+        """Return typed house rules in the form in which custom ids contain them; None if none are given. Raise
+        `UserError`.
+        """
         texts = self.context.find(system).house_rules()
         return written_rules(texts, options_from(texts, house_rules or ""))
 
@@ -355,7 +359,7 @@ class NewGameHandlers:
         ][:25]
 
     def suggest_sides(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the sides of a game; none of a game of one side."""
+        """Return suggestions of the sides of a game; empty for a game of one side."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         sides, presenter = engine.games.find(system).sides, self.context.find(system)
         named = {side: presenter.side(side) for side in sides} if len(sides) > 1 else {}
@@ -383,7 +387,7 @@ class NewGameHandlers:
                 owner_id=own,
                 guild_id=None,
                 channel_id=ground,
-                # nobody else can come to direct messages
+                # No other user can join a game in direct messages.
                 chairs=chairs_for(sides, own=sides[0], owner=own, steward=True) if sides else (),
                 locale=house_texts().language(reader(interaction)) or self.locale,
                 extra_write=(claim.begin,),
@@ -432,7 +436,9 @@ class NewGameHandlers:
 
 
 def _can_play(user: discord.Member | discord.User) -> bool:
-    """Return whether a user can play where the game begins: a member of the server who sees the channel."""
+    """Return whether a user can play where the game begins: they must be a member of the server who sees the
+    channel.
+    """
     if user.bot or not isinstance(user, discord.Member):
         return False
     held = user.resolved_permissions
@@ -440,7 +446,7 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 
 
 def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
-    """Return the id of the user who plays the other side; `NOBODY` for nobody. Raise `UserError`."""
+    """Return the id of the user who plays the other side; `NOBODY` if none is given. Raise `UserError`."""
     if opponent is None:
         return NOBODY
     if opponent.id == interaction.user.id:
@@ -451,7 +457,7 @@ def expect_opponent(interaction: Interaction, opponent: discord.Member | discord
 
 
 def _expect_sayable(seed: str | None) -> None:
-    """Raise `UserError` for a seed that could not be shown character by character at the end."""
+    """Raise `UserError` for a seed that cannot be shown character by character at the end."""
     if seed is not None and not sayable(seed):
         raise UserError("error-seed")
 

@@ -1,1 +1,1 @@
-"""The seats of a game: their players, which are asked, how they decide, and the deadline of each."""
+"""The sides of a game: their players, whether they are asked, how they decide, and their deadlines."""

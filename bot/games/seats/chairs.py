@@ -36,10 +36,10 @@ CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
 AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"
-"""Ways to play a finished game again: by new dice, with the sides exchanged, by the same dice."""
+"""The ways to play a finished game again: with new dice, with the sides exchanged, with the same dice."""
 
 TURN_NOTICE = "asked"
-"""The kind of the messages to the players who are asked now."""
+"""The kind of the messages to the players of a side that is asked now."""
 
 
 class _Terms(msgspec.Struct):
@@ -49,7 +49,9 @@ class _Terms(msgspec.Struct):
 _TERMS = msgspec.json.Decoder(_Terms)
 
 PATIENCE = 3
-"""Time-outs in a row after which the game no longer waits for a side, until its player answers again."""
+"""The number of consecutive time-outs after which the game no longer waits for a side, until its player answers
+again.
+"""
 
 
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
@@ -63,32 +65,32 @@ def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
 
 
 def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
-    """Return the seats of a game by side."""
+    """Return the seats of a game by side, with their players."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether everybody may see the question: it is the only one, and not hidden from other sides."""
+    """Return whether all users may see the question: it is the only one, and not hidden from other sides."""
     return len(asks) == 1 and not asks[0].private
 
 
 def hides(game: GameSummary) -> bool:
-    """Return whether a game still hides something from its players: one side's secrets from the others."""
+    """Return whether a game still hides information from some of its players: one side's secrets from the others."""
     return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether a viewer of a game may get advice: on their own question, or a public one."""
+    """Return whether the viewer of a game may get advice: on their own question, or on a public one."""
     own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
-    """Return the open question that a user answers: the only place that decides whose turn it is.
+    """Return the open question that a user answers; only this function decides whose turn it is.
 
-    With a `side`, that side's vote or calendar answers. Raise `GameOver`, `DayNotBegun` if only the calendar can
-    answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user whose side is not asked, and
-    `AlreadyDecided` if a `side` is not asked any more.
+    With a `side`, return the question that the side's vote or calendar answers. Raise `GameOver`, `DayNotBegun` if only
+    the calendar can answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user whose side is not asked,
+    and `AlreadyDecided` if a `side` is not asked any more.
     """
     if not asks:
         raise GameOver(row.id)
@@ -121,14 +123,14 @@ def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
 
 
 def side_of(ask: Ask) -> str | None:
-    """Return the side that answers; None for the calendar."""
+    """Return the side that answers a question; None for the calendar."""
     return None if ask.kind == CALENDAR else ask.side
 
 
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
     """Raise `AlreadyDecided` if a side's question is not the one that was open in a version.
 
-    Another side may have answered since: as long as the side's own question is the same, the click counts.
+    If another side has answered since, the click still counts as long as the side's own question is the same.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -141,7 +143,7 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 def expect_same(state: GameState, version: int, actor: int) -> None:
     """Raise `AlreadyDecided` if a user's question is no longer that of a version, `NotYourTurn` if they have none.
 
-    Another side may have answered since: as long as the user's own question is the same, the click counts.
+    If another side has answered since, the click still counts as long as the user's own question is the same.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -150,7 +152,9 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question of a side that the steward plays, or whose turn in a period and round it plays."""
+    """Return the first open question of a side that the steward plays, or whose turn in this day or turn and round
+    (`place`) it plays.
+    """
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:
         if ask.kind == CALENDAR or ask.side not in chairs:
@@ -174,11 +178,11 @@ def turns_after(
     back: str | None,
     posts: bool,
 ) -> Turns:
-    """Return the sides asked after a decision that led to `outcome` and was stored as `version`.
+    """Return the sides that are asked after a decision that led to `outcome` and was stored as `version`.
 
     A side that did not answer and whose question is the same keeps its number and its time. A turn's time counts as
-    long as its side is asked at that pace within one period and round: answering does not reset it. Where the game
-    `posts` its questions, the time of a new one does not run before it is shown.
+    long as its side is asked at that pace within one period and round: answering does not reset it. If the game `posts`
+    its questions, the time of a new one does not run before it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
@@ -215,7 +219,7 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
 
 
 def accepted(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns once the player of a side has accepted the invitation, or another user has taken it.
+    """Return the turns after the player of a side has accepted an invitation, or another user has taken the side.
 
     The time of all sides begins when no invitation is open any more.
     """
@@ -235,14 +239,14 @@ def invited_side(game: GameRow | GameSummary, actor: int) -> str:
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns once a side is open: no time runs until a user takes it."""
+    """Return the turns after a side has become free: no time runs until a user takes it."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now})
 
 
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
-    """Return the same turns with the full time for a side, because another user plays it now.
+    """Return the turns with the full time for a side that another user plays now.
 
     Its clock continues: time used up while a player `held` the side is not returned.
     """
@@ -257,18 +261,18 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
 
 
 def _since(turns: Turns, side: str) -> int:
-    """Return the version at which a side was asked, 0 if it is not."""
+    """Return the version at which a side was asked; 0 if it is not asked."""
     return turns.asked[side].since if side in turns.asked else 0
 
 
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
-    """Yield the deadline of each side that is asked: (side, since, due).
+    """Yield the deadline of each side that is asked: (side, the version at which it was asked, deadline).
 
-    A side of the steward's is due immediately. These are never due: an open seat, except for a reaction that a calendar
+    A side of the steward's is due immediately. Some are never due: a free side, except for a reaction that a calendar
     does not wait for; a question without a time limit; and one that is not shown yet (`as_shown`: its time begins now).
-    While an invitation is open, or a side is open, only the invitation's time ends.
+    While an invitation is open, or a side is free, only the invitation's time ends.
     """
     if row.status != RUNNING:
         return
@@ -288,12 +292,12 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether the game does not wait for a question: in a campaign that continues although a side is open."""
+    """Return whether the game does not wait for a question: in a campaign that continues although a side is free."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return a question with its time running from now, if it was not shown before."""
+    """Return a question whose time runs from now on, if it was not shown before."""
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
@@ -317,7 +321,9 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of a pace is open by a game's setting; None if unlimited, or with calendar hours."""
+    """Return how long a question of a pace is open in a game's setting; None if without limit, or with calendar
+    hours.
+    """
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
     paces = PACES.get(setting or "")
@@ -325,7 +331,7 @@ def _span(setting: str | None, pace: str) -> timedelta | None:
 
 
 def voting_span(voting: str | None) -> timedelta:
-    """Return for how long a side's votes are open."""
+    """Return how long a side's votes are open."""
     return timedelta(minutes=_TERMS.decode(voting).minutes if voting else 0)
 
 
@@ -335,12 +341,14 @@ def is_timed(row: GameRow, ask: Ask) -> bool:
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of a game of several sides after a decision; the count of standing orders is reset."""
+    """Return the columns of the game's row after a decision in a game of several sides; the count of standing orders is
+    reset.
+    """
     return {"asked": written(turns), "asides": 0}
 
 
 def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the sides of a new game with these options: a scenario may have only some of the game's sides.
+    """Return the sides of a new game with these options, since a scenario may have only some of the game's sides.
 
     Raise `ValueError` for options that the game does not know.
     """
@@ -356,7 +364,7 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the seats of a new game: the owner's, and the opponent's, the steward's or an open one.
+    """Return the seats of a new game: the owner's, and the opponent's, the steward's or a free one.
 
     A `hard` steward looks ahead.
     """
@@ -372,7 +380,7 @@ def stewards(side: str, *, hard: bool = False) -> Chair:
 def again_by(game: GameSummary) -> tuple[str, ...]:
     """Return the two ways to play a finished game again, as the buttons name them: with new dice, and one more.
 
-    In a game of several sides no player may know the dice; there the second way exchanges the sides.
+    In a game of several sides the second way exchanges the sides, because no player may know the dice.
     """
     return (AGAIN, REPLAY if game.asked is None else MIRROR)
 
@@ -380,7 +388,7 @@ def again_by(game: GameSummary) -> tuple[str, ...]:
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
     """Return the seats of another game after one: the same players, on each other's sides if `exchanged`.
 
-    A user who played no side gets a game of their own: the first side is theirs and the others are open. A game of one
+    A user who played no side gets a game of their own: the first side is theirs and the others are free. A game of one
     side has no such seats.
     """
     if not chairs:

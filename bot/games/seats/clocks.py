@@ -2,7 +2,7 @@
 
 A side's clock runs while the side is asked at the pace of a turn, even while the other is asked as well; a reaction has
 a time limit of its own. Each side that was asked in a round gets the increment once, when the round is over, so neither
-many answers nor undoing and playing again add to it. A side whose time is over plays on with nothing in the bank; the
+many answers nor undoing and playing again add to it. A side whose time is over plays on with an empty bank, and the
 other side chooses the consequence.
 """
 
@@ -19,7 +19,7 @@ from db.sides import AskedSide, Clock, Turns, chairs_of, turns_of
 from engine.core.asks import TURN
 
 _BY_POST = 12 * 3_600
-"""Banks from these seconds on are for correspondence games."""
+"""The bank, in seconds, from which a game counts as correspondence."""
 
 
 def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
@@ -29,7 +29,7 @@ def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return how long a game with clocks waits for reactions if no setting says so: no clock runs meanwhile."""
+    """Return how long a game with clocks waits for reactions if no setting says so; no clock runs during a reaction."""
     return "post" if clock[0] >= _BY_POST else "live"
 
 
@@ -55,7 +55,7 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision in the period and round `place`; with `fresh`, another round has begun.
+    """Return the clock after a decision in the day or turn and round `place`; with `fresh`, another round has begun.
 
     A side of `asked` that keeps the time at which it was asked is charged later.
     """
@@ -76,7 +76,7 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without fallen flags and without turns played by the autopilot."""
+    """Return the clock without expired times and without turns played by the autopilot."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
@@ -97,7 +97,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether a clock limits a side: a user plays it, and its flag has not fallen yet."""
+    """Return whether a side's time can run out: a user plays it, and it has not run out yet."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

@@ -1,4 +1,4 @@
-"""The ways of command within a side: what a player who shares it may decide alone."""
+"""How a side with several players decides: what a player who shares it may decide alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
 
 
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
-    """Raise `NotTheLeader` if a player may not give standing orders for a side: where not every player decides."""
+    """Raise `NotTheLeader` if a player may not give standing orders for a side, because not every player of it
+    decides.
+    """
     chair = chairs_in(game)[side]
     if chair.command != EVERYONE and actor != chair.user_id:
         raise NotTheLeader(game.id, owner_id=chair.user_id)
@@ -42,7 +44,7 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 
 
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
-    """Return a game as a user's side decides in it, and that side; a game of one side unchanged, with an empty side.
+    """Return a game as a user's side decides in it, and that side; a game of one side is unchanged, and its side empty.
 
     Raise `NotYourGame` for a user who plays none of several sides.
     """
@@ -55,7 +57,7 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return a game as seen by the seat that a user leads, and its side; a `manager` leads the only seat too.
+    """Return a game as the side that a user leads decides in it, and that side; a `manager` also leads the only side.
 
     Raise `NotYourGame`, `NotTheLeader`, `NotTheOwner`, and `GameOver` if the game is over.
     """
@@ -67,12 +69,12 @@ def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSum
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:
-    """Return the sides that are asked; in a game of one seat that one, which has no name."""
+    """Return the sides that are asked; in a game of one side, that one, which has no name."""
     return tuple(game.turns.asked) if game.asked is not None else ("",)
 
 
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
-    """Return the side whose room a channel is; empty if it is no side's room."""
+    """Return the side to which a channel belongs as its room; empty if it is not the room of a side."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
 
 

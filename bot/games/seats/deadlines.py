@@ -19,13 +19,13 @@ REMINDED: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long before its deadline a side gets a reminder, by the game's setting and the pace of its question."""
 _SHORTEST, _SHARE = 60.0, 0.15
-"""With a clock, a side gets a reminder when this share of its bank is left, and no later than these seconds."""
+"""With a clock, a side gets a reminder when this share of its bank is left, but at least this number of seconds."""
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
     """Return the deadline of a side's open question; None without a time limit, or if it has passed.
 
-    The time of a question that is just being shown begins now.
+    If the question is just being shown, its time begins now.
     """
     chairs = chairs_in(game)
     if side not in chairs or chairs[side].steward or turns_of(game).invited:
@@ -35,14 +35,16 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
 
 
 def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
-    """Return the statement that stores the deadline of each side and the time of its reminder."""
+    """Return the statements that store the deadline of each side and the time of its reminder."""
     held = chairs_of(row) if chairs is None else chairs
     times = due_times(row, held, now)
     return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])
 
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
-    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that is past."""
+    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has
+    passed.
+    """
     if chair.steward or chair.command == VOTE or turns_of(row).invited:
         return None
     asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock

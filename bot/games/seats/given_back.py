@@ -1,7 +1,7 @@
-"""Games of several sides: give back time during which nobody could answer; no deadline ends soon after it.
+"""Games of several sides: extending deadlines by time in which users could not answer; none ends soon after an outage.
 
-`AskedSide.at` is moved by the time missed since the question was shown; clocks, paces and the times shown follow. The
-missed time is counted from the start on each call, so no time is given back twice.
+`AskedSide.at` is moved by the time lost since the question was shown; clocks, paces and the times shown follow from it.
+The lost time is counted from the start on each call, so it is never added twice.
 """
 
 from __future__ import annotations
@@ -19,20 +19,22 @@ from db.sides import AskedSide, Turns, chairs_of, turns_of
 from engine.core.asks import REACTION, TURN
 
 Missed = Callable[[GameRow, str], Sequence[Quiet]]
-"""Return the times at which a side of a game could not answer; with an empty side, those that concern all."""
+"""A function that returns the times at which a side of a game could not answer; with an empty side, those that concern
+all.
+"""
 
 GRACE: Mapping[str, Mapping[str, timedelta]] = {
     LIVE: {REACTION: timedelta(seconds=60), TURN: timedelta(minutes=5)},
     POST: {REACTION: timedelta(hours=1), TURN: timedelta(hours=3)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=3)},
 }
-"""How much time a side has left after such an outage, by the game's setting and the pace of its question."""
+"""The minimum time that a side has left after an outage, by the game's setting and the pace of its question."""
 _CLOCK, _CLOCK_BY_POST = timedelta(minutes=2), timedelta(hours=1)
 _BY_POST = 12 * 3_600
 
 
 def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
-    """Return the minimum time that a side still has for an answer after an outage."""
+    """Return the minimum time that a side has left for an answer after an outage."""
     if turns.clock is not None and asked.pace == TURN:
         return _CLOCK_BY_POST if turns.clock.bank >= _BY_POST else _CLOCK
     return GRACE.get(game.pace or "", {}).get(asked.pace, timedelta())
@@ -45,7 +47,7 @@ def room_of(game: GameRow, side: str) -> str:
 
 
 def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
-    """Return the sides that are asked, with all time missed so far given back."""
+    """Return the sides that are asked, with their times extended by all time lost so far."""
     turns = turns_of(game)
     asked = {side: _given(game, turns, each, missing(game, side), now) for side, each in turns.asked.items()}
     return msgspec.structs.replace(turns, asked=asked) if asked != turns.asked else turns

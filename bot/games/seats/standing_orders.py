@@ -39,8 +39,8 @@ def with_orders(
 ) -> tuple[Outcome[Any], list[AsideRow]]:
     """Give the standing orders that the steward wants for a side that it plays; return the game, and their rows.
 
-    A player who left the side may have left orders that the steward would not play with. In a turn that it only plays
-    for a player, that player's orders stay. `at` is the version, and the number of orders already given since.
+    A player who left the side may have left orders that do not fit the steward's play. In a turn that it only plays for
+    a player, that player's orders stay. `at` is the version, and the number of orders already given since.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):

@@ -22,16 +22,19 @@ RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "gun
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """The names of all scenarios, the introductory one first."""
 MORE, PLUS = "-plus", "+"
-"""The suffixes of the id and of the name of a counter that the handicap adds. Ids do not use «+», because it joins the
-words of an answer.
+"""The suffixes of the id and of the name of a counter that the handicap adds.
+
+Ids do not use «+», because it joins the words of an answer.
 """
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """A counter as printed. `melee` and `mp` have one value for each face: front and reduced, or only one for a counter
-    of one step. For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical
-    deployment. `arrives` is the turn in which a reinforcement arrives in one of the hexes of `entry`; 0 for counters
-    present from the beginning.
+    of one step.
+
+    For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical deployment. `arrives`
+    is the turn in which a reinforcement arrives in one of the hexes of `entry`; 0 for counters present from the
+    beginning.
     """
 
     id: str

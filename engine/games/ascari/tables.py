@@ -36,8 +36,9 @@ class FireRow(NamedTuple):
 
 
 class MeleeRow(msgspec.Struct, frozen=True):
-    """§5.2 A row of the melee table: differences of the totals from `least` to `most`, and the result. `up_to_double`
-    is whether the higher total is at most twice the lower; None where it does not matter.
+    """§5.2 A row of the melee table: differences of the totals from `least` to `most`, and the result.
+
+    `up_to_double` is whether the higher total is at most twice the lower; None where it does not matter.
     """
 
     least: int

@@ -35,8 +35,9 @@ DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
 
 
 class Piece(msgspec.Struct, omit_defaults=True, gc=False):
-    """A counter in play: its hex (empty off the map), its face, its markers. `retreat` is 0, 1 or 2 (§5.41). `done` is
-    whether it has moved or fired in this phase.
+    """A counter in play: its hex (empty off the map), its face, its markers.
+
+    `retreat` is 0, 1 or 2 (§5.41). `done` is whether it has moved or fired in this phase.
     """
 
     at: str
@@ -234,8 +235,9 @@ def commands(leader: Counter, unit: Counter) -> bool:
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two. An
-    order is `hold`, `ask`, or the distance in hexes within which to fire. `holding` and `lapses` are reset each
+    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two.
+
+    An order is `hold`, `ask`, or the distance in hexes within which to fire. `holding` and `lapses` are reset each
     player-turn.
     """
 

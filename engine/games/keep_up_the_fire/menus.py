@@ -259,8 +259,9 @@ def refugees(position: Position) -> list[str]:
 
 
 def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
-    """§C.5 Return the menu of legations that may take refuge or return to a wall with room, and done. Each legation
-    moves only once; `moved` are those that have.
+    """§C.5 Return the menu of legations that may take refuge or return to a wall with room, and done.
+
+    Each legation moves only once; `moved` are those that have.
     """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:

@@ -51,8 +51,10 @@ class Revolte(TwoSidedRuleset[World]):
 
     def progress(self, world: World) -> tuple[int, int]:
         """§4 Return the turn, and the number of its part: three parts, in each of which one side decides as long as
-        possible. In the first the first side gives orders; in the second the second side gives orders and fires; in the
-        third the first side fires.
+        possible.
+
+        In the first the first side gives orders; in the second the second side gives orders and fires; in the third the
+        first side fires.
         """
         position = world.position
         return position.turn, _part(position)

@@ -76,8 +76,9 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 means stopped (§V129). `roof` is
-    the roof on which it begins (§V50).
+    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 means stopped (§V129).
+
+    `roof` is the roof on which it begins (§V50).
     """
 
     id: str
@@ -142,7 +143,9 @@ class Leaving(msgspec.Struct, frozen=True, kw_only=True):
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
     """§13, §V122 The victory conditions: meeting any of them wins; if none is met after the last turn, the side `else`
-    wins. `losses` gives for each side the number of lost figures with which it loses the game. Without `else` it is the
+    wins.
+
+    `losses` gives for each side the number of lost figures with which it loses the game. Without `else` it is the
     defender.
     """
 

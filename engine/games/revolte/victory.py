@@ -54,8 +54,9 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 
 
 def holding(position: Position) -> dict[str, int]:
-    """§V123 Return how many unpinned figures of each side, not on a ladder, have their centre in the objective. §V45 If
-    the attacker must leave by an edge, return how many figures of each side have left.
+    """§V123 Return how many unpinned figures of each side, not on a ladder, have their centre in the objective.
+
+    §V45 If the attacker must leave by an edge, return how many figures of each side have left.
     """
     victory = position.battle.victory
     if victory.hold is None and victory.exit is not None:

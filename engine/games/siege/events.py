@@ -263,6 +263,7 @@ class PileSplit(Event, frozen=True):
 
 class PileMoved(Event, frozen=True):
     """§6.2 A stack moved along its arrows: the zones of its path, start first; `through` are the fires that it passed.
+
     `stopped` is the reason why it stopped: points, defended, legation, fire, ruin, arrows, loop, split.
     """
 

@@ -73,9 +73,11 @@ def move_choice(
     barred: Callable[[str], Refused | None],
     stays: Callable[[str, str], Refused | None] | None = None,
 ) -> Choice:
-    """Return the menu entry «move»: from a zone, to a zone, with counters. `starts` returns the zones with counters
-    that may move, and `stack` these counters of one zone. `barred` returns the reason why a zone is not offered.
-    `stays` returns the reason why a counter (given by id and destination) cannot come along.
+    """Return the menu entry «move»: from a zone, to a zone, with counters.
+
+    `starts` returns the zones with counters that may move, and `stack` these counters of one zone. `barred` returns the
+    reason why a zone is not offered. `stays` returns the reason why a counter (given by id and destination) cannot come
+    along.
     """
 
     def stack_facts(zone: str) -> dict[str, Any]:

@@ -61,6 +61,7 @@ class Siege(BaseRuleset[World]):
 
     def damage(self, world: World) -> str:
         """Return the first reason why the counters of a save are not those of the game, in order; empty if they are.
+
         The phases rely on them.
         """
         counters, zones = world.position.counters, board().zones

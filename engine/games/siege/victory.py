@@ -99,9 +99,11 @@ def band(total: int, *, last: int = LAST_DAY) -> int:
 
 
 def still_to_come(last: int) -> int:
-    """R189 Return the victory points that the days after `last` may still take from the Powers. A siege in which
-    nothing is lost has the maximum of points, and §7.2 counts them at the relief. A count on an earlier day would
-    therefore always be a great victory, so the Powers get only the share for the days that they have held.
+    """R189 Return the victory points that the days after `last` may still take from the Powers.
+
+    A siege in which nothing is lost has the maximum of points, and §7.2 counts them at the relief. A count on an
+    earlier day would therefore always be a great victory, so the Powers get only the share for the days that they have
+    held.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 
@@ -208,8 +210,9 @@ def end_siege(world: World, context: Context) -> None:
 
 
 def result(position: Position) -> dict[str, object]:
-    """§7 Return the result as plain data: verdict, winner, totals, levels of victory and the items of both sides. An
-    overrun siege has no victory points (R148): totals 0, no items, the extreme levels.
+    """§7 Return the result as plain data: verdict, winner, totals, levels of victory and the items of both sides.
+
+    An overrun siege has no victory points (R148): totals 0, no items, the extreme levels.
     """
     if position.verdict == OVERRUN:
         counts, bands, winner = Counts((), ()), (DISASTER, TOTAL_VICTORY), "boxers"
@@ -230,9 +233,11 @@ def result(position: Position) -> dict[str, object]:
 
 def standing(position: Position) -> ComparableResult:
     """§7.2, R149 Return the result for ranking: the Powers' level of victory, and the difference of both totals as
-    score. The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
-    The Powers' total alone would rank a siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no
-    victory points (§7.1, R148): it ranks below all others, later days above earlier ones, in a level of its own.
+    score.
+
+    The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss. The
+    Powers' total alone would rank a siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no victory
+    points (§7.1, R148): it ranks below all others, later days above earlier ones, in a level of its own.
     """
     periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:

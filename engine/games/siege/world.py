@@ -112,8 +112,9 @@ class Pile(msgspec.Struct):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """The loss of one counter by one result. `before` and `after` are faces (0: eliminated). `place` is where the
-    counter is now, `zone` where it took the loss.
+    """The loss of one counter by one result.
+
+    `before` and `after` are faces (0: eliminated). `place` is where the counter is now, `zone` where it took the loss.
     """
 
     counter: str

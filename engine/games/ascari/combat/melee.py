@@ -83,8 +83,9 @@ def compare(attack: int, defence: int) -> str:
 
 
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
-    """§5 Resolve the melee of a moving unit; return whether it won and may enter the hex. It attacks from the last hex
-    of its path. Afterwards a beaten unit has left the map or the hex.
+    """§5 Resolve the melee of a moving unit; return whether it won and may enter the hex.
+
+    It attacks from the last hex of its path. Afterwards a beaten unit has left the map or the hex.
     """
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]

@@ -19,8 +19,9 @@ CONTROL, RIFLE = "control", "rifle"
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
-    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is eliminated. `at` is the hex of the melee. A
-    second retreat costs one hit and a third eliminates the unit; guns never retreat.
+    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is eliminated. `at` is the hex of the melee.
+
+    A second retreat costs one hit and a third eliminates the unit; guns never retreat.
     """
     piece = position.pieces[unit]
     if position.roster[unit].kind == GUNS or piece.retreat >= FINAL:
@@ -53,8 +54,10 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
     """§5.4 Return the retreat paths of a beaten defender by their last hex, the default first; empty if it is
-    eliminated. A path is one hex where that is possible, otherwise two through a friend's hex; never the hex that the
-    attacker came from.
+    eliminated.
+
+    A path is one hex where that is possible, otherwise two through a friend's hex; never the hex that the attacker came
+    from.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster

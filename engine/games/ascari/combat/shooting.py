@@ -88,6 +88,7 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 class Watch:
     """§4.3, §A51 The units of the other side that could fire at a mover on its path, whatever their standing orders.
+
     The mover has left its current hex and no longer blocks sight there.
     """
 

@@ -54,6 +54,7 @@ class Board:
 
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
         """§4.2 Return whether a hex blocks a line of sight: by its terrain, or because it is higher than the target.
+
         False means that only a unit in it would block, None that not even a unit would.
         """
         if self._is_open(at, start, end):
@@ -76,7 +77,9 @@ class Board:
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
         """§4.2 Return whether there is a line of sight between two hexes; `occupied` are the hexes with units of either
-        side. `left` is an occupied hex that its unit has just left: it does not block.
+        side.
+
+        `left` is an occupied hex that its unit has just left: it does not block.
         """
         clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:

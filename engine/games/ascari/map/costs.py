@@ -24,8 +24,9 @@ def passable(position: Position, piece: str, at: str) -> bool:
 
 
 class Ground:
-    """The map as one mover meets it: costs, enemies, friends, hexes where it has to stop. It is valid only until the
-    next move.
+    """The map as one mover meets it: costs, enemies, friends, hexes where it has to stop.
+
+    It is valid only until the next move.
     """
 
     def __init__(self, position: Position, piece: str) -> None:
@@ -80,7 +81,9 @@ def reachable(
     end: str = "",
 ) -> dict[str, Way]:
     """§3 Return the best path to every hex that a mover can enter, whether or not it may end there; with `end` only to
-    that hex. `start` is its hex, if it differs from the counter's. With `single` the unit may always enter one hex.
+    that hex.
+
+    `start` is its hex, if it differs from the counter's. With `single` the unit may always enter one hex.
     """
     ground, grid = Ground(position, piece), position.board.grid
     start = start or position.pieces[piece].at
@@ -101,8 +104,9 @@ class Near(NamedTuple):
 
 
 def nearby_ends(position: Position, piece: str, points: int) -> Near:
-    """§3 Return the possible ends of a move with the cheapest paths, ignoring fire along them. It is fast enough to
-    compare many hexes; `reachable` chooses between several cheapest paths.
+    """§3 Return the possible ends of a move with the cheapest paths, ignoring fire along them.
+
+    It is fast enough to compare many hexes; `reachable` chooses between several cheapest paths.
     """
     ground = Ground(position, piece)
     start = position.pieces[piece].at

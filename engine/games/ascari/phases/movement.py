@@ -172,8 +172,9 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """§5.42 Ask to which hexes a mover with points left goes on; return them, or an empty list if it stays. `ordered`
-    is the rest of its path.
+    """§5.42 Ask to which hexes a mover with points left goes on; return them, or an empty list if it stays.
+
+    `ordered` is the rest of its path.
     """
     mover = position.mover
     assert mover is not None
@@ -220,8 +221,9 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131). Return
-    whether the mover may go on: `ENTERED`, `ENDED` or `FOUGHT`.
+    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131).
+
+    Return whether the mover may go on: `ENTERED`, `ENDED` or `FOUGHT`.
     """
     position = world.position
     mover = position.mover

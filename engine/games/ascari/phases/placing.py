@@ -53,8 +53,9 @@ def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
 
 def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
     """Return the hexes where a counter may be placed: a leader with any unit of its side, a unit in the hexes of
-    `room`, one unit per hex. A hex with a unit of `pieces` counts if that unit could take this counter's hex: the two
-    change places.
+    `room`, one unit per hex.
+
+    A hex with a unit of `pieces` counts if that unit could take this counter's hex: the two change places.
     """
     here = position.pieces[name].at
     units = position.units()

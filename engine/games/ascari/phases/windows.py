@@ -1,5 +1,6 @@
-"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a reaction window for the other side. Standing orders
-fire first; then the side is asked, if a unit on «ask» could fire.
+"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a reaction window for the other side.
+
+Standing orders fire first; then the side is asked, if a unit on «ask» could fire.
 """
 
 from __future__ import annotations
@@ -96,7 +97,9 @@ def _fired(position: Position, context: Context, shot: Shot) -> bool:
 
 def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
     """§A60, §A61 Ask the side as long as a unit on «ask» can fire and the mover has not been hit; return whether it
-    was. `left` is the number of shots that are still allowed.
+    was.
+
+    `left` is the number of shots that are still allowed.
     """
     position = world.position
     side = position.inactive

@@ -44,8 +44,9 @@ REASONS = (
 
 
 class Advice(NamedTuple):
-    """An answer, and a function that computes its reason: a key of `REASONS` with the facts of its sentence. The reason
-    is computed only on request, because whole games are simulated without it.
+    """An answer, and a function that computes its reason: a key of `REASONS` with the facts of its sentence.
+
+    The reason is computed only on request, because whole games are simulated without it.
     """
 
     answer: Answer

@@ -1,5 +1,6 @@
-"""§1.4 The steward's deployments, from a list that was tested over whole games. The choice depends on the enemy's
-deployment, which both sides see.
+"""§1.4 The steward's deployments, from a list that was tested over whole games.
+
+The choice depends on the enemy's deployment, which both sides see.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ HISTORY = "history"
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment of one side: the hexes of the counters that are not where history has them. `against` is the name of
-    the enemy's deployment that it answers.
+    """A deployment of one side: the hexes of the counters that are not where history has them.
+
+    `against` is the name of the enemy's deployment that it answers.
     """
 
     name: str

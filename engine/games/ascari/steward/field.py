@@ -115,8 +115,9 @@ class Field:
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
-        """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot. A unit that has
-        left its own hex, or the hex `left`, does not block sight there.
+        """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot.
+
+        A unit that has left its own hex, or the hex `left`, does not block sight there.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):

@@ -1,5 +1,7 @@
-"""Goals of the steward: a plan's purpose as weights for the value of a hex and of a melee. `OWN` is the steward's own
-choice. The other goals belong to the plans that a player can choose from; they may also apply to a single corps.
+"""Goals of the steward: a plan's purpose as weights for the value of a hex and of a melee.
+
+`OWN` is the steward's own choice. The other goals belong to the plans that a player can choose from; they may also
+apply to a single corps.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ CORPS = "corps-"
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan as weights. `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of
-    nearness to the objective, enemy fire, own fire, good terrain and melees. `dare` is added to the value of a melee.
-    With `back` units move away from the enemy instead. `corps` is the group to which the goal applies; empty for all.
+    """The purpose of a plan as weights.
+
+    `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of nearness to the objective, enemy fire,
+    own fire, good terrain and melees. `dare` is added to the value of a melee. With `back` units move away from the
+    enemy instead. `corps` is the group to which the goal applies; empty for all.
     """
 
     name: str

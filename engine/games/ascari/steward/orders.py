@@ -39,8 +39,9 @@ BETTER = 0.5
 def moves_of(
     position: Position, side: str, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the moves that gain something: units nearest to their goal first, strong before weak, then leaders. `stays`
-    are the units known to stay; `stay` is called with each further one.
+    """Yield the moves that gain something: units nearest to their goal first, strong before weak, then leaders.
+
+    `stays` are the units known to stay; `stay` is called with each further one.
     """
     waiting = [
         name

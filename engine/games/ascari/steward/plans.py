@@ -100,7 +100,9 @@ def _own(position: Position, piece: str, side: str) -> bool:
 
 def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
     """Return whether a corps has no orders to give here: it does not decide, or the steward would leave all its
-    counters as they are. `begun` is the kind of the question at which its orders began.
+    counters as they are.
+
+    `begun` is the kind of the question at which its orders began.
     """
     if ask.kind == GO_ON:
         return begun != "move"

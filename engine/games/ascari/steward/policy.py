@@ -22,8 +22,9 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: it takes the places of the scenario, or holds them, and fires where it is effective. It
-    needs no dice; it takes a seed because every policy does. Its goal applies only to the side that it answers for
+    """The steward's policy: it takes the places of the scenario, or holds them, and fires where it is effective.
+
+    It needs no dice; it takes a seed because every policy does. Its goal applies only to the side that it answers for
     first; the other side plays the steward's own choice.
     """
 

@@ -1,5 +1,6 @@
-"""The invariants of a position, by name: loaders, cases and the fuzzer check them. `faults` changes nothing, and never
-raises an exception for a position in which `torn` finds no fault.
+"""The invariants of a position, by name: loaders, cases and the fuzzer check them.
+
+`faults` changes nothing, and never raises an exception for a position in which `torn` finds no fault.
 """
 
 from __future__ import annotations

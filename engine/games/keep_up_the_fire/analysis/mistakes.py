@@ -1,5 +1,6 @@
-"""Mistakes of the player, counted from the steps of a replayed game. A mistake is a bad order, not bad luck: it is
-found from the places of the units and the possible results of a die roll.
+"""Mistakes of the player, counted from the steps of a replayed game.
+
+A mistake is a bad order, not bad luck: it is found from the places of the units and the possible results of a die roll.
 """
 
 from __future__ import annotations

@@ -68,6 +68,7 @@ def turn_card(world: World, context: Context) -> Flow:
 
 def _feat(position: Position, context: Context, card: Card) -> Flow:
     """§1 Let a legation try a feat: a die of 4 or more, +1 for the legation that the card names, adds a heroic effort.
+
     A natural 1 costs the legation a point of strength.
     """
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]

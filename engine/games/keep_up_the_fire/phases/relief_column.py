@@ -94,8 +94,9 @@ def blockade_attacks(world: World, context: Context) -> Flow:
 
 
 def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollReport, str]:
-    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength. Return
-    the roll, and the outcome as seen by the column: victory, draw or defeat.
+    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength.
+
+    Return the roll, and the outcome as seen by the column: victory, draw or defeat.
     """
     added = combat.column(POWER, position.power, position.today.combat)
     die = context.roll(purpose)

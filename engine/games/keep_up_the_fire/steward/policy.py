@@ -16,7 +16,9 @@ from engine.games.keep_up_the_fire.world import Position
 
 class Steward(PlansOfModule):
     """The steward's policy: it fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column
-    forward. It needs no dice; it takes a seed because every policy does.
+    forward.
+
+    It needs no dice; it takes a seed because every policy does.
     """
 
     plans: ClassVar[Any] = plans

@@ -1,6 +1,7 @@
-"""The steward: it gives each answer to a question a value, and plays the best. It uses only the view. The value of an
-action is the danger that it removes from the Chinese position at the end of the turn, minus its cost for the defenders.
-The column's points are used where they bring the next station nearest.
+"""The steward: it gives each answer to a question a value, and plays the best.
+
+It uses only the view. The value of an action is the danger that it removes from the Chinese position at the end of the
+turn, minus its cost for the defenders. The column's points are used where they bring the next station nearest.
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
 @cache
 def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int, goal: Goal = OWN) -> float:
     """§II.3 Return how much danger a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
+
     `shield` is the number of points that the fortification can take.
     """
     dealt, own = added

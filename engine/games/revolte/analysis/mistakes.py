@@ -116,8 +116,9 @@ def burst_on_friends(position: Position, event: ShotFired) -> bool:
 
 
 def forgone(position: Position, side: str) -> list[str]:
-    """§8 Return the figures that had at least an even chance to hit, had no reason to stay hidden, and did not fire. A
-    figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
+    """§8 Return the figures that had at least an even chance to hit, had no reason to stay hidden, and did not fire.
+
+    A figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
     """
     enemy = enemy_of(side)
     found = [

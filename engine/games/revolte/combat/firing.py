@@ -106,7 +106,9 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
     """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it belongs to the
-    crew. With `charged` contact does not prevent it (§V73).
+    crew.
+
+    With `charged` contact does not prevent it (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
@@ -175,8 +177,9 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
 
 
 def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
-    """§8 Return a figure's shot at an enemy; None if it can never hit. `nearest` is the squared distance to the nearest
-    located enemy, or -1.
+    """§8 Return a figure's shot at an enemy; None if it can never hit.
+
+    `nearest` is the squared distance to the nearest located enemy, or -1.
     """
     kind = position.roster[firer].kind
     between = gap(position.at(firer), position.at(target))

@@ -280,8 +280,9 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Resolve the burst of a shell or keg: all figures within 10 cm roll a save. With `start` the
-    lines between the gun and a figure count as cover as well (§V78).
+    """§9.1, §9.4, §9.5 Resolve the burst of a shell or keg: all figures within 10 cm roll a save.
+
+    With `start` the lines between the gun and a figure count as cover as well (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -382,6 +383,7 @@ def buildings(position: Position) -> list[tuple[str, Polygon]]:
 
 def bombarded(position: Position) -> dict[str, Point]:
     """§9.4, §V58 Return the buildings that the gun can bombard, each with a point to aim at that its best roll reaches.
+
     That is the middle of the building, or, if it is too far, the nearest point.
     """
     if not gun_ready(position):

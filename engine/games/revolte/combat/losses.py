@@ -41,8 +41,9 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
 def roll_nerve(
     position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
 ) -> tuple[bool, DieRollReport]:
-    """§V20 Roll a figure's morale, in a rally or when friends fall; return whether it passes, and the roll. It needs
-    four or more; a natural one always fails.
+    """§V20 Roll a figure's morale, in a rally or when friends fall; return whether it passes, and the roll.
+
+    It needs four or more; a natural one always fails.
     """
     known, modifiers = tables().rally, nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
@@ -63,6 +64,7 @@ def roll_nerve(
 
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
     """§12, §V102 Eliminate figures in one event, then let those near them test their morale, until no more fall.
+
     Europeans test first, by number. A figure that its test eliminates is a new event, and does not count as a witness
     of earlier ones.
     """
@@ -134,8 +136,9 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
 
 
 def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
-    """§V46, §V55 Give a fallen figure's object to a new carrier, or leave it where the figure fell. `fell` is the
-    place, and the figures that fall in the same event: none of them takes over a keg (§V102).
+    """§V46, §V55 Give a fallen figure's object to a new carrier, or leave it where the figure fell.
+
+    `fell` is the place, and the figures that fall in the same event: none of them takes over a keg (§V102).
     """
     at, fallen = fell
     if load == "keg":

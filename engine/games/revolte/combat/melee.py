@@ -108,8 +108,10 @@ def pairs(position: Position) -> list[Fight]:
 
 def assails(position: Position, figure: str, enemy: str) -> bool:
     """§V99 Return whether the order that a figure had in this turn led to its contact with an enemy: its target, or one
-    next to it. The charging figure was in no contact before. If both charged, the contact belongs to the one that moved
-    later: a figure never leaves a contact (§V44).
+    next to it.
+
+    The charging figure was in no contact before. If both charged, the contact belongs to the one that moved later: a
+    figure never leaves a contact (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:
@@ -180,8 +182,9 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event. A figure that is
-    pinned by a test after that and touches an enemy falls in the next event, before any fight.
+    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
+
+    A figure that is pinned by a test after that and touches an enemy falls in the next event, before any fight.
     """
     while fallen := _at_mercy(position):
         eliminate(position, context, fallen, "melee")

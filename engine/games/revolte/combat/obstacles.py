@@ -92,8 +92,9 @@ def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
     """§V7 Return the nearest free point around another, searched ring by ring on a lattice of 12 mm; in a ring by x,
-    then y. `beside` are offsets from such a point where other figures need room as well. None if there is no free
-    point.
+    then y.
+
+    `beside` are offsets from such a point where other figures need room as well. None if there is no free point.
     """
     for ring in range(100):
         points = (
@@ -116,7 +117,9 @@ def free_near(
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
     """§V7 Return whether a base at a point overlaps no other, is on the table, and is at least its radius away from
-    every line. §V50 If a roof is named, or the figure is on one, only the figures on the roof and its edge count.
+    every line.
+
+    §V50 If a roof is named, or the figure is on one, only the figures on the roof and its edge count.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")

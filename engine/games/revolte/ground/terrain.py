@@ -60,9 +60,10 @@ class State(NamedTuple):
 
 
 class Ground:
-    """The ground of a table in one state. It never changes: every other state has its own object. `lines` are the
-    standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` give cover, `hills`
-    have height, `water` cannot be entered.
+    """The ground of a table in one state. It never changes: every other state has its own object.
+
+    `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` give
+    cover, `hills` have height, `water` cannot be entered.
     """
 
     def __init__(

@@ -23,7 +23,9 @@ _FAR = 1_000_000
 
 class Walker(NamedTuple):
     """A moving figure: the lines at whose foot it was when its side's movement began, its enemies, and the distance
-    that it keeps from lines. `start` is where its order began. `roof` is the roof on which it walks (§V50).
+    that it keeps from lines.
+
+    `start` is where its order began. `roof` is the roof on which it walks (§V50).
     """
 
     start: Point
@@ -74,8 +76,9 @@ class Trail(Sequence[Point]):
 
 class Walked(NamedTuple):
     """The completed part of a walk: its end, its length in millimetres, the zones left on the path, and the reason why
-    it stopped. `why` is empty if it went all the way; otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or
-    `die`.
+    it stopped.
+
+    `why` is empty if it went all the way; otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
     """
 
     end: Point
@@ -210,8 +213,9 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return how many millimetres a figure can walk from a point before it can meet an obstacle. It is a lower bound:
-    every obstacle is at least this far away, allowing for the points' distance from the line.
+    """Return how many millimetres a figure can walk from a point before it can meet an obstacle.
+
+    It is a lower bound: every obstacle is at least this far away, allowing for the points' distance from the line.
     """
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0

@@ -1,6 +1,7 @@
-"""§V107 The paths that the engine finds: around lines, houses and zones, past enemies. The legs between corners over
-open ground are computed once for each state of the ground. For each walker the search adds the legs from its place and
-to its destination, and leaves out those that its enemies bar.
+"""§V107 The paths that the engine finds: around lines, houses and zones, past enemies.
+
+The legs between corners over open ground are computed once for each state of the ground. For each walker the search
+adds the legs from its place and to its destination, and leaves out those that its enemies bar.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ AROUND = 11
 
 
 class Search:
-    """The effort of a search: the number of legs checked, and the legs that turned out to be barred. The engine has no
-    clock, so it measures a search by legs. Searches for several places may share one object, and stop together.
+    """The effort of a search: the number of legs checked, and the legs that turned out to be barred.
+
+    The engine has no clock, so it measures a search by legs. Searches for several places may share one object, and stop
+    together.
     """
 
     def __init__(self) -> None:
@@ -40,8 +43,9 @@ class Search:
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal path to a point, or the straight one if there is none. Of equally long paths it
-    is the first by its points.
+    """§V107 Return the shortest legal path to a point, or the straight one if there is none.
+
+    Of equally long paths it is the first by its points.
     """
     return _found(ground, walker, goal)[0]
 
@@ -93,8 +97,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
     """§V107 Return the walk along the shortest path around corners, if it is at most `most` millimetres long; None
-    otherwise. A leg may have a rounded point that is barred: if the walk finds one, the search repeats without that
-    leg.
+    otherwise.
+
+    A leg may have a rounded point that is barred: if the walk finds one, the search repeats without that leg.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -158,9 +163,11 @@ _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 
 
 class _Front:
-    """The paths that a search still has to follow, the shortest first, equal ones by their points. Only the best of the
-    legs that continue from a corner is queued. When it is taken, the next best is added, so the order is the same as if
-    all legs were queued. `within` has the numbers of the corners to which legs are checked; None means all.
+    """The paths that a search still has to follow, the shortest first, equal ones by their points.
+
+    Only the best of the legs that continue from a corner is queued. When it is taken, the next best is added, so the
+    order is the same as if all legs were queued. `within` has the numbers of the corners to which legs are checked;
+    None means all.
     """
 
     def __init__(
@@ -216,11 +223,12 @@ class _Front:
 
 
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
-    """Return the shortest path around corners that is at most `most` millimetres long; None if there is none. It uses
-    none of the legs that turned out to be barred. A leg is checked only when no shorter path is left: most never are. A
-    search that has failed a few times computes which corners can reach the goal at all, and begins again with the
-    remaining distances from them. These lower bounds grow from leg to leg by no more than the leg's length, so they do
-    not change which path is found.
+    """Return the shortest path around corners that is at most `most` millimetres long; None if there is none.
+
+    It uses none of the legs that turned out to be barred. A leg is checked only when no shorter path is left: most
+    never are. A search that has failed a few times computes which corners can reach the goal at all, and begins again
+    with the remaining distances from them. These lower bounds grow from leg to leg by no more than the leg's length, so
+    they do not change which path is found.
     """
     net = net_of(ground, walker.clear)
     first, last = net.far(walker.start), net.far(goal)
@@ -417,8 +425,9 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
-    """§V107 Return the points around which paths turn: next to the ends of lines and the corners of areas. A wall that
-    continues straight in its next section has no corner there.
+    """§V107 Return the points around which paths turn: next to the ends of lines and the corners of areas.
+
+    A wall that continues straight in its next section has no corner there.
     """
     ends: dict[Point, list[Point]] = {}
     for piece in (*ground.lines, *ground.outlines):

@@ -98,7 +98,9 @@ def _word(start: Point, end: Point) -> str:
 
 def why_no_site(position: Position, number: int, start: Point, end: Point) -> Refused | None:
     """§V10 Return the reason why a barricade may not stand at a place: its length, its area, lines that it crosses,
-    figures there. None if it may.
+    figures there.
+
+    None if it may.
     """
     reason = _why_no_site(position, number, start, end)
     return Refused(reason, rule=RULE, facts={"start": tuple(start), "end": tuple(end)}) if reason else None

@@ -1,4 +1,5 @@
 """§V119 The named places that a group is offered: an opening, behind a feature, the foot of a line, within range, back.
+
 A place has a kind and an object: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
 """
 
@@ -77,8 +78,9 @@ def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
 
 
 def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
-    """§V119 Return the point that a place's name means for the first of `figures`; None for an unknown name. The bare
-    name of a feature means the middle of an area, or the foot of a line on the figure's side.
+    """§V119 Return the point that a place's name means for the first of `figures`; None for an unknown name.
+
+    The bare name of a feature means the middle of an area, or the foot of a line on the figure's side.
     """
     kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
     makers = _makers(position, figures)

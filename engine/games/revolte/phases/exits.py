@@ -65,7 +65,9 @@ def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) ->
 
 def leave(position: Position, figure: str) -> Point:
     """§V45 Take a figure off the table over the nearest edge; return the point where it left. It does not count as
-    lost. The machine gun leaves with its gunner.
+    lost.
+
+    The machine gun leaves with its gunner.
     """
     at, size = position.at(figure), position.ground.size
     each = position.figures[figure]

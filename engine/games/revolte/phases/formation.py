@@ -29,9 +29,10 @@ Base = tuple[Spot, int]
 
 
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
-    """§V120 Return the goal of each figure of a group when its first figure goes to a point. The first is the figure
-    nearest to the point. Others keep their offset where that is free and on the same side of every line; otherwise they
-    take the nearest free place of a lattice around it.
+    """§V120 Return the goal of each figure of a group when its first figure goes to a point.
+
+    The first is the figure nearest to the point. Others keep their offset where that is free and on the same side of
+    every line; otherwise they take the nearest free place of a lattice around it.
     """
     land, roof = position.ground, position.roof_of(figures[0])
     spots = {name: position.at(name) for name in figures}
@@ -79,10 +80,11 @@ def _lattice() -> tuple[tuple[int, int], ...]:
 
 
 def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
-    """§V121 Return the point where a figure ends its path so that it overlaps no other and is on no line. A figure that
-    would end over another, in a contact that was not ordered, or nearer than 10 mm to a line, goes back along its path.
-    At each occupied point it tries to step sideways, left before right, no farther than it has gone back. `went` is its
-    walk along the chain.
+    """§V121 Return the point where a figure ends its path so that it overlaps no other and is on no line.
+
+    A figure that would end over another, in a contact that was not ordered, or nearer than 10 mm to a line, goes back
+    along its path. At each occupied point it tries to step sideways, left before right, no farther than it has gone
+    back. `went` is its walk along the chain.
     """
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):

@@ -96,8 +96,9 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(
     position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int, *, leaves: bool = False
 ) -> None:
-    """§V107, §V121 Walk along a path, at most `most` millimetres, and end at a free point. §V45 A figure that leaves by
-    an open edge goes over it where its base touches it.
+    """§V107, §V121 Walk along a path, at most `most` millimetres, and end at a free point.
+
+    §V45 A figure that leaves by an open edge goes over it where its base touches it.
     """
     went = go(position.ground, walker_of(position, name), chain, most)
     if leaves and went.end == chain[-1]:
@@ -125,6 +126,7 @@ def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
     """§V42 Move each figure, the nearest first, to a free place around the target, then around other located enemies.
+
     §V34 On its path it leaves only zones for which the order paid.
     """
     target = order.target
@@ -145,7 +147,9 @@ def _charge(
 
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
     """§V42 Bring one figure into contact and return the enemy; or move it towards the target and return an empty
-    string. `means` are the distance of the die in millimetres, and the kinds of zones that may be left.
+    string.
+
+    `means` are the distance of the die in millimetres, and the kinds of zones that may be left.
     """
     most, paid = means
     side = position.side_of(name)

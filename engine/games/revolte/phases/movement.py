@@ -120,8 +120,9 @@ def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) ->
 
 
 def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V73 By house rule let the machine gun sweep a charge, centred on the first figure in contact. The standing order
-    «never» prevents this as well.
+    """§V73 By house rule let the machine gun sweep a charge, centred on the first figure in contact.
+
+    The standing order «never» prevents this as well.
     """
     position = world.position
     weapon = position.mg
@@ -156,8 +157,9 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
 
 
 def _threat(position: Position, figure: str, charged: str) -> tuple[bool, int]:
-    """§V72 Return a sort key: whether a charging figure fights, and its advantage on the scale of §V96. A pinned figure
-    does not fight (§V131).
+    """§V72 Return a sort key: whether a charging figure fights, and its advantage on the scale of §V96.
+
+    A pinned figure does not fight (§V131).
     """
     fight = Fight(position.side_of(figure), figure, charged, assault=True)
     return can_fight(position, figure), advantage(position, fight)

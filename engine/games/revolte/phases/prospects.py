@@ -22,10 +22,11 @@ UNSEEN = "unseen"
 
 
 class Prospect(NamedTuple):
-    """The prospects of an order, for the figure nearest to its destination. `far` is the length of its path in
-    millimetres. `die` is the lowest roll that arrives (1: certain; 0: not in this turn). `barred` is the obstacle that
-    ends the path earlier, empty for none. `seen` are the enemies that see the place, `cover` is the least cover there
-    against them, or `unseen`.
+    """The prospects of an order, for the figure nearest to its destination.
+
+    `far` is the length of its path in millimetres. `die` is the lowest roll that arrives (1: certain; 0: not in this
+    turn). `barred` is the obstacle that ends the path earlier, empty for none. `seen` are the enemies that see the
+    place, `cover` is the least cover there against them, or `unseen`.
     """
 
     first: str

@@ -98,7 +98,9 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 def advice(position: Position, side: str) -> dict[str, int]:
     """Return the points that the steward spends on each figure: first on figures that would rout, then on the most
-    valuable. It spends at most half of the side's points.
+    valuable.
+
+    It spends at most half of the side's points.
     """
     left = position.points[side] // 2
     known = tables().rally

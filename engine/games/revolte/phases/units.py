@@ -31,8 +31,9 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures in a list of ranges, by number; None if it names unknown figures. The letter of a group means
-    its largest part that can be ordered together now.
+    """Return the figures in a list of ranges, by number; None if it names unknown figures.
+
+    The letter of a group means its largest part that can be ordered together now.
     """
     found: set[str] = set()
     if len(group := word.strip().lower()) == 1:
@@ -81,8 +82,9 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
 
 
 def _marked(position: Position, figure: str) -> Refused | None:
-    """§V16, §V35 Return a refusal if a figure's morale marker prevents every order; None otherwise. A stopped figure
-    carries nothing further.
+    """§V16, §V35 Return a refusal if a figure's morale marker prevents every order; None otherwise.
+
+    A stopped figure carries nothing further.
     """
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
@@ -99,8 +101,9 @@ def able(position: Position) -> list[str]:
 
 
 def units(position: Position) -> list[list[str]]:
-    """§4.2 Return the sets of figures that the menu offers: detachments, their columns, carriers, single figures. No
-    set appears twice; the largest come first.
+    """§4.2 Return the sets of figures that the menu offers: detachments, their columns, carriers, single figures.
+
+    No set appears twice; the largest come first.
     """
     ready = able(position)
     loads = {name: carries(position, name) for name in ready}

@@ -57,7 +57,9 @@ def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
     """Yield the charges at an enemy, running or crawling, whose gain is above `least`: by the nearest figure and its
-    neighbours. The cost of a charge is computed last, because it needs the paths of figures in cover.
+    neighbours.
+
+    The cost of a charge is computed last, because it needs the paths of figures in cover.
     """
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS

@@ -77,8 +77,9 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, if the attacker must leave and the lowest die roll is enough. On
-    the last turn it is enough that the best one reaches.
+    """§V45 Yield runs of single figures off the table, if the attacker must leave and the lowest die roll is enough.
+
+    On the last turn it is enough that the best one reaches.
     """
     if position.battle.victory.exit is None:
         return

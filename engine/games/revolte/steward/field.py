@@ -1,5 +1,6 @@
-"""Distances to a goal from everywhere, in small squares: the basis of the steward's paths. They are approximate and
-fast to compute; the rules check the path of an order afterwards.
+"""Distances to a goal from everywhere, in small squares: the basis of the steward's paths.
+
+They are approximate and fast to compute; the rules check the path of an order afterwards.
 """
 
 from __future__ import annotations
@@ -139,8 +140,9 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return the end of a run towards the goal of a field: as far as a straight line goes, or up to an obstacle. With
-    `goal` it ends there if it gets that far. None if no path leads on.
+    """Return the end of a run towards the goal of a field: as far as a straight line goes, or up to an obstacle.
+
+    With `goal` it ends there if it gets that far. None if no path leads on.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):

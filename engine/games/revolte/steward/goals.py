@@ -41,8 +41,9 @@ def attacks(position: Position) -> bool:
 
 
 def hurry(position: Position) -> float:
-    """Return the urgency of a side, from 0 to 1. The attacker's grows to 1 at the last turn; the defender's with the
-    attackers in the objective.
+    """Return the urgency of a side, from 0 to 1.
+
+    The attacker's grows to 1 at the last turn; the defender's with the attackers in the objective.
     """
     late = position.turn / position.battle.turns
     if attacks(position):

@@ -28,8 +28,9 @@ CLOSE = 30
 
 
 def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
-    """Return the best order of the moving side; «done» if no order gains anything. `stays` are the groups already known
-    to stay in this phase, so that they are not evaluated again.
+    """Return the best order of the moving side; «done» if no order gains anything.
+
+    `stays` are the groups already known to stay in this phase, so that they are not evaluated again.
     """
     return next(_orders(position, stays, stance), DONE)
 
@@ -203,7 +204,9 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
     """Return the run that brings defenders where they are needed, if they see no enemy from their place; None
-    otherwise. From the stance's turn `back` on, all defenders outside the objective run into it instead.
+    otherwise.
+
+    From the stance's turn `back` on, all defenders outside the objective run into it instead.
     """
     if position.points[position.active] < 1:
         return None

@@ -22,9 +22,11 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: attackers go for the objective, defenders stay and fire. It needs no dice; it takes a seed
-    because every policy does. Its stance applies only to the side that it answers for first; the other side plays the
-    steward's own choice. Without a stance it uses the one that won most often in simulated games.
+    """The steward's policy: attackers go for the objective, defenders stay and fire.
+
+    It needs no dice; it takes a seed because every policy does. Its stance applies only to the side that it answers for
+    first; the other side plays the steward's own choice. Without a stance it uses the one that won most often in
+    simulated games.
     """
 
     plans: ClassVar[Any] = plans

@@ -48,8 +48,9 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts. Mistakes
-    that were not made are left out.
+    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+
+    Mistakes that were not made are left out.
     """
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None

@@ -1,4 +1,5 @@
 """The exact odds of every roll, computed by the same functions as the roll: fire, effect, melee, fire-fighting, shells.
+
 Nothing is sampled. An `Odds` has the result for each natural die, so every probability is a multiple of 1/6, or of 1/36
 for two dice. `toll` and `rout_toll` return the points that a result takes from a stack, fanatics included.
 """
@@ -152,8 +153,9 @@ def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> 
 
 
 def rout_toll(position: Position, target: str, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss of a zone's Boxers by an effect or morale result. With a fanatic only a result
-    of 3 counts, and removes one fanatic.
+    """§3.2, §6.7, R125 Return the loss of a zone's Boxers by an effect or morale result.
+
+    With a fanatic only a result of 3 counts, and removes one fanatic.
     """
     others, weakest = make_up(position.chinese(target))
     return rout_toll_of(others, weakest, hits)

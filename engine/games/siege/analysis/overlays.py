@@ -1,4 +1,5 @@
 """Facts that players may show on the map without any die or question: arrows, weapon ranges and possible moves.
+
 `survey` is the menu tree of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
 """
 
@@ -34,7 +35,9 @@ class Arrow(msgspec.Struct, frozen=True):
 
 class Target(msgspec.Struct, frozen=True):
     """§3.1, §6.3 A zone in range: its distance in zones, and whether fire by value (`value`) or for effect (`test`) is
-    possible. `boxers` is whether Boxers are there now. `why` is the reason against a shot at them, if there is one.
+    possible.
+
+    `boxers` is whether Boxers are there now. `why` is the reason against a shot at them, if there is one.
     """
 
     zone: str
@@ -142,6 +145,7 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
     """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of all weapons in a zone; the nearest first.
+
     Fire by value reaches the own zone and the adjacent ones; beyond that a weapon fires only for effect. At two zones a
     house rule (`distance2`) may allow more, or nothing.
     """
@@ -175,9 +179,10 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter, or of a zone's counters, with the lowest costs; nearest first. In the
-    movement phase only the points that are left count. While counters are deployed or repositioned, every allowed zone
-    costs 0. At other times the counters have all their points.
+    """§6.5 Return the destinations of a counter, or of a zone's counters, with the lowest costs; nearest first.
+
+    In the movement phase only the points that are left count. While counters are deployed or repositioned, every
+    allowed zone costs 0. At other times the counters have all their points.
     """
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)

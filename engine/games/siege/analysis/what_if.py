@@ -1,7 +1,8 @@
-"""The exact effects of possible rolls in the present position, die by die, in points that are really lost. A `Prospect`
-has the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns. The rolls come
-from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing` does the same
-for slightly changed positions.
+"""The exact effects of possible rolls in the present position, die by die, in points that are really lost.
+
+A `Prospect` has the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns.
+The rolls come from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing`
+does the same for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """The effect of one result; `result` is the entry in its table. `theirs`, `ours` and `civilians` are points lost.
-    `fanatic` is «absorbed», «weakened» or «gone». `retreat` is whether civilians retreat, `depot` whether food burns.
+    """The effect of one result; `result` is the entry in its table.
+
+    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` is
+    whether civilians retreat, `depot` whether food burns.
     """
 
     result: str = ""

@@ -1,6 +1,7 @@
-"""Changes that would affect a roll: its prospect in positions that differ in one thing. The changes are a leader or
-weapon more or less, a barricade, a soldier counter, another way to fire, a fire put out. Each `Change` has the new
-prospect. Nothing here modifies the position itself.
+"""Changes that would affect a roll: its prospect in positions that differ in one thing.
+
+The changes are a leader or weapon more or less, a barricade, a soldier counter, another way to fire, a fire put out.
+Each `Change` has the new prospect. Nothing here modifies the position itself.
 """
 
 from __future__ import annotations
@@ -177,8 +178,9 @@ def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
 
 
 def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§1.6, R15, R16 Yield the changed roll with a barricade added or removed. A Legation zone has none of these
-    changes: it gives the same protection, and cannot have a barricade.
+    """§1.6, R15, R16 Yield the changed roll with a barricade added or removed.
+
+    A Legation zone has none of these changes: it gives the same protection, and cannot have a barricade.
     """
     if position.standing_legation(zone):
         return

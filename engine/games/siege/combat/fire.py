@@ -210,7 +210,9 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
     """R110 Return the choices of small arms: all together, or none; by house rule any number of the full and of the
-    reduced counters. Counters of equal value fire alike, so each number is offered once, with the first counters.
+    reduced counters.
+
+    Counters of equal value fire alike, so each number is offered once, with the first counters.
     """
     if not arms:
         return [("", ())]
@@ -314,7 +316,9 @@ def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
     """R8, R32, R36, R176 Return the reason why a weapon cannot fire: only its crew is left, the target is out of range
-    or has been fired at. None if it can.
+    or has been fired at.
+
+    None if it can.
     """
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}

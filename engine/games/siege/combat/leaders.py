@@ -75,8 +75,9 @@ def fall(position: Position, context: Context, leader: Counter) -> None:
 
 
 def successor_zone(position: Position, zone: str) -> str | None:
-    """§6.4, R24 Return the zone where the subaltern takes command; None if there is none. It is this zone if it has
-    troops, otherwise the nearest zone on foot that has troops and does not burn.
+    """§6.4, R24 Return the zone where the subaltern takes command; None if there is none.
+
+    It is this zone if it has troops, otherwise the nearest zone on foot that has troops and does not burn.
     """
     if position.held(zone):
         return zone

@@ -1,7 +1,9 @@
 """Changing how losses are assigned, and the two functions that every phase uses to roll and to ask: `roll` and
-`asking`. Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a
-`Debt` keeps it open until the next die roll or a move that affects the zone. Until then every question also offers to
-change the losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
+`asking`.
+
+Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a `Debt` keeps
+it open until the next die roll or a move that affects the zone. Until then every question also offers to change the
+losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
 """
 
 from __future__ import annotations
@@ -65,8 +67,9 @@ def settle(position: Position) -> None:
 
 def _touch(position: Position, answer: Answer) -> None:
     """R188 Close the loss choices of the zones that a move or a placement leaves or enters, so that newcomers never
-    take the loss. Wounded who return or merge close the soldiers' loss choices that they took part in, and those of the
-    whole map.
+    take the loss.
+
+    Wounded who return or merge close the soldiers' loss choices that they took part in, and those of the whole map.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return

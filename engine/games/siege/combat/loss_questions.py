@@ -1,8 +1,9 @@
-"""A separate question about loss choices, asked before a die roll that depends on them. Losses are assigned by default,
-and the next question offers to assign them otherwise (`debts`). Dice rolled before that question must not depend on the
-choice; if they would, the step asks first. Bombardment and entry ask whenever there is a choice at all, because a
-player must not choose after seeing where the shells fall or the Boxers enter. A melee asks only if its column or
-modifiers depend on the choice, because an assault would otherwise have forty questions.
+"""A separate question about loss choices, asked before a die roll that depends on them.
+
+Losses are assigned by default, and the next question offers to assign them otherwise (`debts`). Dice rolled before that
+question must not depend on the choice; if they would, the step asks first. Bombardment and entry ask whenever there is
+a choice at all, because a player must not choose after seeing where the shells fall or the Boxers enter. A melee asks
+only if its column or modifiers depend on the choice, because an assault would otherwise have forty questions.
 """
 
 from __future__ import annotations

@@ -89,7 +89,9 @@ def hit_civilians(
     position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
     """§5.2, §6.4, R6 Take points from the civilians of the zones (anywhere if empty) in fives, full counters first;
-    return the losses. Without civilians nothing happens. Morale never changes (§4, FAQ).
+    return the losses.
+
+    Without civilians nothing happens. Morale never changes (§4, FAQ).
     """
     del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
@@ -112,8 +114,9 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136, R188 Move a zone's open loss choices along with counters that retreat together. Counters already
-    in the destination do not take these losses, and the movers do not take losses of the destination.
+    """§6.4, R69, R136, R188 Move a zone's open loss choices along with counters that retreat together.
+
+    Counters already in the destination do not take these losses, and the movers do not take losses of the destination.
     """
     gone = {counter.id for counter in movers}
     for debt in position.debts:
@@ -146,7 +149,9 @@ _face = attrgetter("face")
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
     """R186 Return soldiers in the default order of losses: reduced ones first, then foreign ones before the Legation's
-    own. For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
+    own.
+
+    For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
     """
     if zone:
         home = position.zone(zone).power
@@ -170,8 +175,9 @@ def _take(position: Position, counters: list[Counter], points: int) -> list[Loss
 
 
 def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
-    """R7 Take points from weapons; return the losses. A gun has no face of 2: one or two points flip it. By house rule
-    `cannon_loss` each point is a step.
+    """R7 Take points from weapons; return the losses.
+
+    A gun has no face of 2: one or two points flip it. By house rule `cannon_loss` each point is a step.
     """
     losses = []
     for counter in weapons:
@@ -185,6 +191,7 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
 
 def hit_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
     """§6.3, R122, R123, R124 Take points from the Boxers of a zone: from a fanatic, or else irregulars, then regulars.
+
     A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flips a full one and
     eliminates a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Return the losses and
     whether a fanatic absorbed the result.
@@ -225,8 +232,9 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
 
 
 def _scatter(position: Position, context: Context, zone: str, *, points: int) -> tuple[Loss, ...]:
-    """R5, R122 Take points from irregulars, then from regulars, reduced counters first; return the losses. An odd point
-    flips a full counter.
+    """R5, R122 Take points from irregulars, then from regulars, reduced counters first; return the losses.
+
+    An odd point flips a full counter.
     """
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
@@ -282,8 +290,9 @@ def tidy_piles(position: Position, zone: str) -> None:
 
 
 def withdraw_all(position: Position) -> tuple[str, ...]:
-    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; return the counters. Morale
-    does not change.
+    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; return the counters.
+
+    Morale does not change.
     """
     left = [c for pile in position.piles for c in (position.by_id[name] for name in pile.counters)]
     for counter in left:

@@ -1,5 +1,6 @@
-"""The rolls of an assault before their die: points, modifiers, limits and table, as pure functions. The phases, the
-odds and the pictures all use them, so displayed rolls always match the real ones.
+"""The rolls of an assault before their die: points, modifiers, limits and table, as pure functions.
+
+The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
 """
 
 from __future__ import annotations
@@ -184,6 +185,7 @@ def against(position: Position, target: str, *, ruin: bool = True) -> list[Modif
 
 def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
     """§6.3, R114 Return a shot by value: the shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
+
     At distance 2, which only a house rule allows, a weapon adds no modifier (R31).
     """
     leaders = leader_bonus(position, zone) if with_leaders else ()
@@ -221,7 +223,9 @@ def morale_test() -> Roll:
 
 def soldiers_melee(position: Position, zone: str) -> Roll:
     """§6.6, R39, R114-R117 Return the roll of the troops' melee: all points, +1 in a Legation or at a barricade, +2
-    with a soldier. A British or French zone gives +2 more if one of its own soldiers is there. Weapons add no modifier.
+    with a soldier.
+
+    A British or French zone gives +2 more if one of its own soldiers is there. Weapons add no modifier.
     """
     column = points(position.troops(zone))
     powers = {counter.power for counter in position.soldiers(zone)}
@@ -294,9 +298,10 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the roll of an attack on a shelled zone. Soldiers, weapons and civilians
-    count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule `ruin_bombard`: not for a
-    ruin); -1 after the truce.
+    """§5.2, R2, R13, R16, R64, R65 Return the roll of an attack on a shelled zone.
+
+    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
+    `ruin_bombard`: not for a ruin); -1 after the truce.
     """
     column = points(c for c in position.here(zone) if c.power)
     modifiers: list[Modifier] = []

@@ -1,6 +1,7 @@
-"""The board (§1.1, §2.3): zones, both kinds of adjacency, distances and arrows; read once from `data/board.toml`. Two
-zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except across
-the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
+"""The board (§1.1, §2.3): zones, both kinds of adjacency, distances and arrows; read once from `data/board.toml`.
+
+Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
+across the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ IMPERIAL_CITY = "imperial-city"
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A zone of the board: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
+
     `legation` is whether it belongs to a Legation.
     """
 

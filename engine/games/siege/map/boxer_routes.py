@@ -83,9 +83,10 @@ def _through(position: Position, zone: str, seen: tuple[str, ...]) -> tuple[str,
 
 
 def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
-    """§6.2, R98, R100, R102, R103 Return the arrow that a stack follows now, and the path along it. The stack follows
-    the arrow that was assigned to it, otherwise the preferred one. An arrow into fires without an exit is skipped. The
-    arrow is None at a dead end. The path is None if every arrow leads into such fires.
+    """§6.2, R98, R100, R102, R103 Return the arrow that a stack follows now, and the path along it.
+
+    The stack follows the arrow that was assigned to it, otherwise the preferred one. An arrow into fires without an
+    exit is skipped. The arrow is None at a dead end. The path is None if every arrow leads into such fires.
     """
     arrows = preferred(position, pile.zone)
     if pile.held in arrows:

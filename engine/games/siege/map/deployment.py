@@ -149,8 +149,10 @@ def unmanned_barricades(position: Position) -> list[str]:
 
 def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order; if there are none, it
-    stays. They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor
-    one. The distance between two Legations is that of their nearest zones.
+    stays.
+
+    They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
+    The distance between two Legations is that of their nearest zones.
     """
     return shelters_of(civilian.power, lost_ground(position))
 
@@ -199,8 +201,10 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
     """§8.2, R155 Return each civilian counter with the zone where it begins the day: the chosen one, its home, or the
-    first shelter. While both British zones are usable, each takes two British counters; refugees there do not count.
-    Chosen zones are assigned first, the latest choice before the others.
+    first shelter.
+
+    While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
+    assigned first, the latest choice before the others.
     """
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id

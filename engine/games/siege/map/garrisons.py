@@ -10,9 +10,10 @@ from engine.games.siege.world import Position
 
 
 def unguarded(position: Position) -> list[str]:
-    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison. A garrison is troops in a Legation
-    zone that neither burns nor is a ruin; civilians and lone leaders do not count. A Legation without such a zone needs
-    none.
+    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison.
+
+    A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
+    Legation without such a zone needs none.
     """
     ruins, fires, legations = position.ruins, position.fires, position.board.legations
     found = []

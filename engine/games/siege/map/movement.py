@@ -47,8 +47,9 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest path. No
-    path enters a fire. A path ends in the first zone with Boxers.
+    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest path.
+
+    No path enters a fire. A path ends in the first zone with Boxers.
     """
     return ways(position)(start, points)
 
@@ -71,8 +72,9 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
     """Return the zones that can affect `reach` from a start, and those of them where a ruin or barricade changes the
-    cost. The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the
-    second.
+    cost.
+
+    The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the second.
     """
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)

@@ -22,8 +22,10 @@ def divides(position: Position, pile: Pile) -> bool:
 
 def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]:
     """§6.2, R97, R175 Return the halves of a stack, red and green: dealt alternately by kind, full counters first,
-    leaders last. Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same
-    way one by one, in counter order.
+    leaders last.
+
+    Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same way one by
+    one, in counter order.
     """
     rank = position.rank
     found = [position.by_id[name] for name in sorted(counters, key=rank.__getitem__)]
@@ -56,9 +58,10 @@ def split(position: Position, context: Context, pile: Pile) -> Pile:
 
 
 def join(position: Position, context: Context) -> None:
-    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves with different arrows. A stack without
-    an arrow joins the first stack that has one, and the joined stack keeps the arrow. It counts as divided if any part
-    did.
+    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves with different arrows.
+
+    A stack without an arrow joins the first stack that has one, and the joined stack keeps the arrow. It counts as
+    divided if any part did.
     """
     if len({pile.zone for pile in position.piles}) == len(position.piles):
         return

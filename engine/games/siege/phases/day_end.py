@@ -22,7 +22,9 @@ RULE = "6.9"
 
 def end_day(world: World, context: Context) -> Flow:
     """§6.9, R51, R147 End the day: Boxers return to the cup, fires become ruins, garrisons are tested, morale changes,
-    civilians go home (R155). After an assault the player may choose where civilians go.
+    civilians go home (R155).
+
+    After an assault the player may choose where civilians go.
     """
     position = world.position
     fought = position.assault

@@ -33,7 +33,9 @@ from engine.games.siege.world import Loss, Position, World, points
 
 def soldiers_fire(world: World, context: Context) -> Flow:
     """§6.3, R108, R113, R126 Let zones with or next to Boxers fire in the order that the player chooses, each with an
-    immediate result. Fire is voluntary. The phase ends automatically when no zone has a shot left.
+    immediate result.
+
+    Fire is voluntary. The phase ends automatically when no zone has a shot left.
     """
     position = world.position
     volley = Volley()

@@ -83,9 +83,10 @@ def retreat(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to; None if there is none. A step on a shortest
-    path to the nearest other Legation zone that neither burns nor is a ruin comes first, then any adjacent zone.
-    Burning zones and zones with Boxers are excluded. Map order breaks ties.
+    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to; None if there is none.
+
+    A step on a shortest path to the nearest other Legation zone that neither burns nor is a ruin comes first, then any
+    adjacent zone. Burning zones and zones with Boxers are excluded. Map order breaks ties.
     """
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]

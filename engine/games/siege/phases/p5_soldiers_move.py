@@ -38,8 +38,9 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 def soldiers_move(world: World, context: Context) -> Flow:
     """§6.5, R139, R141 Let the defenders move in the order that the player chooses: 4 points each; weapons and
-    civilians one zone. Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are
-    tested (R54).
+    civilians one zone.
+
+    Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are tested (R54).
     """
     position = world.position
     march = March()

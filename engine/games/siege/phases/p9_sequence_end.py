@@ -21,8 +21,9 @@ def end_sequence(world: World, context: Context) -> None:
 
 
 def over(position: Position) -> str | None:
-    """§6.9, R146 Return the reason why the assault is over, «beaten», «idle» or «cap»; None if another round follows. A
-    round is idle if neither side lost a point in it and no zone burned for the first time that day.
+    """§6.9, R146 Return the reason why the assault is over, «beaten», «idle» or «cap»; None if another round follows.
+
+    A round is idle if neither side lost a point in it and no zone burned for the first time that day.
     """
     if not position.piles:
         return "beaten"

@@ -43,9 +43,10 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and move all counters in them away. The
-    zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A leader
-    rolls once (R187).
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and move all counters in them away.
+
+    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A
+    leader rolls once (R187).
     """
     die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
@@ -77,7 +78,9 @@ def _retire(position: Position, context: Context, zone: str) -> None:
 
 def refuge(position: Position, zone: str) -> str | None:
     """§5.3, R69 Return the zone to which counters retreat from a mined zone: an intact French one, else the nearest
-    intact Legation zone. Map order breaks ties. None if no intact Legation zone is left.
+    intact Legation zone.
+
+    Map order breaks ties. None if no intact Legation zone is left.
     """
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:

@@ -28,8 +28,9 @@ def wounded_today(world: World) -> bool:
 
 
 def wounded_late(world: World) -> bool:
-    """§5.3, R43, R71, R179 Return whether wounded return after the event, because of heavy rain or a house rule. By the
-    house rule `event6_red_wounded` none return on a red day with event 6.
+    """§5.3, R43, R71, R179 Return whether wounded return after the event, because of heavy rain or a house rule.
+
+    By the house rule `event6_red_wounded` none return on a red day with event 6.
     """
     position = world.position
     if position.rain:

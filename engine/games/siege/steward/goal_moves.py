@@ -22,8 +22,10 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 
 
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
-    """Return whether a goal sends troops to a zone. With `outside` and `afield` it sends them only to fights. Without
-    `outside` it sends them only to Legations and civilians, and to fights only to help own troops.
+    """Return whether a goal sends troops to a zone.
+
+    With `outside` and `afield` it sends them only to fights. Without `outside` it sends them only to Legations and
+    civilians, and to fights only to help own troops.
     """
     if goal.outside:
         return fight or not goal.afield

@@ -1,6 +1,7 @@
-"""The steward's homes for civilians (§8.2): as few zones as possible in which shells can hurt them. One shelling costs
-a zone at most five civilian points, however many counters are there, and nothing if it has few points (§5.2). So full
-counters share a zone, and reduced ones stay in separate zones.
+"""The steward's homes for civilians (§8.2): as few zones as possible in which shells can hurt them.
+
+One shelling costs a zone at most five civilian points, however many counters are there, and nothing if it has few
+points (§5.2). So full counters share a zone, and reduced ones stay in separate zones.
 """
 
 from __future__ import annotations
@@ -72,6 +73,7 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
     """§5.2 Return the probability that a day's shells cost a Legation zone with `total` points five civilian points.
+
     This needs 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
     """
     quarter = board().zones[zone].quarter

@@ -1,4 +1,5 @@
 """The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their path, civilians to safety.
+
 It plans the rest of the phase from the position and the movement points left. It can be called at any moment of the
 phase and again after every answer: moves already made are not planned again.
 """

@@ -85,9 +85,10 @@ class Steward(PlansOfModule):
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Return whether a planned move is certainly legal, without walking through the menus: its counters are still
-        in place. The zones where troops may be placed never change. Destinations do not change during a movement phase
-        for counters with all their points. Leaders need company among Boxers (R25), so the menus decide about their
-        moves.
+        in place.
+
+        The zones where troops may be placed never change. Destinations do not change during a movement phase for
+        counters with all their points. Leaders need company among Boxers (R25), so the menus decide about their moves.
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":

@@ -139,7 +139,9 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
 
 def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
     """Return the zones to man, best first: around the zones that Boxers reach first, since no unit may fire at a zone
-    with friends. A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
+    with friends.
+
+    A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
     number = 1 if goal.massed else min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
@@ -306,8 +308,9 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return a posture for quiet days without a camp, in which leaders are alone. Troops are in their own Legations if
-    the goal wants them at home, otherwise in as many protected zones as possible.
+    """Return a posture for quiet days without a camp, in which leaders are alone.
+
+    Troops are in their own Legations if the goal wants them at home, otherwise in as many protected zones as possible.
     """
     ours = deployed(position)
     plan = Posture(position, ours)

@@ -133,8 +133,9 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """Return the zone's best next shot, by value or for effect; None if it has none. The gain of a shot by value
-    includes what weapons can still gain by fire for effect.
+    """Return the zone's best next shot, by value or for effect; None if it has none.
+
+    The gain of a shot by value includes what weapons can still gain by fire for effect.
     """
     position, volley = known.position, known.volley
     found = [
@@ -167,8 +168,9 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """Return the gain of fire for effect that a shot leaves to the zone's other weapons. A target at which a weapon
-    fired by value cannot be fired at for effect (R36).
+    """Return the gain of fire for effect that a shot leaves to the zone's other weapons.
+
+    A target at which a weapon fired by value cannot be fired at for effect (R36).
     """
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}

@@ -1,5 +1,6 @@
-"""Zones in danger, as far as the view shows: Boxers are there or expected; with the points of both sides. Nothing here
-rolls dice, changes the position or reads the deck. Boards and panels use it.
+"""Zones in danger, as far as the view shows: Boxers are there or expected; with the points of both sides.
+
+Nothing here rolls dice, changes the position or reads the deck. Boards and panels use it.
 """
 
 from __future__ import annotations

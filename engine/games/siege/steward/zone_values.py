@@ -10,7 +10,9 @@ from engine.games.siege.steward.boxer_routes import Course, Ground, entries, for
 
 MAJOR_ZONE, MINOR_ZONE, BUILDINGS = 25.0, 15.0, 1.0
 """§7.2 The effect of a zone's ruin on the difference of both totals, for a zone of a major Legation, of a minor one,
-and of buildings. A major one counts 10 for its loss, 5 as a penalty, and 10 for the Boxers.
+and of buildings.
+
+A major one counts 10 for its loss, 5 as a penalty, and 10 for the Boxers.
 """
 
 SOON = (1.0, 0.6, 0.3)

@@ -1,5 +1,6 @@
-"""The JSON Schema of the positions format, for completion and checks in editors. `data/position.schema.json` is a copy
-of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it.
+"""The JSON Schema of the positions format, for completion and checks in editors.
+
+`data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it.
 """
 
 from __future__ import annotations

@@ -135,8 +135,9 @@ FIRES = {
 
 
 def read(text: str) -> World:
-    """Return the world that a TOML or JSON text describes, without checking the invariants (`check` does). Raise
-    `PositionError` with the location of the fault.
+    """Return the world that a TOML or JSON text describes, without checking the invariants (`check` does).
+
+    Raise `PositionError` with the location of the fault.
     """
     return build(parse(text))
 

@@ -18,8 +18,9 @@ from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
-    """Draw the board, or a quarter of it, with the traces of the events or with an overlay. An overlay about one
-    counter is a close-up if it concerns few hexes.
+    """Draw the board, or a quarter of it, with the traces of the events or with an overlay.
+
+    An overlay about one counter is a close-up if it concerns few hexes.
     """
     view, look, events, part, ask, overlay, _ = shown
     position = view.position

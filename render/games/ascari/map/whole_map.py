@@ -72,7 +72,9 @@ def draw_near(
 
 def prepare_near(position: Position, look: Look) -> None:
     """Draw, and so cache, the ground of a close-up where the sides are nearest to each other, the likely place of the
-    first fight. The first drawing takes most of a second; done before the battle, it delays no player.
+    first fight.
+
+    The first drawing takes most of a second; done before the battle, it delays no player.
     """
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)

@@ -14,8 +14,9 @@ from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatche
 from render.games.ascari.text import catalogue
 
 SILENT = (e.MarkersRemoved, e.MarkerPut, e.PlayerTurnBegan, e.DayBegan, e.GameEnded, e.WaterChanged, e.LeaderTested)
-"""The types of events without a deed: the title, the figures, the picture or the result shows them. A roll without an
-effect has no deed either.
+"""The types of events without a deed: the title, the figures, the picture or the result shows them.
+
+A roll without an effect has no deed either.
 """
 _AFTER_A_SHOT = (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.MarkerPut)
 _AFTER_A_FIGHT = (*_AFTER_A_SHOT, e.Retreated, e.RetreatChanged)

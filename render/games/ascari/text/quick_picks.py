@@ -81,7 +81,9 @@ def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
 
 def _where(position: Position, unit: str, at: str, text: str) -> str:
     """Return an option for a hex with its place or terrain, its distance and direction: «1310, cost 2 · wells, 2 hexes
-    south-east». For a unit that is not on the map it is only the label.
+    south-east».
+
+    For a unit that is not on the map it is only the label.
     """
     start = position.pieces[unit].at
     if not start or start == at:

@@ -78,8 +78,9 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return a position along the edges of a part where the small table hides no figure and no event. It is the number
-    of the part, and the pixels from its corner; None if there is no such position.
+    """Return a position along the edges of a part where the small table hides no figure and no event.
+
+    It is the number of the part, and the pixels from its corner; None if there is no such position.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None

@@ -22,7 +22,9 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> str:
     """Return an order in the form that `overlays` draws: «a1-5/430,220» for a move to a place, «e4!430,220» for an
-    attack on an enemy. Empty for other orders.
+    attack on an enemy.
+
+    Empty for other orders.
     """
     if len(words) != 2 or not (figures := read_figures(position, words[0])):
         return ""

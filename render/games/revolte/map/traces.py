@@ -67,7 +67,9 @@ def traces(events: Sequence[Event]) -> Traces:
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
     """Return the places of each of this turn's deeds, for a shot both its ends; the most important first, then the
-    newest. Losses come first, then bursts and hits, other shots, moves.
+    newest.
+
+    Losses come first, then bursts and hits, other shots, moves.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
@@ -85,8 +87,10 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 
 
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
-    """Return the places of fire, fights and losses in this turn; empty if there were none. The first is that of the
-    newest deed whose ends both fit into `room`, in millimetres: a close-up of one end would be useless.
+    """Return the places of fire, fights and losses in this turn; empty if there were none.
+
+    The first is that of the newest deed whose ends both fit into `room`, in millimetres: a close-up of one end would be
+    useless.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}

@@ -44,6 +44,7 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of a piece: that of its line or house, with the number of the section if there are several.
+
     `form` is a form of the name, as in `feature`.
     """
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
@@ -97,8 +98,9 @@ def typed_words() -> dict[str, str]:
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, a line or an area of any scenario, for a text without a position. `form` is a form of
-    the name, as in `feature`.
+    """Return the name of a piece, a line or an area of any scenario, for a text without a position.
+
+    `form` is a form of the name, as in `feature`.
     """
     for battle in SCENARIOS:
         if any(each.id == name for each in pieces_of(battle)):

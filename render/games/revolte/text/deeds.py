@@ -14,8 +14,9 @@ from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Di
 from render.games.revolte.text import catalogue
 
 SILENT = (e.TurnBegan, e.SidesOrdered, e.PointsRolled, e.PointsGiven, e.TurnEnded, e.GameEnded)
-"""The types of events without a deed: the title, the figures or the result shows them. A roll without an effect has no
-deed either.
+"""The types of events without a deed: the title, the figures or the result shows them.
+
+A roll without an effect has no deed either.
 """
 _AFTER_A_BLOW = (e.SaveRolled, e.FigureEliminated, e.MoraleTested, e.ShellDeviated)
 _OF_AN_ORDER = (e.FigureMoved, e.ContactMade, e.ThingChanged, e.DoorTurned)

@@ -88,8 +88,10 @@ def one_by_one(side: Side) -> list[Item]:
 
 @lru_cache(1_024)
 def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
-    """Return both sides laid out in rows no wider than `width`; None if an item is wider. With `fanned` counters
-    overlap, with every value visible. With `together` the second side continues the first one's row if all of it fits.
+    """Return both sides laid out in rows no wider than `width`; None if an item is wider.
+
+    With `fanned` counters overlap, with every value visible. With `together` the second side continues the first one's
+    row if all of it fits.
     """
     spots: list[Spot] = []
     x = y = widest = 0

@@ -18,8 +18,9 @@ def roof_of(tint: Colour, theme: Theme) -> Colour:
 
 
 class Plot:
-    """A piece of ground, with its colour, on which buildings are drawn. Its name is the seed of the random numbers, so
-    that it always looks the same.
+    """A piece of ground, with its colour, on which buildings are drawn.
+
+    Its name is the seed of the random numbers, so that it always looks the same.
     """
 
     def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:

@@ -35,8 +35,9 @@ class Leader(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A callout to be placed: its zone, the space with the zone's sums, and its possible sizes. The sizes are in
-    groups: one of a later group is used only if there is no place for any of an earlier one.
+    """A callout to be placed: its zone, the space with the zone's sums, and its possible sizes.
+
+    The sizes are in groups: one of a later group is used only if there is no place for any of an earlier one.
     """
 
     zone: str
@@ -264,8 +265,9 @@ class _Spot(NamedTuple):
 
 @lru_cache(GAPS)
 def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
-    """Return the possible first cells of a range as (cost, cell), nearest to the zone's own range first. The distance
-    between the middles breaks ties.
+    """Return the possible first cells of a range as (cost, cell), nearest to the zone's own range first.
+
+    The distance between the middles breaks ties.
     """
     found = []
     for cell in range(last + 1):

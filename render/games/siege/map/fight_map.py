@@ -66,16 +66,18 @@ LOCATOR = HEAD - 16
 TELEPHONE, LEAST_NAME = 360, 11
 """The width at which a phone shows the picture, and the smallest type size of a name on it."""
 MOST_HIGH = round(1.3 * WIDTH)
-"""The desired maximum height of the picture in pixels, so that a phone shows it with little scrolling. If the picture
-would be higher, quiet neighbours are left out, and then the least important contested zones show only the sums of both
-sides.
+"""The desired maximum height of the picture in pixels, so that a phone shows it with little scrolling.
+
+If the picture would be higher, quiet neighbours are left out, and then the least important contested zones show only
+the sums of both sides.
 """
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
 class Planned(NamedTuple):
-    """The layout of the picture of a fight; `low` is the lower end of windows and shelves. `manned` are the zones with
-    counters.
+    """The layout of the picture of a fight; `low` is the lower end of windows and shelves.
+
+    `manned` are the zones with counters.
     """
 
     fight: Fight
@@ -156,8 +158,9 @@ class FightMap(EnlargedPieces):
         return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
-        """Return the layout of the picture; it has no windows if there is no fight. `legend` is the height reserved for
-        the legend of the badges.
+        """Return the layout of the picture; it has no windows if there is no fight.
+
+        `legend` is the height reserved for the legend of the badges.
         """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
@@ -189,7 +192,9 @@ class FightMap(EnlargedPieces):
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
         """Return the shelves, and their lower end, at most `most` high if possible; the most important zones come
-        first. The zones in `kept` keep their counters.
+        first.
+
+        The zones in `kept` keep their counters.
         """
         on_shelves, end = shelves(shelved, top=top)
         while end > most and (

@@ -303,8 +303,9 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 
 
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
-    """Return the names at the edges of a window where lines come in, each once, as far as there is room. `wide` has the
-    width of each name, `taken` the occupied boxes.
+    """Return the names at the edges of a window where lines come in, each once, as far as there is room.
+
+    `wide` has the width of each name, `taken` the occupied boxes.
     """
     found: dict[str, Entrance] = {}
     for zone, points in lines:

@@ -1,4 +1,5 @@
 """A plan as arrows on the map: dashed paths for moves, dotted ones for fire; the destinations of moves are outlined.
+
 Orders that depend on dice are drawn like the others, and the text next to the picture says so.
 """
 

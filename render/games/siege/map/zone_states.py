@@ -62,8 +62,9 @@ def state_patch(
 
 
 def _around(state: str, theme: Theme) -> Colour:
-    """Return the colour behind the words on a state. It is lighter than ruins, which are dark on paper and half as dark
-    in a small picture.
+    """Return the colour behind the words on a state.
+
+    It is lighter than ruins, which are dark on paper and half as dark in a small picture.
     """
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 

@@ -1,5 +1,7 @@
 """The lines of events as drawn pictures, cached by their shape: cut into bands around the stroke, because their boxes
-are large. On the whole map a line is blended with the ground; the result is cached as well, by what is under it.
+are large.
+
+On the whole map a line is blended with the ground; the result is cached as well, by what is under it.
 """
 
 from __future__ import annotations

@@ -150,7 +150,9 @@ def stick(
     within: PixelBox,
 ) -> list[Stuck]:
     """Return the badges placed at the edges of their zones, clear of counters and of each other as far as there is
-    room. The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
+    room.
+
+    The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):

@@ -1,5 +1,6 @@
-"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name. The
-order is like dealing from a shuffled deck: no headline repeats before all of its kind have appeared, and the first
+"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
+
+The order is like dealing from a shuffled deck: no headline repeats before all of its kind have appeared, and the first
 after a new shuffle differs from the last before it. Kinds share no headline, so none appears on two days in a row.
 """
 

@@ -194,8 +194,9 @@ def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
 
 
 def refusal(refused: Refused, *, briefly: bool = False) -> str:
-    """Return the reason why an answer was refused, with its section, and some of the legal alternatives. With `briefly`
-    the text is shorter.
+    """Return the reason why an answer was refused, with its section, and some of the legal alternatives.
+
+    With `briefly` the text is shorter.
     """
     facts = {name: _fact(value) for name, value in refused.facts.items()}
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
