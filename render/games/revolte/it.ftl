@@ -16,8 +16,8 @@ scenario-langfang = L’avamposto di Langfang, giugno 1900
     .opening = **Langfang, 14 giugno 1900.** Sette marinai con una mitragliatrice difendono la stazione. Trenta Boxer arrivano dagli angoli.
     .goal = I Boxer vincono con tre figure non inchiodate nel piazzale della stazione, se gli europei ne hanno meno. Dopo il turno 9 vincono gli europei.
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
-    .note = una partita breve, attaccano gli europei: 10 contro 15, 6 turni
-    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La tengono quindici Boxer; nove dormono.
+    .note = una partita breve in cui attaccano gli europei: 10 contro 15, 6 turni
+    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La difendono quindici Boxer, nove dei quali dormono.
     .goal = Gli europei vincono con sette figure non inchiodate oltre la barricata, se i Boxer ne hanno meno. Dopo il turno 6 vincono i Boxer.
 side-europeans = gli europei
     .short = Europei
@@ -176,8 +176,8 @@ legend-pistol = pistola
 legend-leader = comandante
 legend-fanatic = fanatico
 legend-hit = colpo a segno
-legend-miss = a vuoto
-legend-way = strada fatta
+legend-miss = colpo a vuoto
+legend-way = percorso fatto
 legend-fallen = caduto
 legend-goal = obiettivo
 colon = { $name }: { $what }
@@ -201,7 +201,7 @@ event-figure-placed =
     } in { $at }.
 event-corner-drawn =
     La colonna { $group } estrae l’angolo { $drawn }{ $barred ->
-        [yes] , che è bloccato, ed entra dall’angolo { $entered }.
+        [yes] , che è bloccato. Entra dall’angolo { $entered }.
        *[other] { "" } ed entra da lì.
     }
 event-deployment-ended = { $side } sono pronti.
@@ -220,8 +220,8 @@ event-points-rolled =
         [0] .
        *[other] , { $losses } in meno per le perdite.
     }
-event-sides-ordered = { $side } muovono per primi.
-event-points-given = { $side } spendono punti per il riordino: { $points }.
+event-sides-ordered = In questo turno muovono per primi { $side }.
+event-points-given = Punti spesi per il riordino ({ $side }): { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] si riordina
@@ -381,12 +381,12 @@ event-door-turned =
 event-shot-fired =
     { $firer } { $mode ->
         [defence] spara sulla carica di
-        [sweep] spazza intorno a
+        [sweep] fa una raffica a ventaglio su
         [bombard] bombarda
        *[other] spara a
     } { $target } da { $gap } cm e { $hit ->
         [yes] colpisce
-       *[other] sbaglia
+       *[other] manca
     }{ $broken ->
         [yes] . L’arma si rompe.
        *[other] .
@@ -409,7 +409,7 @@ event-obstacle-hit =
        *[other] Il cannone colpisce
     } { $piece }: { $destroyed ->
         [yes] tutto crolla
-       *[other] danni { $total }
+       *[other] danni in tutto { $total }
     }{ $burns ->
         [yes] . Scoppia un incendio.
        *[other] .
@@ -435,13 +435,13 @@ event-keg-rolled =
 event-section-breached = { $figure } sfonda { $piece }.
 event-fight-fought =
     { $attacker } attacca { $defender }, { $attack } a { $defence }: { $loser ->
-        [none] nessuno cade
+        [none] non cade nessuno
        *[other] { $loser } cade
     }{ $helpers ->
         [none] .
        *[other] . In appoggio: { $helpers }.
     }
-event-turn-ended = Fine del turno { $turn }. Nell’obiettivo: { $held }.
+event-turn-ended = Fine del turno { $turn }. Figure nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
@@ -465,9 +465,9 @@ purpose-fire = tiro: { $name }
 purpose-save = tiro salvezza: { $name }
 purpose-rally = riordino: { $name }
 purpose-morale = morale: { $name }
-purpose-locate = individuare { $name }
+purpose-locate = individuazione: { $name }
 purpose-move = movimento: { $name }
-purpose-melee = { $name } in mischia
+purpose-melee = mischia: { $name }
 purpose-points = punti azione: { $name }
 purpose-corner = angolo della colonna { $name }
 purpose-arrival = arrivo: { $name }
@@ -483,7 +483,7 @@ result-failed = fallito
 result-saved = salvo
 result-lost = perduto
 result-comes = arriva
-result-away = non ancora
+result-away = non arriva ancora
 result-explodes = scoppia troppo presto
 result-dud = fa cilecca
 result-cracked = lesionato
@@ -502,7 +502,7 @@ modifier-fanatic = fanatico
 modifier-moving = in movimento
 modifier-stopped = fermato
 modifier-pinned = inchiodato
-modifier-obsolete = arma vecchia
+modifier-obsolete = arma antiquata
 modifier-smoke = fumo
 modifier-points = punti spesi
 modifier-support = appoggio
@@ -551,9 +551,9 @@ deed-miss =
     }
 deed-jam =
     { $actor } { $count ->
-        [one] non può
-       *[other] non possono
-    } più sparare.
+        [one] ha
+       *[other] hanno
+    } un’arma rotta.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -632,8 +632,8 @@ deed-leave =
     } il campo.
 deed-busy =
     { $actor } { $count ->
-        [one] lavora
-       *[other] lavorano
+        [one] è al lavoro
+       *[other] sono al lavoro
     }{ $target ->
         [none] .
        *[other] { "" } con { $target }.
@@ -816,7 +816,7 @@ panel-side =
 story-located =
     { $found ->
         [none] Nessun nemico è individuato
-       *[other] Individuati: { $found }
+       *[other] Nemici individuati: { $found }
     }{ $hidden ->
         [none] .
        *[other] . Non individuati: { $hidden }.
@@ -829,17 +829,17 @@ overlay-cover = Copertura
 overlay-distances = Distanze
 overlay-way = Il percorso
 overlay-quiet = In questo turno non è ancora successo nulla.
-overlay-reach-line = { $figure } in { $at }: { $least } cm di sicuro (contorno interno), { $most } cm al massimo (contorno esterno). Dipende da ostacoli e dado.
+overlay-reach-line = { $figure } in { $at } muove di { $least } cm di sicuro (contorno interno), di { $most } cm al massimo (contorno esterno). Dipende da ostacoli e dado.
 overlay-squares = Quadrati: { $squares }.
 overlay-sight-line = { $figure } in { $at } vede: { $seen }.
-overlay-ranges-line = A { $figure } servono questi punteggi: { $rings }.
+overlay-ranges-line = Punteggi per colpire un bersaglio ({ $figure }): { $rings }.
 overlay-ring = { $score } fino a { $gap } cm
 overlay-shots = Tiri possibili ora: { $shots }.
 overlay-no-shots = Ora non c’è nessun tiro possibile.
-overlay-cover-line = { $side }: copertura contro i tre nemici più vicini.
+overlay-cover-line = { $side }: copertura dai tre nemici più vicini.
 overlay-cover-dense = Copertura densa: { $squares }.
 overlay-cover-light = Copertura leggera o migliore: { $squares }.
-overlay-distances-line = Distanze da { $figure } in { $at } (linea intera: in vista):
+overlay-distances-line = Distanze da { $figure } in { $at } (linea intera: figura in vista):
 overlay-way-line = Il percorso di { $figures } verso { $at }.
 choice-happened = Che cosa è successo
 choice-reach = Portata di movimento
@@ -847,7 +847,7 @@ choice-ranges = Portata di tiro
 choice-sight = Vista
 choice-cover = Copertura
 choice-distances = Distanze
-prompt-support-with-who = Chi dà appoggio?
+prompt-support-with-who = Quali figure appoggiano?
 prompt-show = Che cosa vuoi vedere?
 prompt-of = Per quali figure?
 part-north-west = Nord-ovest
@@ -860,16 +860,16 @@ overlay-distance =
        *[other] { "" } (non in vista)
     }
 orders-over = Lo scontro è finito.
-orders-deploy = { $side } si schierano. Figure e barricate vanno bene così?
+orders-deploy = { $side } si schierano. Figure e barricate sono al posto giusto?
 orders-rally =
     { $side } riordinano { $marked }. Come spendi { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }?
-orders-order = { $side } muovono. Punti rimasti: { $points }. Chi va dove?
+orders-order = { $side } muovono. Punti rimasti: { $points }. Quale ordine dai?
 orders-defend = { $figure } spara a { $chargers } prima della mischia?
-orders-fire = { $side } sparano. Chi spara a chi?
-orders-support = { $attacker } attacca { $defender }. Mandi appoggi?
+orders-fire = { $side } sparano. Quale figura spara, e a quale nemico?
+orders-support = { $attacker } attacca { $defender }. Vuoi appoggi?
 orders-orders = Quali ordini permanenti dai per riordino, tiro difensivo e appoggi?
 prompt-over = Lo scontro è finito.
 prompt-who = Quali figure?
@@ -877,20 +877,20 @@ prompt-to = Dove vanno, o che cosa fanno?
 prompt-do = Che cosa vuoi fare?
 prompt-at = Contro quale bersaglio?
 prompt-how = In che modo?
-prompt-from = Chi spara?
-why-deploy = Il difensore si schiera per primo e pone fino a sei barricate. Poi si schiera l’attaccante.
-why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due parti decidono insieme.
-why-order = Un ordine muove un gruppo. La corsa è 10 cm più un dado, carponi un dado solo. Partire, caricare e lasciare una copertura costano punti.
-why-defend = Una figura caricata può sparare a uno degli assalitori, a distanza minima e senza mirare. Poi combatte a −2.
-why-fire = Ogni figura spara una volta, a un nemico in vista. Il punteggio dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore.
-why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la mischia è persa, cadono anche loro.
+prompt-from = Quale figura spara?
+why-deploy = Il difensore si schiera per primo e piazza fino a sei barricate. Poi si schiera l’attaccante.
+why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due parti decidono nello stesso momento.
+why-order = Un ordine muove un gruppo. Una corsa è 10 cm più un dado, un’avanzata carponi un dado solo. Partire, caricare e lasciare una copertura costano punti.
+why-defend = Una figura caricata può sparare a uno degli assalitori, a distanza minima e senza mirare. Poi combatte con −2.
+why-fire = Ogni figura può sparare una volta, a un nemico in vista. Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore.
+why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la figura perde, cadono anche loro.
 why-orders = Gli ordini permanenti valgono subito. L’altra parte non li vede prima della fine.
-lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai colpi.
+lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai tiri.
 lesson-rally = Una figura inchiodata che non si riordina è perduta.
 lesson-order = I gruppi in movimento proseguono gratis. Partire costa punti.
-lesson-defend = Una figura che spara sulla carica poi combatte a −2.
-lesson-fire = Il nemico individuato più vicino è il bersaglio più sicuro.
-lesson-support = Le figure in appoggio condividono vittoria e sconfitta.
+lesson-defend = Una figura che spara sulla carica combatte poi con −2.
+lesson-fire = Sparare al nemico individuato più vicino non dà penalità.
+lesson-support = Se la figura attaccata cade, cadono anche le figure in appoggio.
 lesson-orders = Con «Decide il consigliere» non devi rispondere nel turno avversario.
 choice-place = Sposta una figura
 choice-barricade = Sposta una barricata
@@ -899,7 +899,7 @@ choice-done-order = Chiudi il movimento
 choice-done-fire = Chiudi il tiro
 choice-advised = Decide il consigliere
 choice-none = Non spendere punti
-choice-spend = Scegli a chi dare punti …
+choice-spend = Scegli a chi dare punti…
 choice-fire = Spara
 choice-hold = Non sparare
 choice-use = Con gli appoggi
@@ -907,7 +907,7 @@ choice-with = Scegli gli appoggi
 choice-alone = Senza appoggi
 choice-gun = Il cannone
 choice-mg = La mitragliatrice
-choice-sweep = Spazza un’area
+choice-sweep = Raffica a ventaglio
 choice-one_target = Spara a un uomo
 choice-direct = Spara a un uomo in vista
 choice-obstacle = Spara a un ostacolo
@@ -972,7 +972,7 @@ detail-cost =
         [one] { $cost } punto
        *[other] { $cost } punti
     }
-pick-shots = Prima i tiri migliori
+pick-shots = I tiri migliori per primi
 advice-because = { $what } – { $why }
 said-charge =
     { $mode ->
@@ -996,7 +996,7 @@ said-spend = Punti per { $what }
 said-orders = Ordini permanenti: { $what }
 said-mg =
     La mitragliatrice { $how ->
-        [sweep] spazza intorno a { $target }
+        [sweep] fa una raffica a ventaglio su { $target }
        *[other] spara a { $target }
     }
 said-gun =
@@ -1024,36 +1024,36 @@ said-push =
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = È il turno dell’altra parte: { $side }. Aspetta la domanda della plancia.
-refused-no-orders = Ora non puoi dare ordini permanenti. Dalli mentre gioca l’altra parte.
+refused-not-your-turn = Ora gioca l’altra parte: { $side }. Aspetta la domanda sulla plancia.
+refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli mentre gioca l’altra parte.
 refused-too-many-orders = Il limite di ordini tra due decisioni è { $most }. Prima decidi, poi danne altri.
 refused-game-over = Lo scontro è finito. Comincia un’altra partita con `/assedio nuovo`.
 refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
 refused-not-yours = { $figure } è dell’altra parte. Scegli figure tue.
-refused-gone = { $figure } è fuori dallo scontro. Scegli un’altra figura.
-refused-not-here-yet = { $figure } non è ancora arrivato. Scegli un’altra figura.
+refused-gone = { $figure } è fuori combattimento. Scegli un’altra figura.
+refused-not-here-yet = { $figure } non è ancora sul tavolo. Scegli un’altra figura.
 refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno. Scegli un’altra figura.
 refused-pinned = { $figure } è inchiodato e non riceve ordini. Può riordinarsi all’inizio del prossimo turno.
-refused-stopped-cannot-carry = { $figure } è fermato e porta qualcosa. Lascialo dov’è finché non si riordina.
+refused-stopped-cannot-carry = { $figure } è fermato e porta qualcosa: non può muoversi. Aspetta che si riordini.
 refused-in-contact = { $figure } è a contatto con un nemico e può solo combattere. Scegli un’altra figura.
-refused-marked-alone = { $figure } è fermato e non si muove con un gruppo. Dagli un ordine a parte.
-refused-on-a-ladder = Le figure su una scala possono solo scavalcare o combattere. Scegli una delle due cose.
+refused-marked-alone = { $figure } è fermato e non può muoversi con un gruppo. Dagli un ordine a parte.
+refused-on-a-ladder = Una figura su una scala può solo scavalcare il muro o combattere. Scegli una delle due cose.
 refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
 refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
-refused-two-carry = Per portarlo servono due figure. Dai l’ordine a tutti i portatori, non solo a { $figures }.
-refused-not-the-same-mode = Tra { $figures } alcuni sono in movimento e altri no. Dai ordini separati.
-refused-not-together = { $figures } non sono un gruppo: alcuni distano più di 5 cm. Dai ordini separati.
-refused-stopped-cannot-run = Le figure fermate non possono correre: { $figures }. Ordina di andare carponi.
-refused-not-moving = Queste figure non sono in movimento: { $figures }. Ferma solo chi si muove.
+refused-two-carry = Una scala o un ariete richiede due portatori. Dai l’ordine a tutti i portatori, non solo a { $figures }.
+refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
+refused-not-together = { $figures } non sono un gruppo: alcune figure distano più di 5 cm. Dai ordini separati.
+refused-stopped-cannot-run = Queste figure sono fermate e non possono correre: { $figures }. Mandale carponi.
+refused-not-moving = Queste figure non sono in movimento: { $figures }. L’alt serve solo a figure in movimento.
 refused-off-the-table = { $x },{ $y } è fuori dal tavolo. Scegli un luogo sul tavolo.
 refused-no-enemy = Sul tavolo non c’è nessun nemico { $target }. Scegli un altro nemico.
-refused-no-run-on-a-roof = Su un tetto le figure non possono correre: { $figures }. Ordina di andare carponi.
+refused-no-run-on-a-roof = Queste figure sono su un tetto e non possono correre: { $figures }. Mandale carponi.
 refused-another-floor = { $target } è a un altro piano. Prima sali o scendi.
 refused-off-the-roof = { $x },{ $y } non è sul tetto. Scegli un punto del tetto.
 refused-not-located = Nessuna tua figura ha individuato { $target }, e nessuna lo vede. Scegli un altro nemico.
 refused-too-few-points = Punti necessari: { $needed }. Punti rimasti: { $points }. Scegli un ordine che costa meno.
-refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al pezzo. Prima fanne arrivare un secondo.
+refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al cannone. Prima fanne arrivare un secondo.
 refused-has-fired = { $figure } ha già sparato in questo turno. Scegli un’altra figura.
 refused-cannot-fire = { $figure } ora non può sparare. Scegli un’altra figura.
 refused-nobody-in-sight = { $figure } non vede nemici a cui sparare. Scegli un’altra figura.
@@ -1064,9 +1064,9 @@ refused-place-taken = In { $x },{ $y } non c’è spazio. Scegli un altro luogo.
 refused-not-in-area = { $place } è fuori dall’area della tua parte. Scegli un luogo al suo interno.
 refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli dal menu.
-refused-not-now = «{ $what }» ora non è possibile. Il passo attuale è: { $step }.{ $when }
+refused-not-now = «{ $what }» ora non è possibile. Fase attuale: { $step }.{ $when }
 refused-said-twice = Hai scritto «{ $word }» due volte. Scrivilo una volta sola.
-refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
+refused-wrong-number = Devi sceglierne almeno { $least } e al massimo { $most }.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
 slot-do = l’ordine
@@ -1075,7 +1075,7 @@ slot-to = il luogo
 slot-at = il bersaglio
 slot-how = il modo di sparare
 slot-other = una parola
-slot-from = chi spara
+slot-from = quale figura spara
 step-deploy = schieramento
 step-turn = inizio del turno
 step-points = punti azione
@@ -1094,11 +1094,11 @@ log-kind-losses = Perdite e morale
 log-kind-fire = Tiro
 log-kind-melee = Mischie
 log-kind-moves = Movimenti
-log-kind-works = Muri e materiale
+log-kind-works = Muri e oggetti
 log-kind-turns = Turni
 measure-europeans-left = Europei rimasti
 measure-boxers-left = Boxer rimasti
-measure-holding = Attaccanti nell’obiettivo
+measure-holding = Figure dell’attaccante nell’obiettivo
 measures-forces = Le forze
 measures-objective = L’obiettivo
 alt-nobody = nessuno
@@ -1115,8 +1115,8 @@ board-group =
     }, in { $at }
 board-group-away =
     { $group }{ $left ->
-        [0] : nessuno rimasto
-       *[other] : non sul tavolo
+        [0] : nessuna figura rimasta
+       *[other] : non ancora sul tavolo
     }
 board-nearest = { "" }, a { $gap } cm da { $enemy }
 board-lost = Perduti: { $figures }
@@ -1126,7 +1126,7 @@ board-open = { $door }: aperta
 board-fire = incendio in { $at }
 board-works = Muri: { $works }
 board-barricades = Barricate: { $at }
-board-things = Materiale: { $things }
+board-things = Oggetti: { $things }
 board-thing =
     { $thing }{ $how ->
         [raised] { "" }, contro il muro in { $where }
@@ -1157,11 +1157,11 @@ band-won = Vittoria degli europei
 band-lost = Vittoria dei Boxer
 mistake-title = { $side }: { $what }
 mistake-rash-charges = cariche avventate
-    .meaning = Una carica lontano dall’obiettivo ha portato a una mischia con poche probabilità di vittoria
+    .meaning = Una carica lontana dall’obiettivo ha portato a una mischia con poche probabilità di vittoria
 mistake-friends-under-fire = compagni sotto tiro
-    .meaning = Una raffica a ventaglio o una granata ha preso di mira dei compagni, con al massimo due nemici per ognuno
+    .meaning = Una raffica a ventaglio o una granata è finita anche sui compagni, con al massimo due nemici per ogni compagno
 mistake-shots-forgone = tiri non fatti
-    .meaning = Una figura che il nemico aveva individuato poteva tirare con una probabilità su due o più, e non l’ha fatto
+    .meaning = Una figura già individuata poteva sparare con almeno 50 probabilità su 100, e non ha sparato
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }
@@ -1171,20 +1171,20 @@ switch-fire-first = la prima parte
 switch-columns = Colonne dagli angoli
 switch-columns-together = entrano tutte insieme
 switch-columns-in-turn = ne entra una ogni turno
-switch-penalty = Un bersaglio diverso dal più vicino
+switch-penalty = Tiro a un bersaglio diverso dal più vicino
 switch-penalty-d4 = meno un d4
 switch-penalty-two = meno 2
 switch-morale = Prove di morale
 switch-morale-event = una per ogni evento
 switch-morale-figure = una per ogni figura perduta
-switch-aim = Armi che mirano
+switch-aim = Armi che possono mirare
 switch-aim-small-arms = solo le armi leggere
 switch-aim-all = anche la mitragliatrice
-switch-defence = Tiro difensivo
+switch-defence = Armi per il tiro difensivo
 switch-defence-small-arms = solo le armi leggere
 switch-defence-machine-gun = anche la mitragliatrice
-switch-keg = Un barile sotto il fuoco
-switch-keg-safe = è al sicuro
+switch-keg = Il barile, se è colpito
+switch-keg-safe = non esplode
 switch-keg-explodes = esplode con un 12 naturale
 switch-fires = Incendi
 switch-fires-entered = le figure vi possono entrare
@@ -1193,12 +1193,12 @@ switch-crews = Artiglieri e portatore del barile
 switch-crews-apart = si aggiungono alle colonne
 switch-crews-from-columns = vengono dalle colonne
 switch-reaction = Tiro difensivo e appoggi
-switch-reaction-asked = i giocatori possono farsi chiedere
+switch-reaction-asked = i giocatori possono chiedere di decidere ogni volta
 switch-reaction-instant = solo ordini permanenti, senza attese
-guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per parte, in 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno vale 10 cm.
-guide-2 = **Un turno.** Le due parti tirano per i punti azione e dicono quanti ne spendono per il riordino. Muove una parte, poi l’altra. Spara la seconda, poi la prima. Alla fine vengono le mischie.
-guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. I gruppi in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
-guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita si salva con un d8, meglio se coperta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini provano il morale.
+guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per parte, in 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno ha 10 cm di lato.
+guide-2 = **Un turno.** Le due parti tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima parte, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
+guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa è 10 cm più un dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
+guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita tira un d8 per salvarsi, meglio se è coperta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini fanno una prova di morale.
 guide-5 = **Vincere.** L’attaccante vince alla fine di un turno con abbastanza figure non inchiodate nell’obiettivo, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
 refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
 choice-odds-fire = Un tiro
@@ -1206,7 +1206,7 @@ choice-odds-melee = Una mischia
 prompt-what = Le probabilità di quale tiro?
 odds-title-fire = { $firer } spara a { $target }, { $gap } cm
 odds-title-melee = { $attacker } carica { $defender }
-odds-roll-fire = serve { $score }; il bersaglio si salva con { $saves } o più su un d8
+odds-roll-fire = serve { $score }; poi il bersaglio si salva con { $saves } o più su un d8
 odds-roll-melee = d{ $mine } contro d{ $theirs }
 odds-gone = eliminato
 odds-marked = colpito ma salvo: peggiora di un grado
@@ -1222,21 +1222,21 @@ odds-change-support = con un compagno in appoggio: { $chance }
 odds-line = { $firer } su { $target }, { $gap } cm: { $chance }
 counter-leader = un cerchio: ufficiale o capo
 counter-pistol = un punto: pistola
-counter-stopped = fermato: va carponi, non corre
+counter-stopped = fermato: può andare carponi, ma non correre
 counter-rifle = una linea: fucile
 counter-moving = in movimento
 counter-fanatic = una fascia: fanatico
 counter-edge = bordo dentato: Boxer; liscio: europei
-counter-pinned = inchiodato: non riceve ordini
+counter-pinned = inchiodato: non può ricevere ordini
 counter-jingal = una forcella: jingal
 counter-alt = Basi ingrandite. Un ufficiale ha un cerchio. Un fuciliere fermato ha un triangolo giallo. Un fanatico in movimento ha una fascia e una freccia bianca. Un tiratore di jingal inchiodato ha un quadrato verde.
-event-barricade-taken = La barricata { $number } viene tolta.
+event-barricade-taken = Il difensore toglie la barricata { $number }.
 orders-entry = { $side }: da dove entra { $what }?
-why-entry = Cannone e barile arrivano da un ingresso della loro parte. Il consiglio è l’ingresso più lontano dal nemico.
+why-entry = Cannone e barile arrivano da un ingresso della loro parte. Il bot consiglia l’ingresso più lontano dal nemico.
 lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
 refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio: { $figures }. Aspetta che il posto sia libero.
-refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm. Da { $start } a { $end } non è così. Scegli un altro luogo.
+refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm, e da { $start } a { $end } la distanza è un’altra. Scegli un altro luogo.
 refused-through-a-building = Da { $start } a { $end } la barricata attraverserebbe un edificio. Scegli un altro luogo.
 refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
 refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
@@ -1263,7 +1263,7 @@ spot-edge = il margine { $of }
 spot-inside = il centro { $of }
 spot-foot = ai piedi { $of }
 spot-range = a tiro da { $figure }
-spot-friends = verso i nostri ({ $group })
+spot-friends = verso i compagni ({ $group })
 spot-towards = incontro a { $figure }
 spot-cover = fuori dalla vista del nemico
 spot-back = indietro, lontano dal nemico
@@ -1288,10 +1288,10 @@ detail-order =
     }, { $far } cm{ $die ->
         [0] { $barred ->
             [none] { "" }, più di un turno
-           *[other] { "" }, il percorso è bloccato
+           *[other] { "" }, percorso bloccato
         }
         [1] { "" }, di sicuro
-       *[other] { "" }, serve { $die }+
+       *[other] { "" }, serve { $die } o più
     }{ $cover ->
         [unseen] { "" }, fuori vista
         [open] { "" }, allo scoperto, in vista di { $seen }
@@ -1306,23 +1306,23 @@ detail-charge =
     }, { $far } cm{ $die ->
         [0] { "" }, fuori portata
         [1] { "" }, di sicuro
-       *[other] { "" }, serve { $die }+
+       *[other] { "" }, serve { $die } o più
     }
 refused-nearest = { $reason } È possibile, per esempio, { $nearest }.
-refused-who-else = { $reason } Di questi puoi dare ordini a { $figures }.
+refused-who-else = { $reason } Tra queste figure puoi dare ordini a { $figures }.
 refused-others = { $reason } Puoi dare ordini a { $figures }.
-refused-enemies = { $reason } A portata: { $figures }.
+refused-enemies = { $reason } Nemici a portata: { $figures }.
 refused-nobody-of-the-group = Nessuna figura del gruppo { $group } può ricevere ordini ora. Scegli un altro gruppo.
 refused-in-water = { $x },{ $y } è in acqua. Scegli un luogo a terra.
 refused-in-a-fire = { $x },{ $y } è in un incendio in cui le figure non possono entrare. Scegli un luogo fuori.
 refused-in-a-wall = { $x },{ $y } è in un muro o a meno di 1 cm. Scegli un luogo più lontano.
-refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso. Scegli un luogo fuori.
+refused-in-a-closed-house = { $x },{ $y } è in una casa in cui le figure non possono entrare. Scegli un luogo fuori.
 refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi. Scrivi «{ $word }» senza decimali.
 refused-no-such-place = «{ $word }» non è un luogo. Scrivi E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
 refused-too-far-to-charge = { $target } è a { $far } cm, ma una carica arriva solo a { $reach } cm. Scegli un nemico più vicino.
 refused-shooters = { $reason } Possono sparare: { $figures }.
 refused-no-building-there = In { $x },{ $y } non c’è un edificio da bombardare. Scegli un luogo in un edificio.
-refused-beyond-the-gun = { $x },{ $y } è così lontano che anche un doppio sei manca. Scegli un luogo più vicino.
+refused-beyond-the-gun = { $x },{ $y } è così lontano che il cannone manca anche con un doppio sei. Scegli un luogo più vicino.
 typed-run = corsa, di corsa, corri, corrono
 typed-crawl = carponi, striscia, strisciano
 typed-charge = carica, caricano, attacca

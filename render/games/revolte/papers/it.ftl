@@ -1,27 +1,27 @@
 ### Che cosa dicono le pagine stampate. Composte a stampa, quindi senza Markdown.
 
 poster-losses = Perdite
-poster-cause-fire = sotto il fuoco
+poster-cause-fire = colpiti dal tiro
 poster-cause-blast = nello scoppio di una granata
 poster-cause-keg = nello scoppio del barile
 poster-cause-melee = in mischia
 poster-cause-charge = travolti
-poster-cause-rout = in fuga, riordino fallito
-poster-cause-morale = in fuga alla caduta di un compagno
-poster-best = Il tiro migliore: { $firer } su { $target }, { $gap } cm
+poster-cause-rout = fuggiti dopo un riordino fallito
+poster-cause-morale = fuggiti alla caduta di un compagno
+poster-best = Il tiro migliore: { $firer } su { $target }, a { $gap } cm
 poster-orders = Ordini permanenti
 poster-fates = Ufficiali e capi
 poster-fate-fell =
     { $why ->
-        [rout] in fuga al turno { $turn }
-        [morale] in fuga al turno { $turn }
+        [rout] fuggito al turno { $turn }
+        [morale] fuggito al turno { $turn }
         [melee] caduto in mischia al turno { $turn }
        *[other] caduto al turno { $turn }
     }
-poster-fate-stands = è in { $at }
+poster-fate-stands = ancora in campo, in { $at }
 poster-curves = Figure rimaste, turno per turno
-poster-seed = Partita { $game }. Il registro permette di controllare ogni dado.
-poster-alt = Manifesto: { $scenario }. { $end } Perdite: { $losses }. { $best }. Ufficiali e capi: { $fates }. Una mappa mostra tutte le vie, una curva le figure rimaste.
+poster-seed = Partita { $game }. Con il registro puoi controllare ogni dado.
+poster-alt = Manifesto: { $scenario }. { $end } Perdite: { $losses }. { $best }. Ufficiali e capi: { $fates }. La mappa mostra tutti i percorsi, la curva le figure rimaste.
 
 ## La pagina di giornale
 
@@ -34,7 +34,7 @@ paper-price = Prezzo: una ciotola di riso
 paper-map = Il campo alla fine del turno, con movimenti e tiri
 paper-story = Dal campo
 paper-cost = Il costo del turno
-paper-stand = A che punto siamo
+paper-stand = La situazione
 paper-curves = Figure rimaste, turno per turno
 paper-nothing = Nessuno ha sparato, e non ci sono state mischie.
 
@@ -54,20 +54,20 @@ headline-inside-3 =
     { $scenario ->
         [fu-gate] Oltre il muro
         [langfang] Fin sulla soglia
-       *[tartar-wall] Un piede sulla barricata
+       *[tartar-wall] I primi sulla barricata
     }
 headline-breach-1 = { $piece }: via libera
-headline-breach-2 = Non ne resta nulla: { $piece }
+headline-breach-2 = Distrutto: { $piece }
 headline-breach-3 = Una breccia: { $piece }
 headline-leader-1 =
     { $side ->
-        [europeans] L’ufficiale non c’è più
-       *[boxers] Un capo non c’è più
+        [europeans] L’ufficiale è caduto
+       *[boxers] È caduto un capo
     }
 headline-leader-2 =
     { $side ->
-        [europeans] Senza il loro ufficiale
-       *[boxers] Senza il loro capo
+        [europeans] Gli europei senza ufficiale
+       *[boxers] Una colonna senza capo
     }
 headline-leader-3 =
     { $side ->
@@ -85,7 +85,7 @@ headline-melee-2 = Spada contro baionetta
 headline-melee-3 = Faccia a faccia, all’arma bianca
 headline-fire-1 = Hanno parlato i fucili
 headline-fire-2 = Molta polvere, poco danno
-headline-fire-3 = Fumo di polvere, e nessun caduto
+headline-fire-3 = Molto fumo, e nessun caduto
 headline-quiet-1 = Tamburi in lontananza
 headline-quiet-2 = Nemmeno uno sparo
 headline-quiet-3 = Avanzano carponi
@@ -115,8 +115,8 @@ cost-fights = mischie
 cost-walls = ostacoli distrutti
 cost-figures = { $side }: figure perdute
 stand-figures = { $side }: figure rimaste
-stand-marked = { $side }: fermate o inchiodate
-stand-holding = { $side } nell’obiettivo
-stand-needed = necessarie per vincere
-dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } A che punto siamo: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+stand-marked = { $side }: figure fermate o inchiodate
+stand-holding = { $side }: figure nell’obiettivo
+stand-needed = figure necessarie per vincere
+dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } La situazione: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
 dispatch-alt-line = { $name } { $count }
