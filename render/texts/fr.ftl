@@ -5,18 +5,18 @@ language = Français
 ## Boutons d’un plateau (80 caractères au plus)
 
 button-advised = Suivant : { $what }
-button-phase = Laisser le conseiller
+button-phase = Confier au conseiller
 button-round = Le conseiller joue la séquence
 button-calm = Le conseiller joue jusqu’au prochain événement
 button-undo = ↶ Annuler
-button-undo-more = Un pas de plus en arrière
+button-undo-more = Annuler un pas de plus
 button-takeback = { $count ->
-        [one] L’annuler
-       *[other] Annuler ces { $count }
+        [one] Annuler cette décision
+       *[other] Annuler ces { $count } décisions
     }
-button-take = Prendre ces { $count }
+button-take = Valider les choix ({ $count })
 button-preset = Comme suggéré ({ $count }) : { $who }
-button-all = Tous les { $count }
+button-all = Tous ({ $count })
 button-previous = ◀ Page { $page } sur { $pages }
 button-next = Page { $page } sur { $pages } ▶
 button-way = ★ { $what }
@@ -65,11 +65,11 @@ button-rules-apply = Appliquer ces règles
 button-rules-usual = Revenir aux règles usuelles
 prompt-part = { $prompt } ({ $part } sur { $parts })
 option-advised = ★ choix du conseiller
-said-all = tous les { $count }
+said-all = tous ({ $count })
 
 ## Lignes d’un plateau
 
-board-able = *Peut agir :* { $what }
+board-able = *En mesure d’agir :* { $what }
 board-advice = *Conseiller :* { $what }
 board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
@@ -111,7 +111,7 @@ written-noted = { $count ->
         [0] Un ordre est noté
         [one] Un ordre a été donné, le suivant est noté
        *[other] { $count } ordres ont été donnés, le suivant est noté
-    } ; il attend quelqu’un d’autre. Non donnés :
+    } ; il attend un autre joueur. Non donnés :
 word-title = Votre numéro pour les dés
 word-label = Un mot d’au plus { $most ->
     [one] { $most } caractère
@@ -141,7 +141,7 @@ pick-evenings = { $count ->
     [one] 1 soirée
    *[other] { $count } soirées
 }
-more-title = **Plus sur cette partie**
+more-title = **Autres actions pour cette partie**
 fair-title = **Dés honnêtes.** Personne ne peut les choisir, pas même le bot.
 fair-check = L’empreinte est sur le plateau de mise en place. À la fin, `/siège vérifier` contrôle toute la partie.
 
@@ -149,11 +149,11 @@ fair-check = L’empreinte est sur le plateau de mise en place. À la fin, `/si�
 
 end-wins = **{ $who } gagne.**
 end-own = { $count ->
-    [0] Aucun ordre n’est de vous.
-    [one] Un ordre est de vous.
-   *[other] { $count } ordres sont de vous.
+    [0] Vous n’avez donné aucun ordre vous-même.
+    [one] Vous avez donné un ordre vous-même.
+   *[other] Vous avez donné { $count } ordres vous-même.
 }
-end-par = Par : { $par }. **{ $than ->
+end-par = Score de référence : { $par }. **{ $than ->
     [better] { $by ->
         [0] Mieux que le conseiller
        *[other] { $by } de mieux que le conseiller
@@ -167,7 +167,7 @@ end-par = Par : { $par }. **{ $than ->
 end-between = { $one } contre { $other } : { $won }–{ $lost }.
 end-share = Copiez ces lignes où vous voulez.
 share-title = Siegemaster · { $game }
-records-par = Par battu { $better } fois sur { $count }.
+records-par = Score de référence battu { $better } fois sur { $count }.
 records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
@@ -211,20 +211,20 @@ auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le pla
 auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
-auto-looked = Il a regardé plus loin avant { $plans ->
+auto-looked = Il a calculé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Une fois, le temps lui a manqué pour regarder plus loin.
-   *[other] { " " }{ $late } fois, le temps lui a manqué pour regarder plus loin.
+    [one] { " " }Une fois, le temps lui a manqué pour calculer plus loin.
+   *[other] { " " }{ $late } fois, le temps lui a manqué pour calculer plus loin.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Abandonner cette partie pour de bon ? Vous ne pourrez pas la reprendre.
 resigned = La partie est abandonnée. Le salon est libre pour une autre.
 suggest-preset = Suggérés ({ $count }) : { $what }
-suggest-all = Tous les { $count }
+suggest-all = Tous ({ $count })
 
 ## Qui joue
 
@@ -272,7 +272,7 @@ odds-compared = { $better ->
    *[some] **En moyenne** ({ $counted }) : A { $first }, B { $second }.
 }
 odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
-odds-alt = Barres des chances. { $title } : { $shares }.
+odds-alt = Diagramme des chances. { $title } : { $shares }.
 odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-last = Le même jet d’une autre façon
@@ -336,7 +336,7 @@ log-which-word = Impossible de filtrer le registre par « { $word } ». Pren
 ## La partie entière en un fichier
 
 export-done = La partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en rejouer les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
-export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom ni, tant que la partie dure, la graine ou les cartes à venir. Exportez-la de nouveau à la fin pour faire contrôler les dés.
+export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom. Tant que la partie dure, la graine et les cartes à venir n’y sont pas non plus. Exportez-la de nouveau à la fin pour faire contrôler les dés.
 
 ## La rediffusion, et la partie en une page
 
@@ -417,7 +417,7 @@ page-fault = Cette page est incomplète. Vous pouvez lire les événements ci-de
 
 ## Des dés honnêtes
 
-verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
+verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = { $word ->
     [none] Les dés viennent du secret du bot et d’un numéro que la première décision apporte.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
@@ -622,7 +622,7 @@ name-option-back = pas
 
 ## Commandes (descriptions et noms des choix : 100 caractères au plus)
 
-command-group = Menez une défense : commencez une partie, regardez-la, décidez
+command-group = Commencer une partie, la regarder, donner des ordres
 command-new = Commencer une partie, dans ce salon ou dans son propre fil
 command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
 command-board = Voir le plateau ; le vôtre revient au bas du salon
@@ -636,7 +636,7 @@ command-order = Donner n’importe quel ordre, en mots
 command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
 command-players = Voir et changer les joueurs de ce salon
-command-players-add = Ajouter un joueur à votre partie, qui décide comme vous
+command-players-add = Ajouter à votre partie un joueur qui décide comme vous
 command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
 command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
 command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
@@ -684,7 +684,7 @@ option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; pa
 option-log-day = Le jour ou tour, ou plusieurs, comme 3-5 ; par défaut : le dernier
 option-replay-what = Un jour ou tour, comme 12, phase par phase ; par défaut : la partie entière
 option-dispatch-day = Le jour ou tour, comme 12 ; par défaut : le dernier achevé
-option-dispatch-show = La montrer à tout le salon ; réservé aux joueurs
+option-dispatch-show = Montrer la page à tout le salon ; réservé aux joueurs
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
 option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…
@@ -704,7 +704,7 @@ choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
-choice-strength-hard = fort : il regarde plus loin avant chaque plan, quelques secondes à chaque fois
+choice-strength-hard = fort : il calcule plus loin avant chaque plan, quelques secondes à chaque fois
 choice-all = toute la partie, jusqu’à la fin (elle passe en Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord
@@ -729,7 +729,7 @@ error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gesti
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
 error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
-error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
+error-guest = Le bot n’est pas présent ici : il ne peut pas publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas servi. Voyez la suite, puis décidez de nouveau.
@@ -768,7 +768,7 @@ error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure possible : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent à cette heure. La première heure possible : { $next }.
 error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont conservées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -43,8 +43,8 @@ analysis-point-better = Mieux ({ $gain } ± { $error } sur 100) : { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side } : { $answer } ({ $gain } ± { $error } sur 100)
 analysis-luck = **Réussite aux dés**
-analysis-throw-luckiest = Le jet le plus heureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
-analysis-throw-unluckiest = Le jet le plus malheureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-luckiest = Le jet le plus favorable{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-unluckiest = Le jet le plus défavorable{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
 analysis-throw-dice = { $count ->
     [0] le tirage
     [one] dé { $numbers }
@@ -113,8 +113,8 @@ analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
     [2] deux fois
    *[other] { $count } fois
 }. { $meaning }
-analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $day } a coûté le plus : « { $better } » valait { $gain } sur 100 de mieux que « { $answer } ».
-analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez de même. Aucun ordre n’a coûté cher, et les dés ont coûté { $gain } sur 100.
+analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $day } : l’ordre le plus coûteux. « { $better } » valait { $gain } sur 100 de mieux que « { $answer } ».
+analysis-lesson-luck = **Pour la prochaine fois**{ $side } Continuez ainsi. Aucun ordre n’a coûté cher, et les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-turned = Le tournant : { period } { $day }, { $what }

@@ -78,7 +78,7 @@ records-unended = -# { $count ->
    *[other] { $count } autres parties ne sont pas finies.
 }
 records-other = { $game } ({ $count })
-records-others = Autres jeux avec des résultats : { $games }. Choisissez-en un avec `jeu`.
+records-others = Autres jeux avec des résultats : { $games }. Choisissez-en un avec `partie`.
 records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le montre aux autres, et `/palmarès moi montrer:` le montre ici.
 records-alt-bands = Résultats : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.

@@ -33,7 +33,7 @@ chances-band = { $band } { $share }
 chances-how = -# D’après { $count ->
     [one] { $count } partie simulée avec ses propres dés
    *[other] { $count } parties simulées, chacune avec d’autres dés
-}. Tout ce qui est caché est redistribué : ces chiffres ne révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
+}. Chaque simulation redistribue ce qui est caché : ces chiffres ne révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
 chances-weak = -# Le pilote automatique joue ces parties. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
 chances-late = Les chiffres ne sont pas prêts : le bot en calcule beaucoup. Redemandez-les dans quelques secondes.
 chances-spent = Les chances de cette partie ont été demandées très souvent depuis une heure. Redemandez plus tard. Les chiffres du plateau restent.

@@ -30,11 +30,11 @@ daily-over = Vous avez joué votre partie du { $day }. Le bot rejoue ses coups. 
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, { $own } % de votre main{ $times ->
+}, { $own } % joués par vous{ $times ->
     [none] {""}
    *[other] , { $times }
 } : { $rank ->
-    [0] hors classement, car moins de { $mostly } % étaient de votre main.
+    [0] hors classement, car vous avez joué moins de { $mostly } % vous-même.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
 daily-unfinished = Votre partie du { $day } ne compte pas, car elle n’a pas été finie ce jour-là. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
@@ -60,20 +60,20 @@ daily-table = **Partie du jour, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] { period }
    *[other] { periods }
-} · { $own } % de sa main{ $times ->
+} · { $own } % à la main{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } % de sa main{ $times ->
+daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } % à la main{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Points et durée s’affichent quand vous avez fini, ou à la fin du jour.
-daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
-daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
-daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)
-daily-table-apart = Votre résultat est hors classement : { $own } % étaient de votre main, il en faut { $mostly } %.
-daily-table-means = -# De sa main : la part des ordres donnés par le joueur, pour chaque { period } et chaque round de combat. Choisir un plan compte comme un ordre, finir une phase non. Les joueurs avec une plus grande part sont mieux classés. Dans un groupe, les points décident.
+daily-tier-own = **Jouées à la main** ({ $own } % et plus)
+daily-tier-mostly = **Jouées surtout à la main** ({ $mostly } % et plus)
+daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % à la main)
+daily-table-apart = Votre résultat est hors classement : vous avez joué { $own } % vous-même, il en faut { $mostly } %.
+daily-table-means = -# À la main : la part des ordres donnés par le joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Les joueurs avec une plus grande part sont mieux classés. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
 daily-share = À partager. Cela ne révèle ni dés ni cartes :

@@ -57,7 +57,7 @@ seek-told-gone = { $you }, ce défi est fermé. `/défi ouverts` en montre d’a
 
 seek-game = **Un adversaire.** Quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Un message vous prévient quand la partie commence.
-seek-sent = { $who } peut accepter tant que le défi n’a pas expiré { $until } : { $game }.
+seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commence aussitôt.
 seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
 seek-left-open = Le défi reste ouvert.
@@ -80,9 +80,9 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 ## Refus
 
 seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans le salon d’un serveur.
-seek-which = Un défi demande un jeu à deux camps. Nommez-en un avec `game` : { $games }.
+seek-which = Un défi demande un jeu à deux camps. Nommez-en un avec `partie` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
-seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `pace` ou `clock`.
+seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `rythme` ou `pendule`.
 seek-too-many = Vous avez déjà { $count ->
     [one] { $count } défi ouvert
    *[other] { $count } défis ouverts

@@ -3,9 +3,9 @@
 button-plans = 🧭 Plans
 button-plan-take = Suivre ce plan
 button-plan-propose = Proposer ce plan
-button-plan-corps = ⚔️ Ordres de corps
+button-plan-corps = ⚔️ Ordres par corps
 plan-pick = Voir un autre plan
-plan-corps-pick = ⚔️ Ordres de corps : envoyer un corps
+plan-corps-pick = ⚔️ Ordres par corps : envoyer un corps
 plan-none = Ici, tous les plans donnent les mêmes ordres. Laissez décider le conseiller, ou donnez des ordres un à un.
 plan-none-such = Ce plan n’existe pas maintenant. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, montre les plans possibles.
 plan-corps-none = **{ $corps }** n’a rien à faire ici. Choisissez un autre corps, ou donnez des ordres un à un.
@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] pendant { $count } { period }
    *[other] pendant { $count } { periods }
 }
-plan-until-round = Un clic le joue jusqu’à la fin de la séquence. Les dés peuvent en changer le cours.
-plan-until-calm = Un clic le joue jusqu’à ce qu’il se passe quelque chose. Les dés peuvent en changer le cours.
+plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent en changer le cours.
+plan-until-calm = Un clic joue ce plan jusqu’à ce qu’il se passe quelque chose. Les dés peuvent en changer le cours.
 plan-figure = { $what } { $number }
 
 ## The commands

@@ -3,10 +3,10 @@
 sides-line = { $side } : { $who }
 sides-line-plays = **{ $side } : { $who }** · doit jouer
 sides-line-reacts = **{ $side } : { $who }** · doit réagir
-sides-open = personne encore
+sides-open = personne pour l’instant
 sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique fort
-sides-hard-late = sans le temps de regarder plus loin : il joue comme d’habitude
+sides-hard-late = faute de temps pour calculer plus loin, il joue comme d’habitude
 sides-answered = Votre réponse est arrivée. Le plateau du salon montre tout ce qui est public.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
@@ -15,7 +15,7 @@ call-until = Vous pouvez répondre jusqu’au { $at } ({ $remaining }).
 call-silence-orders = Sans réponse, vos consignes décident.
 call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
 call-silence-clock = Si votre temps s’écoule, l’autre camp peut demander la victoire.
-call-reminder = ⏰ { $who }, il manque encore la réponse pour **{ $side }**. { $link }
+call-reminder = ⏰ { $who }, votre réponse pour **{ $side }** manque encore. { $link }
 call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ordres{ $count ->
     [1] { "" }
    *[other] , { $count } fois de suite
@@ -124,7 +124,7 @@ sides-proposal-gone = Cette proposition n’est plus ouverte : la partie a ava
 sides-adopted = Adopté : **{ $what }**
 sides-set-everyone = Maintenant, chaque joueur de votre camp décide pour lui.
 sides-set-advisers = Vous commandez maintenant, et les autres joueurs de votre camp conseillent. Ils proposent des ordres avec les mêmes boutons et commandes, et vous les adoptez dans votre salle.
-button-sides-adopt = L’adopter
+button-sides-adopt = Adopter cette proposition
 button-sides-join = Rejoindre ce camp
 
 name-side = camp
@@ -140,7 +140,7 @@ name-option-against = contre
 name-option-pace = rythme
 name-option-then = ensuite
 
-command-side = Votre camp dans une partie à deux : consignes, prendre un camp, le quitter
+command-side = Votre camp dans une partie à deux : le prendre, le quitter, lui donner des consignes
 command-side-orders = Donner à votre camp des consignes que personne d’autre ne voit
 command-side-take = Prendre un camp libre
 command-side-leave = Laisser votre camp à qui veut, ou au pilote automatique
@@ -162,16 +162,16 @@ option-new-against = L’autre camp, sans adversaire (par défaut : ouvert à 
 option-new-pace = La limite de temps de chaque camp (par défaut : aucune)
 choice-against-open = ouvert à tous
 choice-against-autopilot = le pilote automatique
-choice-against-hard = le pilote automatique fort, qui regarde plus loin
+choice-against-hard = le pilote automatique fort, qui calcule plus loin
 choice-pace-live = en direct : 60 secondes pour une réaction, 30 minutes pour un tour
 choice-pace-post = par correspondance : 12 heures pour une réaction, 48 pour un tour
 choice-pace-at-once = par correspondance, réactions par consignes seulement : 48 heures pour un tour
 choice-then-open = tout le monde
 choice-then-autopilot = le pilote automatique
-choice-then-hard = le pilote automatique fort, qui regarde plus loin
+choice-then-hard = le pilote automatique fort, qui calcule plus loin
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
-undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
+undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp.** Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
 undo-agree-autopilot = **Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
 undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord ?
 undo-agreed = ↶ { $who } est d’accord avec { $asker }. Ceci est annulé :
@@ -252,7 +252,7 @@ sit-pace-at-once = 48 heures, les consignes réagissent
 sit-pace-calendar = Selon le calendrier de la campagne
 sit-pace-none = Sans limite de temps
 sit-clock = Pendule : { $bank } + { $increment }
-new-no-scenarios = Ce jeu n’a pas de scénarios. Omettez `scenario`.
+new-no-scenarios = Ce jeu n’a pas de scénarios. Omettez `scénario`.
 new-no-such-scenario = Ce jeu n’a pas ce scénario. Choisissez parmi : { $scenarios }.
 
 ## Asking an opponent

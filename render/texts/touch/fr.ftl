@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Plateau
 button-touch-open = Ouvrir le plateau
-touch-link = Le plateau à toucher. Ce lien n’est que pour vous. Il s’ouvre une fois, dans les dix minutes.
+touch-link = Voici le lien du plateau. Il n’est que pour vous. Il s’ouvre une fois, dans les dix minutes.
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 button-sharing = Partager le plateau
@@ -10,7 +10,7 @@ sharing-title = **Partager le plateau.** Le lien montre à tous ce que voit ce s
 sharing-none = Il n’y a pas encore de lien.
 sharing-all =
     - **Pour tout le monde :** { $url }
-      Pour une diffusion : { $url }?bare
+      Pour une diffusion vidéo : { $url }?bare
 sharing-site =
     - **Pour { $site }**, le seul site qui peut l’intégrer : { $url }
 button-share-all = Créer un lien
@@ -21,7 +21,7 @@ button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
 sharing-most = Une partie ne peut pas avoir plus de liens. Fermez-en un d’abord.
-sharing-not-yours = Seuls { $owner }, qui dirige la partie, ou un gestionnaire du serveur peuvent la partager. Adressez-vous à eux.
+sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Adressez-vous à eux.
 sharing-off = Les autres ne peuvent pas atteindre la page de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
 
 touch-opening = Le plateau s’ouvre…

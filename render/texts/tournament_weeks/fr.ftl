@@ -22,7 +22,7 @@ tournament-refused-not-proposed = Cet horaire n’est plus proposé. Choisissez-
 tournament-refused-own-proposal = Cet horaire est votre propre proposition. L’adversaire l’accepte ou non.
 tournament-refused-asked-already = { $name } a déjà demandé plus de temps. Un arbitre va répondre.
 tournament-refused-nobody-asked = Cette demande a déjà une réponse.
-tournament-refused-claimed-already = { $name } l’a déjà signalé. Un arbitre va répondre.
+tournament-refused-claimed-already = { $name } a déjà signalé cette absence. Un arbitre va répondre.
 tournament-refused-no-time-agreed = Vous n’avez pas convenu d’un horaire, donc personne n’est en retard. Proposez un horaire. À la fin de la ronde, un arbitre décide.
 tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deux.
 

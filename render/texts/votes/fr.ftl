@@ -134,7 +134,7 @@ votes-last = { $count ->
         [one] **Le dernier résultat**
        *[other] **Les { $count } derniers résultats**
     }
-votes-sure = Personne n’a encore voté. Si vous clôturez le vote maintenant, le pilote automatique décide.
+votes-sure = Personne n’a encore voté. Si le vote est clos maintenant, le pilote automatique décide.
 votes-not-yet-players = Vous pourrez clore ce vote dès que { $players ->
     [one] { $players } joueur aura voté
    *[other] les { $players } joueurs auront voté

@@ -35,7 +35,7 @@ watch-ended-direct = Vous ne suivez plus { $title }.
 watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` montre chacun de ses { periods }.
 watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Nommez un autre salon, ou utilisez la commande en messages privés avec le bot.
 watch-sealed = Cette partie est scellée tant que les autres joueurs avec les mêmes dés n’ont pas fini. D’ici là, aucun salon ne peut la suivre.
-watch-not-yours = Seul un joueur ou un gestionnaire peut la faire suivre à { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
+watch-not-yours = Seul un joueur ou un gestionnaire peut faire suivre la partie dans { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
 watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Il lui faut : { $permissions }. Accordez ces permissions et réessayez.
 watch-no-channel = Le bot ne peut pas y écrire. Nommez un salon textuel ou un fil visible pour le bot.
 watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y écrire seul. Utilisez la commande en messages privés, ou demandez à un gestionnaire du serveur d’inviter le bot.
@@ -60,10 +60,10 @@ watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège p
 
 ## Ce qui ne va pas
 
-watch-trouble = Vous avez fait suivre { $title } à { $channel }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-hidden = Vous avez fait suivre { $title } à { $channel }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-locked = Vous avez fait suivre { $title } à { $channel }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
-watch-gone = Vous aviez fait suivre { $title } à { $channel }, mais le salon a été supprimé. `/siège suivre` la fait suivre à un autre salon.
+watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
+watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
+watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
+watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. `/siège suivre` la fait suivre dans un autre salon.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Accordez les permissions et utilisez `/siège suivre` pour recommencer.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.
 
