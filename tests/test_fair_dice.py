@@ -42,7 +42,7 @@ def test_the_worked_example_is_correct() -> None:
 
 
 def test_the_shell_command_is_correct() -> None:
-    name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n    ([0-9a-f]{16})", FAIR)[0]
+    name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n([0-9a-f]{16})", FAIR)[0]
     assert hashlib.blake2b(name.encode(), digest_size=8).hexdigest() == digits
     whole, rest, die = re.findall(r"number is ([\d,]+)\. Divided by 6 it leaves (\d), so the die shows (\d)", FAIR)[0]
     assert int(whole.replace(",", "")) == int(digits, 16)
@@ -50,7 +50,7 @@ def test_the_shell_command_is_correct() -> None:
 
 
 def test_the_commands_for_secret_and_number_are_correct() -> None:
-    lines = re.findall(r"    \$ (printf .*? \| sha256sum)\n    ([0-9a-f]{64})  -", FAIR)
+    lines = re.findall(r"^\$ (printf .*? \| sha256sum)\n([0-9a-f]{64})  -", FAIR, re.MULTILINE)
     assert len(lines) == 2
     for line, digits in lines:
         said = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True).stdout
