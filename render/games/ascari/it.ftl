@@ -9,7 +9,7 @@ button-first-stand = Come nella storia
 button-first-adviser = I posti del consigliere
 button-first-change = Scegli i posti
 scenario-agordat-1890 = La prima Agordat, 1890
-    .note = piccola, adatta per imparare: 11 unità, 8 turni, circa mezz’ora
+    .note = piccola e adatta a chi impara: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
     .goal = Dopo il turno 8 vince la parte con più punti. Ogni unità distrutta dà punti, ogni pozzo tenuto ne dà due.
@@ -18,7 +18,7 @@ scenario-makalle-1896 = Macallè, 1896
     .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
     .goal = Gli etiopi vincono se tengono la ridotta o tre esagoni del forte. Altrimenti gli italiani vincono dopo il turno 9.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
-    .note = la più grande: 33 unità, 9 turni, circa tre ore
+    .note = la battaglia più grande: 33 unità, 9 turni, circa tre ore
     .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo. Gli etiopi attaccano da tre lati.
     .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi. Altrimenti gli italiani vincono dopo il turno 9.
 
@@ -288,7 +288,7 @@ event-deployment-changed = { $unit } parte da { $end } invece che da { $start }.
 event-deployment-ended =
     { $side } sono schierati{ $historical ->
         [yes] { "" } come nella storia
-       *[other] { "" } in posti scelti da loro
+       *[other] { "" } in posti di loro scelta
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
 event-move-began =
@@ -301,7 +301,7 @@ event-move-began =
     }
 event-hex-entered =
     { $unit } entra in { $at } { $left ->
-        [0] senza più punti
+        [0] e finisce i punti
         [one] con { $left } punto rimasto
        *[other] con { $left } punti rimasti
     }.
@@ -315,11 +315,11 @@ undone-move =
     }
 event-move-ended =
     { $unit } { $why ->
-        [spent] si ferma in { $at } senza più punti
-        [hit] si ferma in { $at } per un colpo subito
+        [spent] si ferma in { $at } perché ha finito i punti
+        [hit] si ferma in { $at } perché è sotto un colpo
         [repulsed] torna indietro in { $at }
         [armed] raccoglie fucili in { $at } e si ferma
-        [eliminated] non va oltre
+        [eliminated] non prosegue
         [limbered] si ferma in { $at }, al traino
         [unlimbered] si ferma in { $at }, in batteria
        *[other] si ferma in { $at }
@@ -343,8 +343,8 @@ event-shot-fired =
 event-piece-hit = { $unit } perde un passo in { $at }.
 event-piece-eliminated =
     { $unit } è fuori combattimento in { $at }{ $why ->
-        [overrun] { "" } sotto l’urto nemico
-        [retreat] { "" } senza via di ritirata
+        [overrun] { "" } all’arrivo del nemico
+        [retreat] { "" } perché non può ritirarsi
        *[other] { "" }
     }.
 event-leader-tested =
@@ -604,8 +604,8 @@ orders-go-on =
     }. Prosegue o resta?
 orders-retreat = Dove si ritira { $unit }? Ora è in { $at }.
 orders-fire = { $side } sparano. Quale unità adesso?
-orders-react = { $unit } entra in { $at }. Sparano { $side }?
-orders-rearrange = Cambiano posto { $side } prima del nuovo giorno?
+orders-react = { $unit } entra in { $at }. { $side } sparano?
+orders-rearrange = { $side } cambiano posto prima del nuovo giorno?
 orders-orders = Quando sparano le tue unità a un nemico che muove?
 prompt-over = La battaglia è finita.
 prompt-unit = Quale unità o comandante?
@@ -618,24 +618,24 @@ prompt-by = Passando per quale esagono?
 prompt-from = Quale unità spara?
 prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
-prompt-most = Quanti tiri su un bersaglio?
-prompt-spare = Sotto quale probabilità non sparare?
-prompt-only = Solo su quali bersagli?
-prompt-step = Fermarsi e chiedere dopo ogni tiro mancato?
+prompt-most = Quanti tiri al massimo contro un bersaglio?
+prompt-spare = Sotto quale probabilità le unità non sparano?
+prompt-only = Contro quali bersagli soltanto?
+prompt-step = L’unità deve fermarsi e chiedere dopo ogni tiro mancato?
 why-deploy = Ogni parte si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda parte vede dov’è la prima. «Come nella storia» prende i posti storici con un clic.
-why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono può subire il fuoco, e il primo colpo la ferma. Fucilieri e cannoni senza più punti ricevono MOSSO e sparano peggio. Per attaccare, entra nell’esagono di un nemico.
-why-go-on = L’unità che vince una mischia resta nell’esagono. Con i punti rimasti può proseguire, sotto il fuoco o in un’altra mischia.
-why-retreat = Il vincitore di una mischia sceglie dove si ritira il difensore battuto. Può cambiare la scelta fino al prossimo tiro o movimento.
-why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO costano 1 ciascuno.
-why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ogni unità spara una volta nel turno nemico, a −1. I cannoni sparano a −2 e solo con un comandante. Il primo colpo ferma il nemico.
+why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono può subire fuoco, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono MOSSO e sparano a −1. Per attaccare, entra nell’esagono di un nemico.
+why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti può proseguire, sotto il fuoco o in un’altra mischia.
+why-retreat = La parte attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo dado o alla prossima mossa.
+why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno.
+why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna può farlo una volta nel turno nemico, a −1. I cannoni sparano a −2 e solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro le unità possono cambiare posto nelle loro zone. Gli italiani possono farlo nel forte.
 why-orders = I tuoi ordini permanenti sparano per te mentre il nemico muove. Solo le unità su «chiedi» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico nota l’attesa.
 lesson-deploy = Resta fuori portata delle lance e lasciale venire.
-lesson-move = Tieni un punto per sparare senza malus. Fuori vista sei al sicuro.
-lesson-go-on = Proseguire può portare sotto il fuoco o in un’altra mischia.
+lesson-move = Tieni un punto per sparare senza penalità. Fuori vista sei al sicuro.
+lesson-go-on = Se prosegui, puoi finire sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
 lesson-fire = Il tiro da vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
-lesson-react = Ogni unità reagisce una sola volta. L’esagono dopo può portare il nemico più vicino.
+lesson-react = Ogni unità reagisce una sola volta. Nel prossimo esagono il nemico può essere più vicino.
 lesson-rearrange = Il nuovo giorno comincia da dove sono ora le tue unità.
 lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esagoni.
 
@@ -652,18 +652,18 @@ choice-done-retreat = Conferma la ritirata
 choice-done-rearrange = Comincia il giorno
 choice-go = Vai
 choice-go-with = Vai con { $leaders }
-choice-go-on = Prosegui verso …
+choice-go-on = Prosegui verso…
 choice-alone = Senza comandanti
-choice-with = Con altri comandanti …
-choice-by = Passando per …
+choice-with = Con altri comandanti…
+choice-by = Passando per…
 choice-unlimber = Metti in batteria
 choice-unlimber-alone = Metti in batteria, senza comandanti
-choice-unlimber-with = Metti in batteria, con altri comandanti …
+choice-unlimber-with = Metti in batteria, con altri comandanti…
 choice-limber = Metti al traino
 choice-stay = Resta
 choice-onward = Prosegui come ordinato
 choice-back = Torna alla partenza
-choice-back-to = Torna in { $at }, passando per …
+choice-back-to = Torna in { $at }, passando per…
 choice-retreat = Cambia la ritirata
 choice-retreat-of = Cambia la ritirata di { $unit }
 choice-pass = Lascia passare
@@ -673,10 +673,10 @@ choice-fallback = Usa l’ordine di riserva
 choice-preset = Ordini per tutte le unità
 choice-rifles = Fucili
 choice-guns = Cannoni
-choice-unit-order = Una sola unità …
-choice-most = Tiri su un bersaglio
+choice-unit-order = Una sola unità…
+choice-most = Tiri per bersaglio
 choice-spare = Tiri incerti
-choice-only = Solo su …
+choice-only = Solo su…
 choice-step = Passo per passo
 choice-preset-steady = Calma: fucili entro 2, cannoni entro 4
 choice-preset-close = Da vicino: fucili entro 1
@@ -694,7 +694,7 @@ choice-most-of =
         [one] Al massimo { $count } tiro
        *[other] Al massimo { $count } tiri
     }
-choice-spare-below = Nessun tiro sotto il { $percent } %
+choice-spare-below = Nessun tiro sotto il { $percent } %
 choice-spare-none = Spara con ogni probabilità
 choice-kind-all = Tutti i bersagli
 choice-switch-on = Sì
@@ -725,7 +725,7 @@ detail-attack-cost = costo { $cost }
 detail-double = due colpi: { $chance }
 pick-move = Muovi un’unità o un comandante
 pick-to = Dove?
-pick-exactly = Scegli percorso e comandanti …
+pick-exactly = Scegli percorso e comandanti…
 way-0 = nord
 way-1 = nord-est
 way-2 = est
@@ -771,8 +771,8 @@ said-orders = Ordini permanenti: { $what }
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = { $side } giocano ora. Aspetta la fine del loro turno.
-refused-no-orders = Ora non puoi dare ordini permanenti. Cominciano con la battaglia, per i giocatori che hanno una parte.
+refused-not-your-turn = Ora giocano { $side }. Aspetta la fine del loro turno.
+refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli durante la battaglia, se giochi una parte.
 refused-too-many-orders = Hai cambiato ordini troppo spesso (al massimo { $most } tra due mosse). Aspetta la prossima mossa.
 refused-game-over = La battaglia è finita e non accetta altri ordini.
 refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
@@ -781,12 +781,12 @@ refused-not-yours = { $unit } è dell’altra parte. Scegli una delle tue pedine
 refused-off-the-map = { $unit } non è sulla mappa. Scegli un’altra pedina.
 refused-has-moved = { $unit } ha già mosso in questa fase. Scegli un’altra pedina.
 refused-fixed = { $unit } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
-refused-shut-in = { $unit } in { $at } non ha esagoni in cui andare. Scegli un’altra pedina.
+refused-shut-in = { $unit } in { $at } non può entrare in nessun esagono. Scegli un’altra pedina.
 refused-emplaced = Questi cannoni sono in batteria. Prima mettili al traino.
-refused-limbered-far = Dopo il passaggio al traino i cannoni entrano solo in un esagono da 1 punto. Scegline uno vicino.
-refused-already-there = { $unit } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per …»).
+refused-limbered-far = Dopo il passaggio al traino i cannoni possono entrare solo in un esagono di costo 1. Scegline uno vicino.
+refused-already-there = { $unit } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per…»).
 refused-impassable = { $unit } non può mai entrare in { $at }. Scegli un altro esagono.
-refused-leader-alone = { $unit } non può entrare in { $at } senza truppa, perché c’è un nemico. Muovi il comandante con un’unità.
+refused-leader-alone = In { $at } c’è un nemico, e { $unit } non può entrarvi senza un’unità. Muovi il comandante con un’unità.
 refused-friends-there = { $friend } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
 refused-too-far-to-move =
     { $unit } non arriva in { $at } { $points ->
@@ -795,8 +795,8 @@ refused-too-far-to-move =
        *[other] con { $points } punti
     }. Scegli un esagono più vicino.
 refused-no-such-way = I punti non bastano per andare in { $at } passando per { $by }. Scegli un altro percorso.
-refused-no-retreat = «{ $word }» non va bene per questa ritirata. Scegli un esagono dall’elenco.
-refused-no-officer = { $unit } in { $at } non ha un comandante, e senza i cannoni non reagiscono. Scegli un’altra unità.
+refused-no-retreat = «{ $word }» non è possibile per questa ritirata. Scegli un esagono dall’elenco.
+refused-no-officer = Senza un comandante i cannoni non possono fare fuoco d’opportunità: { $unit } in { $at }. Scegli un’altra unità.
 refused-limbered = { $unit } è al traino e non può sparare. I cannoni sparano solo in batteria.
 refused-never-fires = { $unit } non ha fucili né cannoni. Scegli un’altra unità.
 refused-retreated = { $unit } ha il segnalino RITIRATA e non può sparare. Scegli un’altra unità.
@@ -806,26 +806,26 @@ refused-not-seen = { $unit } non ha la linea di vista libera su { $at }. Scegli 
 refused-nobody-in-sight = { $unit } non vede bersagli a portata. Scegli un’altra unità.
 refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
 refused-own-side = { $target } è dalla tua parte. Scegli un nemico.
-refused-leader-with-unit = { $target } è con un’unità. Spara all’unità: se la colpisci, tira anche il comandante.
-refused-nowhere-to-place = { $unit } non ha altri esagoni in cui andare. Scegli un’altra pedina.
-refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non ce n’è una della loro parte. Scegli un altro esagono.
+refused-leader-with-unit = { $target } è con un’unità. Spara all’unità: se la colpisci, anche il comandante tira un dado.
+refused-nowhere-to-place = Per { $unit } non ci sono altri esagoni liberi. Scegli un’altra pedina.
+refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro parte. Scegli un altro esagono.
 refused-not-in-zone = { $at } è fuori dalla zona di { $unit }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle opzioni.
 refused-not-now = «{ $what }» ora non è possibile. La fase in corso è «{ $step }».{ $when }
-refused-said-twice = Hai indicato «{ $word }» due volte. Una basta.
-refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
+refused-said-twice = Hai indicato «{ $word }» due volte. Indicalo una volta sola.
+refused-wrong-number = Devi sceglierne almeno { $least } e al massimo { $most }.
 refused-too-many-words = L’ordine era completo prima di «{ $word }». Togli quella parola.
 refused-more-to-say = L’ordine non è completo. Manca: { $slot }.
-when-move = { " " }In ogni turno prima muovono le unità.
+when-move = { " " }In ogni turno le unità muovono per prima cosa.
 when-fire = { " " }Le unità sparano dopo tutte le mosse.
-when-place = { " " }Le pedine si schierano prima della battaglia e nelle tregue.
+when-place = { " " }Puoi schierare pedine prima della battaglia e nelle tregue.
 slot-do = che cosa fare
 slot-unit = la pedina
 slot-to = l’esagono
 slot-at = il bersaglio
 slot-from = l’unità che spara
-slot-with = come andare
+slot-with = come muovere
 slot-by = l’esagono da attraversare
 slot-leaders = i comandanti
 slot-other = un’altra parola
@@ -837,7 +837,7 @@ step-player-turn = inizio del turno
 step-move = movimento
 step-fire-phase = inizio del fuoco
 step-fire = fuoco
-step-administration = amministrazione
+step-administration = fase amministrativa
 step-lull = la tregua
 step-rearrange = cambio dei posti
 step-end = la fine
@@ -883,8 +883,8 @@ dice-account = { $what } (§{ $rule }): dado { $dice }{ $modifiers }{ $total }: 
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 purpose-fire = { $firer } su { $target }, distanza { $distance }
-purpose-leader = { $unit } sotto il fuoco
-purpose-melee = { $unit } nella mischia
+purpose-leader = comandante sotto il fuoco: { $unit }
+purpose-melee = { $unit } in mischia
 purpose-recover = { $unit } si riprende
 result-miss = mancato
 result-hit = colpito
@@ -896,7 +896,7 @@ result-lower-retreats = il perdente si ritira
 result-lower-retreats-with-hit = il perdente si ritira con un colpo
 result-lower-eliminated = il perdente è eliminato
 modifier-support = sostegno
-modifier-size = unità piccola
+modifier-size = unità di valore 0
 modifier-moved = MOSSO
 modifier-combat = COMBATTIMENTO
 modifier-opportunity = fuoco d’opportunità
@@ -984,13 +984,13 @@ score-italian = Italiani avanti di { $ahead }
 score-other = Italiani indietro di { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = comandanti lasciati soli
-    .meaning = Un comandante era senza truppa a portata del nemico, che lo ha travolto
+    .meaning = Un comandante è rimasto senza unità a portata del nemico, che lo ha travolto
 mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
-    .meaning = Un attacco era lontano dagli obiettivi, e di solito costa più all’attaccante che al difensore
-mistake-shots-forgone = occasioni di tiro perdute
-    .meaning = Un’unità poteva sparare con almeno una probabilità su due, e non l’ha fatto
+    .meaning = Un attacco lontano dagli obiettivi costava in media più all’attaccante che al difensore
+mistake-shots-forgone = tiri non fatti
+    .meaning = Un’unità poteva sparare con almeno 50 probabilità su 100, e non ha sparato
 score-even = pari
 
 ## House rules
@@ -999,11 +999,11 @@ switch-moved = Quando un’unità riceve MOSSO
 switch-moved-spent = Quando finisce i punti
 switch-moved-any = Quando lascia l’esagono
 switch-volleys = Doppi colpi dei fucili
-switch-volleys-top = Con il sei, da vicino
+switch-volleys-top = Con un 6, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
 switch-sight = Alture e vista
-switch-sight-rim = Blocca il suolo più alto del bersaglio
-switch-sight-plain = Blocca il suolo più alto di entrambi
+switch-sight-rim = Il suolo più alto del bersaglio blocca
+switch-sight-plain = Il suolo più alto di entrambi blocca
 switch-bayonet = Baionette all’Amba Alagi
 switch-bayonet-all = In attacco e in difesa
 switch-bayonet-attackers = Solo in attacco
@@ -1011,8 +1011,8 @@ switch-orders = Ordini permanenti
 switch-orders-secret = Segreti fino alla fine
 switch-orders-open = Visibili a tutti
 switch-reaction = Fuoco d’opportunità
-switch-reaction-asked = Domande a chi le vuole
-switch-reaction-instant = Solo con ordini, senza attese
+switch-reaction-asked = Il bot chiede a chi lo vuole
+switch-reaction-instant = Solo ordini permanenti, senza attese
 switch-fallback = Se un giocatore non risponde
 switch-fallback-1 = Fuoco entro 1
 switch-fallback-2 = Fuoco entro 2
@@ -1028,20 +1028,20 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Un esagono ha il nome di colonna e riga, come 0907.
-guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Se le resta un punto, l’unità spara senza malus. Un’unità può passare tra gli amici, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
-guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità lo fa una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
-guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno aiutano o intralciano. In mischia ogni parte somma un dado al valore di mischia. Il totale più basso si ritira, con un colpo, o è eliminato se è molto inferiore. Un’unità che si ritira riceve RITIRATA e non spara.
-guide-5 = **Vincere.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
+guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896, per due parti. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
+guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Un’unità con un punto rimasto spara senza penalità. Può attraversare l’esagono di un amico, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
+guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità può farlo una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni parte somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve RITIRATA e non può sparare.
+guide-5 = **Vincere.** Ad Agordat contano perdite e pozzi, a Macallè gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
 
 counter-tag = battaglione o corpo, e nome
 counter-melee = valore di mischia
 counter-speed = punti movimento
-counter-tabs = segnalini: M ha mosso, O ha reagito
+counter-tabs = segnalini: M per MOSSO, O per FUOCO D’OPPORTUNITÀ
 counter-reduced = ridotta: valore riquadrato, angolo tagliato
-counter-spears = lancieri: una striscia, niente fuoco
+counter-spears = lancieri: una striscia; non possono sparare
 counter-guns = cannoni in batteria
 counter-leader = comandante: F per il fuoco, C per la mischia
 counter-alt = Quattro pedine ingrandite. Fucilieri: fascia con corpo e unità, valore di mischia grande, punti movimento piccoli, linguette per i segnalini. Lancieri ridotti: valore riquadrato, un angolo tagliato, una striscia in basso. Cannoni in batteria. Un comandante tondo con F per il fuoco e C per la mischia.
@@ -1064,8 +1064,8 @@ fate-unhurt = illeso
 
 ## Odds
 
-choice-odds-fire = Un tiro …
-choice-odds-melee = Una mischia …
+choice-odds-fire = Un tiro…
+choice-odds-melee = Una mischia…
 prompt-what = Probabilità di quale tiro?
 slot-what = il tipo di tiro
 refused-no-odds = Ora non è possibile nessun tiro di questo tipo. Scegli l’altro tipo.
@@ -1087,7 +1087,7 @@ odds-we-gone = l’attaccante è eliminato
 odds-success = Successo: { $chance }
 odds-mean = Passi persi in media dal nemico: { $mean }
 odds-counted = passi persi dal nemico
-odds-change-nearer = Un esagono più vicino: { $chance }
+odds-change-nearer = Da un esagono più vicino: { $chance }
 odds-change-react = Come fuoco d’opportunità: { $chance }
 odds-change-stronger = Con +1 (un comandante, baionette): { $chance }
 odds-line = { $firer } su { $target }, distanza { $distance }: { $chance }
@@ -1103,10 +1103,10 @@ overlay-quiet = In questo turno non è ancora successo nulla.
 overlay-way = Il percorso
 overlay-window = Unità che potrebbero sparare
 overlay-zone = Dove può schierarsi
-overlay-reach-line = { $unit } in { $at } può arrivare qui, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
+overlay-reach-line = { $unit } in { $at } può arrivare in questi esagoni, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
 overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
 overlay-way-none = { $unit } non può andare in { $at }.
-overlay-way-safe = Nessun nemico potrebbe sparare sul percorso.
+overlay-way-safe = Sul percorso nessun nemico potrebbe sparare.
 overlay-way-threats = Nemici che potrebbero sparare: { $hexes }.
 overlay-sight-dark = A portata ma fuori vista: { $hexes }
 overlay-threat-line = Dove arriva il fuoco nemico ({ $side }):
@@ -1128,11 +1128,11 @@ overlay-sight-line =
     }: { $hexes }
 overlay-ranges = Raggi degli ordini permanenti
 choice-happened = Che cosa è successo
-choice-reach = Dove arriva un’unità …
-choice-sight = Esagoni che un’unità vede …
-choice-threat = Dove arriva il fuoco …
+choice-reach = Dove arriva un’unità…
+choice-sight = Esagoni che un’unità vede…
+choice-threat = Dove arriva il fuoco…
 choice-ranges = Raggi degli ordini permanenti
 choice-labels = Numeri degli esagoni
 prompt-show = Che cosa deve mostrare la mappa?
 prompt-of = Per quale unità o parte?
-overlay-labels-line = Un esagono ha il nome di colonna e riga: il primo della colonna 9 è 0901.
+overlay-labels-line = Il nome di un esagono è colonna e riga: il primo della colonna 9 è 0901.

@@ -11,15 +11,15 @@ paper-story = Dal campo
 paper-cost = Il costo del turno
 paper-stand = Le forze rimaste
 paper-curves = Passi rimasti, turno per turno
-paper-nothing = Nessuna unità ha sparato, e nessuna ha ceduto.
+paper-nothing = Nessuna unità ha sparato, e nessuna si è ritirata.
 
 ## Headlines
 
 headline-place-1 = Un’altra bandiera { $place }
 headline-place-2 = Colpo di mano { $place }
-headline-place-3 = Nuovi padroni { $place }
+headline-place-3 = Nuovi occupanti { $place }
 headline-leader-1 = È caduto { $leader }
-headline-leader-2 = { $leader } ucciso tra i suoi uomini
+headline-leader-2 = { $leader } cade tra i suoi uomini
 headline-leader-3 = La morte di { $leader }
 headline-bloody-1 = Il terreno è coperto di caduti
 headline-bloody-2 = Un’ora terribile
@@ -27,7 +27,7 @@ headline-bloody-3 = Interi reparti perduti
 headline-losses-1 = Vuoti nelle file
 headline-losses-2 = Terreno pagato caro
 headline-losses-3 = Non tutti sono tornati
-headline-lull-1 = Tacciono i cannoni
+headline-lull-1 = I cannoni tacciono
 headline-lull-2 = Una notte per seppellire i morti
 headline-lull-3 = I due campi riprendono fiato
 headline-melee-1 = Corpo a corpo

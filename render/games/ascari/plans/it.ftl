@@ -1,27 +1,27 @@
 ### The plans of a player-turn: what each is for, what it changes.
 
 plan-own = Il piano del consigliere
-    .why = ogni unità va dove serve di più, con le migliori probabilità
+    .why = ogni unità va dove serve di più, con le probabilità migliori
 plan-storm = All’assalto
-    .why = prende il luogo più vicino non nostro, a qualunque costo
-plan-shoot = Fermi, fuoco
-    .why = prende buone posizioni di tiro, e accetta mischie solo se sono quasi vinte
+    .why = attacca il luogo più vicino non ancora nostro, a qualunque costo
+plan-shoot = Prima il fuoco
+    .why = occupa buone posizioni di tiro, e accetta mischie solo se sono quasi vinte
 plan-cover = Al coperto
-    .why = va per terreno coperto e accidentato, fuori dal loro fuoco
+    .why = muove su terreno coperto e accidentato, fuori dal fuoco nemico
 plan-back = Ripiega
-    .why = va fuori portata dei loro fucili e della cavalleria, senza mischie
-plan-trained = Imparato dalle partite
-    .why = le scelte con cui il consigliere ha vinto più partite
+    .why = porta le unità lontano da fucili e cavalleria nemici, senza mischie
+plan-trained = L’esperienza delle partite
+    .why = segue le scelte con cui il consigliere ha vinto più partite
 plan-corps = { $corps }: il piano del consigliere
-    .why = muove solo questo corpo, gli altri aspettano
+    .why = muove solo questo corpo; gli altri aspettano
 plan-corps-storm = { $corps }: all’assalto
-    .why = solo questo corpo prende il luogo più vicino non nostro, a qualunque costo
-plan-corps-shoot = { $corps }: fermi, fuoco
-    .why = solo questo corpo prende buone posizioni di tiro ed evita le mischie
+    .why = solo questo corpo attacca il luogo più vicino non ancora nostro, a qualunque costo
+plan-corps-shoot = { $corps }: prima il fuoco
+    .why = solo questo corpo occupa buone posizioni di tiro, ed evita le mischie
 plan-corps-cover = { $corps }: al coperto
-    .why = solo questo corpo va per terreno coperto, fuori dal loro fuoco
+    .why = solo questo corpo muove su terreno coperto, fuori dal fuoco nemico
 plan-corps-back = { $corps }: ripiega
-    .why = solo questo corpo va fuori portata dei loro fucili e della cavalleria
+    .why = solo questo corpo va lontano da fucili e cavalleria nemici
 
 plan-lost = passi nostri
 plan-theirs = luoghi nemici
@@ -32,36 +32,36 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra parte
    *[other] in { $turns } turni, fino alla risposta dell’altra parte
 }
-plan-until-alarm = Con un clic esegui il piano fino a un fatto importante: mischia o unità perduta, luogo raggiunto, domanda. I dadi possono cambiare l’esito.
+plan-until-alarm = Con un clic giochi il piano fino a un fatto importante: mischia, unità perduta, luogo raggiunto o domanda. I dadi possono cambiare il risultato.
 
 ## Why an answer is advised
 
 reason-as-in-history = ogni pedina dov’era quel giorno
-reason-takes-place = prende { $where }, senza difensori
+reason-takes-place = prende { $where }, che nessuno difende
 reason-attacks = { $chance } di vincere
 reason-joins-assault = partecipa all’assalto contro { $where }
 reason-advances = avanza verso { $where }
 reason-to-post = tiene { $where }
-reason-out-of-sight = fuori dalla vista nemica
+reason-out-of-sight = fuori dalla vista del nemico
 reason-into-cover = al riparo
-reason-fires-from-there = da lì ha a portata { $enemy }
-reason-closes-up = serra le file con il suo corpo ({ $corps })
+reason-fires-from-there = da lì { $enemy } è a portata
+reason-closes-up = si riunisce al suo corpo ({ $corps })
 reason-from-horse = fuori portata della cavalleria nemica
 reason-better-ground = terreno migliore
 reason-leader-joins = raggiunge { $unit }
 reason-guns-forward = da qui i cannoni non hanno bersagli
 reason-guns-unlimber = i cannoni hanno di nuovo un bersaglio
 reason-falls-back = ripiega
-reason-drives-off = { $unit } va dove nuoce meno
+reason-drives-off = { $unit } va dove fa meno danno
 reason-stand-fast = nessuna unità guadagna a muovere
-reason-as-ordered = prosegue il suo cammino
+reason-as-ordered = prosegue sulla sua via
 reason-keeps-it = tiene { $where }
 reason-good-shot = { $chance } di colpire
 reason-last-step = { $chance } di colpirla ed eliminarla
 reason-hold-fire = nessun bersaglio può essere colpito
 reason-good-chance = { $chance } di colpire
 reason-too-near = il nemico è vicino, distanza { $distance }: { $chance } di colpire
-reason-lets-pass = serba il fuoco per un bersaglio migliore
+reason-lets-pass = risparmia il fuoco per un bersaglio migliore
 reason-nothing-to-do = niente da cambiare
 
 ## What the commander is asked, and what a plan costs
@@ -73,6 +73,6 @@ question-move = Come { $held ->
     .own = Scegliendo gli scontri
     .trained = Per esperienza
 price-lost = { $count ->
-    [one] circa 1 passo perso
-   *[other] circa { $count } passi persi
+    [one] circa 1 passo perduto
+   *[other] circa { $count } passi perduti
 }
