@@ -467,9 +467,9 @@ def _fits(typed: str, *texts: str) -> bool:
 
 
 def expect_threads(interaction: Interaction) -> discord.TextChannel:
-    """Return the channel of the interaction if the user and the bot may open a public thread there.
+    """Return the channel of the interaction, if the user and the bot may open a public thread there.
 
-    Raise `UserError` if there are no threads, `BotMissingPermissions`, `NotPermitted`.
+    Raise `UserError` if it has no threads, `BotMissingPermissions`, `NotPermitted`.
     """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -483,7 +483,7 @@ def expect_threads(interaction: Interaction) -> discord.TextChannel:
 
 
 async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a public thread. Raise the errors of `expect_threads`."""
+    """Open a public thread; return it, and the right to post in it. Raise the errors of `expect_threads`."""
     channel = expect_threads(interaction)
     name = say("thread-name", title=title, who=called(interaction.user))
     thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
@@ -493,7 +493,9 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
 
 
 def typed_clock(said: str | None) -> tuple[int, int] | None:
-    """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for other texts."""
+    """Return the seconds of a clock's bank and increment, as typed; None without a clock. Raise `UserError` for other
+    texts.
+    """
     if said is None:
         return None
     if (found := read_clock(said)) is None:

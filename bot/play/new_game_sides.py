@@ -1,6 +1,6 @@
-"""Questions before a game of several sides begins: which scenario, which side, and who plays the other.
+"""Questions before a game of several sides begins: the scenario, the user's side, and the player of the other side.
 
-All options so far are in the custom ids of the question; nothing is stored before the game begins.
+The options chosen so far are in the custom ids of the question; nothing is stored before the game begins.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ Question = Literal["scenario", "side", "opponent", "pace"]
 SIT = "sit"
 """The action of every component of the question."""
 ANY = "any"
-"""The side of a user who takes any side: it is drawn by lot."""
+"""The choice of a user who takes any side; the side is drawn by lot."""
 OPEN, AUTOPILOT, HARDER = AGAINST = ("open", "autopilot", "hard")
-"""The player of the other side if no user is named."""
+"""The possible players of the other side if no user is named."""
 NO_LIMIT = "none"
 """The pace of a game without time limits."""
 _PACES = (*PACES, NO_LIMIT)
@@ -57,7 +57,7 @@ _USUAL: tuple[tuple[str, tuple[int, int] | None], ...] = (
     ("", (600, 15)),
     ("", (3 * 86_400, 43_200)),
 )
-"""The paces and clocks on offer, the usual one first; other clocks are options of the command."""
+"""The paces and clocks on offer, the default one first; other clocks are options of the command."""
 _WHERE = ("here", "thread")
 _BETWEEN = ","
 _TEXT = 3_500
@@ -67,7 +67,7 @@ _TEXT = 3_500
 class Sitting:
     """A new game of several sides, as far as its options are known; `bot.play.setup.written` writes its `house_rules`.
 
-    `opponent` is the id of a user who is able to play; `against` is who plays otherwise.
+    `opponent` is the id of a user who is able to play; without one, `against` is the player of the other side.
     """
 
     system: str
@@ -83,7 +83,7 @@ class Sitting:
     level: str = ""
 
     def open_question(self, rules: Ruleset[Any]) -> Question | None:
-        """Return the next question; None if the game can begin."""
+        """Return the next question that must be answered; None if the game can begin."""
         if rules.scenarios and not self.scenario:
             return "scenario"
         if not self.side:
@@ -111,11 +111,11 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level))
 
     def clock_said(self) -> str | None:
-        """Return the clock as a user would type it; None without one."""
+        """Return the clock in the form in which a user types it; None without one."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
-        """Return the option that names the scenario; empty without one."""
+        """Return the option with the scenario; empty without one."""
         return {SCENARIO: self.scenario} if self.scenario else {}
 
 
@@ -165,18 +165,18 @@ def _at(names: Sequence[str], place: str) -> str:
 
 
 def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
-    """Return the user who was chosen in the question; None if Discord gives no data about them."""
+    """Return the user who was chosen in the question; None if Discord's data does not include them."""
     data: Any = interaction.data
-    # discord.py reads chosen users only for views that it stores; for other components it has no public way
+    # discord.py reads chosen users only for views that it stores; it has no public function for other components.
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
     people = (each for each in found.values() if isinstance(each, discord.Member | discord.User))
     return next((each for each in people if str(each.id) in values), None)
 
 
 def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
-    """Return, for a new game's id, the statement that enqueues a message to its other players.
+    """Return a function that returns, for a new game's id, the statements that enqueue messages to its other players.
 
-    They are invited, or, if they are not `invited`, called if they begin.
+    They are invited; with `invited` False, only the players who begin get a message.
     """
 
     def of(game_id: str) -> ExtraWrite:
@@ -205,7 +205,7 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
 
 
 def wake(context: BotContext, state: GameState) -> None:
-    """Let the autopilot begin, or notify the other player who is asked: the board is posted now."""
+    """Let the autopilot begin, or notify the other player who is asked, once the board is posted."""
     if state.asks:
         context.scheduler.wake_now(JOB, NOTICES)
 
@@ -214,9 +214,9 @@ def wake(context: BotContext, state: GameState) -> None:
 
 
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
-    """Return the text and the rows of the next question; `alone` where no other user can come.
+    """Return the text and the rows of the next question; `alone` is set if no other user can join.
 
-    The buttons send the `action`. Only a game that begins now may have no time limit.
+    The buttons have the action `action`. Only a game that begins now may have no time limit.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)
@@ -261,7 +261,7 @@ def pace_label(pace: str, clock: tuple[int, int] | None) -> str:
 
 
 def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
-    """Yield a line with the choices so far."""
+    """Yield a line for each choice made so far."""
     said = []
     if sitting.scenario:
         said.append(presenter.scenario(sitting.scenario))

@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 Begin = Callable[[PostingRight, int | None], Awaitable[GameState]]
-"""Begin the game in a channel, of a server or of none."""
+"""A function that begins the game in a channel; the number is the id of its server, None for direct messages."""
 
 _NAME = 100
 THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
-"""The bot's permissions for a private thread."""
+"""The permissions that the bot needs for a private thread."""
 
 
 class PrivateGround:
-    """Begin and move games that only their player sees.
+    """Begins and moves games that only their player sees.
 
     `busy` and `closed` are the texts for a user whose direct messages have another game, or who accepts none, and who
-    can have no thread either.
+    cannot have a thread either.
     """
 
     def __init__(self, context: BotContext, *, busy: str, closed: str) -> None:
@@ -42,9 +42,10 @@ class PrivateGround:
         self._closed = closed
 
     async def opened(self, interaction: Interaction, begin: Begin, *, name: str) -> tuple[GameState, str]:
-        """Begin a game where only its player reads; return also why it is not in direct messages.
+        """Begin a game in a place that only its player reads; return the game, and the reason if it is not in direct
+        messages.
 
-        `name` is that of its thread. Raise `UserError` where there is no place.
+        `name` is the name of its thread. Raise `UserError` if there is no such place.
         """
         try:
             return await begin(await own_ground(interaction), None), ""
@@ -66,7 +67,9 @@ class PrivateGround:
             return state, "busy"
 
     async def again(self, interaction: Interaction, game: GameSummary, *, name: str) -> str:
-        """Post the board of a game again if nobody can reach it; return why it is not in direct messages."""
+        """Post the board of a game again if its place is gone or closed; return the reason if it is not in direct
+        messages.
+        """
         if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
             return await self.brought(interaction, game, "", name=name)
         return ""
@@ -74,10 +77,10 @@ class PrivateGround:
     async def brought(
         self, interaction: Interaction, game: GameSummary, aside: str, claim: DecidedBoard | None = None, *, name: str
     ) -> str:
-        """Post the board where its player sees it; return why it is not in direct messages.
+        """Post the board where its player sees it; return the reason if that is not in direct messages.
 
-        If direct messages are closed, it moves into a private thread. If its thread is gone, it moves back into direct
-        messages.
+        If direct messages are closed, the game moves into a private thread. If its thread is gone, it moves back into
+        direct messages.
         """
         try:
             await self._posted(game, claim)
@@ -126,7 +129,7 @@ class PrivateGround:
         return True
 
     async def _thread(self, interaction: Interaction, name: str) -> tuple[discord.Thread, PostingRight] | None:
-        """Open a private thread for the user alone.
+        """Open a private thread for the user alone; return it, and the right to post in it.
 
         Return None if the channel has no threads, or if the bot or the user lacks the permissions.
         """

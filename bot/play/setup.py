@@ -1,4 +1,6 @@
-"""Setup before a game and another game after it: the house rules of a new game, its dice's word, playing again."""
+"""Setup before a game and another game after it: house rules of a new game, the player's number for its dice, playing
+again.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SetupHandlers:
-    """Answer clicks before the first decision and after the last."""
+    """Answers clicks before the first decision and after the last one."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -66,7 +68,7 @@ class SetupHandlers:
 
     @panel("switch", "usual", "apply")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current house rules, while they can still be set."""
+        """Return the panel with the current house rules, while they can still be changed."""
         now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
         state = await self._untouched(interaction, now)
         rules = self._texts(state.system)
@@ -74,7 +76,7 @@ class SetupHandlers:
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Set one switch to its next choice; the choices so far are in the custom id."""
+        """Change a house rule to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system)
         chosen = read_rules(rules, press.extra)
@@ -189,7 +191,7 @@ class SetupHandlers:
 
     @button("word")
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the form in which a user types a word."""
+        """Show the form in which a user types a number or text for the dice."""
         await self._awaiting(interaction, press)
         form = Form(title=say("word-title"))
         field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
@@ -199,7 +201,7 @@ class SetupHandlers:
 
     @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Add the typed word to the dice."""
+        """Add the typed number or text to the dice."""
         await self._awaiting(interaction, press)
         try:
             word = typed(values[0].strip() if values else "")
@@ -284,7 +286,7 @@ class SetupHandlers:
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
-    """Return the house rules of a typed list “name=choice, name=choice”. Raise `UserError` for unknown ones."""
+    """Return the house rules in a typed list “name=choice, name=choice”. Raise `UserError` for unknown ones."""
     options: dict[str, str] = {}
     known = {rule.name: rule for rule in rules}
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -319,7 +321,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """Return the choices as one character per switch; trailing defaults are left out."""
+    """Return the choices as text with one character for each house rule; defaults at the end are left out."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]
@@ -328,7 +330,7 @@ def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> 
 
 
 def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """Return all switches with their choices. Raise `StaleCustomId`."""
+    """Return all house rules with their choices from the text of `written_rules`. Raise `StaleCustomId`."""
     places = written.ljust(len(rules), "0")
     try:
         return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}
@@ -337,5 +339,5 @@ def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
 
 
 def changed_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
-    """Return the choices that are not the usual ones."""
+    """Return the choices that differ from the default."""
     return {rule.name: chosen[rule.name] for rule in rules if chosen[rule.name] != rule.choices[0][0]}

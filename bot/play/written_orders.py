@@ -1,4 +1,4 @@
-"""Several orders, one a line, typed into a form: “b: behind the inn”."""
+"""Several orders, one per line, typed into a form: “b: behind the inn”."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def read_line(speech: TypedAnswers, line: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """Why no more orders are given: a sentence, and buttons that lead to the rule."""
+    """The reason why no more orders are given: a sentence, and buttons that lead to the rule."""
 
     text: str
     rows: list[Row]
 
 
 class WrittenOrders:
-    """Give the orders of a form one after another, until one is refused or another side is asked."""
+    """Gives the orders of a form one after another, until one is refused or another side is asked."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -88,7 +88,7 @@ class WrittenOrders:
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
         """Give the typed orders, and show the board once.
 
-        Raise `RefusedIn` with the refused order and all remaining ones, so that nothing has to be typed again.
+        Raise `RefusedIn` with the refused order and all remaining ones, so that the user need not type them again.
         """
         hand = Pressed(interaction)
         lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -124,7 +124,7 @@ class WrittenOrders:
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
-        """Return the game as the side sees it if that side is asked the same kind of question again; else None."""
+        """Return the game in the side's view if that side is asked the same kind of question again; None otherwise."""
         now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:

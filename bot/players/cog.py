@@ -1,4 +1,4 @@
-"""Commands about players and channels: who plays, who commands, where the board is."""
+"""Commands about players and channels: the players, their parts, the place of the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class PlayerCommands(commands.Cog):
-    """Change who plays, or where."""
+    """The commands that change the players of a game, or its channel."""
 
     def __init__(self, handlers: PlayerHandlers) -> None:
         self.handlers = handlers
@@ -33,7 +33,7 @@ class PlayerCommands(commands.Cog):
     @players.command(name="remove", description=worded("command-players-remove"))
     @app_commands.describe(user=worded("option-user-remove"))
     async def players_remove(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        """Remove a player; without an argument, leave the game."""
+        """Remove a player; without an argument, the user leaves the game."""
         await self.handlers.remove(interaction, user)
 
     @players.command(name="list", description=worded("command-players-list"))
@@ -64,7 +64,7 @@ class PlayerCommands(commands.Cog):
 
 
 def register(registry: Registry) -> PlayerHandlers:
-    """Register the feature; return the object that lists the players."""
+    """Register the commands; return the object that lists the players."""
     handlers = PlayerHandlers(registry.context, registry.client)
     registry.buttons(handlers)
     registry.game_commands(PlayerCommands(handlers))

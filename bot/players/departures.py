@@ -1,4 +1,6 @@
-"""Find users who have left a game's server, by asking Discord when it matters: the bot gets no member events."""
+"""Users who have left a game's server, found by asking Discord when it matters, since the bot gets no events of
+members.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +14,21 @@ from bot.games.state import GameSummary
 from bot.runtime import clock
 
 _FRESH = 60.0
-"""Seconds for which a member's presence is cached."""
+"""The time in seconds for which a member's presence is cached."""
 _KEPT = 1_000
 
 UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
 
 
 class Departures:
-    """Ask Discord who is still a member."""
+    """Asks Discord which users are still members of a server."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._checked_at: dict[tuple[int, int], float] = {}
 
     async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return those users who have left the game's server; none while Discord does not answer."""
+        """Return those users who have left the game's server; empty if Discord does not answer."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()

@@ -1,6 +1,5 @@
-"""Handlers of the players' commands.
-
-Add and remove players, hand a game over, resign it, move it to another channel.
+"""Handlers of the players' commands: add and remove players, hand a game over, resign it, move it to another
+channel.
 """
 
 from __future__ import annotations
@@ -35,24 +34,24 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 _ALONE = 2
-"""Members of a thread that a user has alone: the user and the bot."""
+"""The number of members of a thread that a user has alone: the user and the bot."""
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 
 class CommandInfo(Protocol):
-    """Describe who commands which part (`bot.shared_command.handlers.SharedCommandHandlers`)."""
+    """Describes how a game is commanded (`bot.shared_command.handlers.SharedCommandHandlers`)."""
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
         """Return the players of a game who have left the server."""
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return how a game is commanded, as lines."""
+        """Return lines about how a game is commanded."""
 
 
 class PlayerHandlers:
-    """Answer the commands and clicks that change who plays, or where."""
+    """Answers the commands and clicks that change the players of a game, or its channel."""
 
     def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context
@@ -61,7 +60,7 @@ class PlayerHandlers:
         self._command_info: CommandInfo | None = None
 
     def register(self, command_info: CommandInfo) -> None:
-        """Register the object that knows how a game is commanded."""
+        """Register the object that describes how a game is commanded."""
         self._command_info = command_info
 
     # --- players ---
@@ -78,7 +77,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, "players-added", who=user.mention)
 
     async def remove(self, interaction: Interaction, user: User | None) -> None:
-        """Remove a player; without an argument, leave the game yourself."""
+        """Remove a player; without an argument, the user leaves the game."""
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
             raise UserError("players-owner-stays", owner=(game.owner_id,))
@@ -94,7 +93,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show the players, since when, and who added them."""
+        """Show the players, with the time at which they were added, and by whom."""
         game = await self.context.visibility.summary(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
@@ -115,7 +114,7 @@ class PlayerHandlers:
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """Update the board, which names the players, and reply."""
+        """Update the board, which has the players' names, and reply."""
         if game.status == "running":
             await self._shown(game)
         text = say(key, **facts)
@@ -166,7 +165,7 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Give the sides that a user plays to others, a new player, or nobody."""
+        """Give the sides that a user plays to the other players of the side, to the user `new`, or free them."""
         with contextlib.suppress(ChairTaken):
             try:
                 await self.context.service.stand_up(game.id, user_id, to=new, by=by)
@@ -174,7 +173,7 @@ class PlayerHandlers:
                 await self.context.service.stand_up(game.id, user_id, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
-        """Resign the game, after a confirmation."""
+        """Ask for confirmation, with a button that resigns the game."""
         text, rows = await self._sure(interaction, await self.roster.here(interaction.channel_id))
         await whisper(interaction, text, rows=rows)
 
@@ -189,7 +188,7 @@ class PlayerHandlers:
         return note(text, rows=rows), []
 
     async def _sure(self, interaction: Interaction, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the confirmation question; raise an error if the user may not resign the game."""
+        """Return the confirmation question, and its buttons. Raise an error if the user may not resign the game."""
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):
@@ -208,7 +207,7 @@ class PlayerHandlers:
         return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
-        """Return the question whether to resign, with the side that then wins."""
+        """Return the question whether to resign, which names the side that then wins."""
         row = await self.context.service.store.game(game.id)
         winner = await self.context.service.winner_without(row, side) if row is not None else None
         if winner is None:
@@ -243,7 +242,7 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """Return the game to move: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
+        """Return the game to move: the named one, or the user's only one. Raise `NoSuchGame`, `UserError`."""
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]
@@ -285,11 +284,11 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return the other players of a game of several sides: it may only move to a channel that they see."""
+        """Return the other players of a game of several sides, who must also see the channel to which it moves."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions with the user's running games."""
+        """Return suggestions of the user's running games."""
         found = []
         for game in await self.roster.games_of(interaction.user.id):
             channel = interaction.client.get_channel(game.channel_id)
@@ -302,12 +301,12 @@ class PlayerHandlers:
 
 
 def is_person(user_id: int) -> bool:
-    """Return whether a number can be a Discord user id: lower ones are the bot's own actors."""
+    """Return whether a number can be a Discord user id; lower numbers are the bot's own actors."""
     return 2**22 <= user_id < 2**63
 
 
 async def _is_private(interaction: Interaction) -> bool:
-    """Return whether nobody else reads here: direct messages with the bot, or a private thread without others."""
+    """Return whether no other user reads here: direct messages with the bot, or a private thread without others."""
     if interaction.guild_id is None:
         return True
     if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
@@ -317,7 +316,7 @@ async def _is_private(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise `UserError` if a user cannot see the board, and what `expect_may` raises if nobody else may play."""
+    """Raise `UserError` if a user cannot see the board; also the errors of `expect_may` if no other user may play."""
     expect_may(game, Verb.JOIN)
     if not isinstance(user, discord.User | discord.Member):  # a forged command may name a user without data
         raise UserError("players-not-here", who=quoted(str(user)))

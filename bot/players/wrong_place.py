@@ -31,13 +31,13 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 _LISTED = 8
-"""Maximum number of a user's games named in one reply."""
+"""The maximum number of a user's games named in one reply."""
 
 
 def is_guest(interaction: Interaction) -> bool:
-    """Return whether the bot is only a guest here: a user installed it, and it cannot post on its own.
+    """Return whether the bot is only a guest here: a user installed it, and it cannot post without being asked.
 
-    That is so in direct messages between other users, and in servers without the bot as a member.
+    This is the case in direct messages between other users, and in servers that do not have the bot as a member.
     """
     if interaction.context.private_channel:
         return True
@@ -45,7 +45,7 @@ def is_guest(interaction: Interaction) -> bool:
 
 
 def guest_rows(interaction: Interaction, system: str) -> list[Row]:
-    """Return buttons for a user who wants a game where the bot is a guest.
+    """Return buttons for a user who wants a game in a place where the bot is a guest.
 
     They lead to direct messages, or to an invitation of the bot.
     """
@@ -79,12 +79,12 @@ def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
 
 
 def link_to(game: GameSummary) -> str:
-    """Return the link to a game's board, or else to its channel."""
+    """Return the link to a game's board, or if there is none, to its channel."""
     return board_link(game) or f"<#{game.channel_id}>"
 
 
 Offer = Callable[[Interaction], Awaitable[tuple[str, list[Row]]]]
-"""Return the text and the buttons with which a user begins a game in a channel without one."""
+"""A function that returns the text and the buttons that offer a game in a channel without one."""
 
 
 async def explain(
@@ -108,7 +108,7 @@ async def explain(
 
 
 async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) -> tuple[str, list[Row]]:
-    """Return the user's games with their places, and what can be begun here."""
+    """Return the list of the user's games with their places, and buttons for games that can be begun here."""
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game")]
@@ -130,7 +130,7 @@ async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> 
 
 
 async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
-    """Return the commanders of these pieces, and the parts that this user may order."""
+    """Return the text with the commanders of these pieces, and the parts to which this user may give orders."""
     game = await context.service.roster.game(error.game_id)
     presenter = context.find(game.system)
     if not error.own:
@@ -165,7 +165,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
 
 
 async def too_late(context: BotContext, interaction: Interaction, error: BaseException, game_id: str) -> str:
-    """Return why the panel that a user clicked was out of date; the current one is shown below."""
+    """Return the reason why the panel that a user clicked was out of date; the current one is shown below."""
     game = await context.service.roster.game(game_id)
     if isinstance(error, errors.AlreadyDecided):
         quicker = await _quicker(context, interaction, error, game)

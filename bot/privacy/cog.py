@@ -1,6 +1,5 @@
-"""The group `/privacy`: show and delete the data stored about a user.
-
-Also handle servers that add or remove the bot.
+"""The group `/privacy`: show and delete the data stored about a user. It also handles servers that add or remove the
+bot.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class PrivacyCog(
     group_name="privacy",
     group_description=worded("command-privacy"),
 ):
-    """Commands to see and delete the user's data and to read the privacy policy."""
+    """The commands that show and delete the user's data and show the privacy policy."""
 
     def __init__(self, handlers: PrivacyHandlers, removed_servers: RemovedServers) -> None:
         super().__init__()
@@ -40,7 +39,7 @@ class PrivacyCog(
 
     @app_commands.command(name="delete", description=worded("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        """Delete the user's data after two confirmations."""
+        """Delete the user's data, after two confirmations."""
         await self._handlers.ask(interaction)
 
     @app_commands.command(name="policy", description=worded("command-privacy-policy"))
@@ -65,7 +64,9 @@ class PrivacyCog(
 
 
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
-    """Register the feature. On a `simulated` Discord no server's data is deleted because the bot does not see it."""
+    """Register the feature. On a `simulated` Discord the bot does not see all servers, so no server's data is
+    deleted.
+    """
     context = registry.context
     handlers = PrivacyHandlers(context, registry.client, policy_url=policy_url)
     registry.buttons(handlers)

@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(minutes=1)
-"""Interval after which a failed erasure of old copies is tried again."""
+"""The time after which a failed erasure of old copies is tried again."""
 
 TOPICS = (
     *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "ratings", "hints"),
     *("messages", "pages", "tournaments", "servers"),
 )
-"""The subjects of the policy, in this order: every table with data about users belongs to one."""
+"""The subjects of the policy in their order; every table with data about users belongs to one."""
 
 FILE = "my-data.json"
 _LARGE = 8 * 1024 * 1024
-"""Larger files are compressed: Discord accepts ten megabytes."""
+"""The size in bytes from which files are compressed: Discord accepts ten megabytes."""
 
 
 def _edges() -> dict[str, Mapping[str, float]]:
@@ -57,7 +57,7 @@ def _edges() -> dict[str, Mapping[str, float]]:
 
 
 class PrivacyHandlers:
-    """Answer users who want to see or delete the data stored about them."""
+    """Answers users who want to see or delete the data stored about them."""
 
     def __init__(self, context: BotContext, client: discord.Client, *, policy_url: str | None = None) -> None:
         self.context = context
@@ -100,7 +100,7 @@ class PrivacyHandlers:
         await self._file(interaction)
 
     async def _file(self, interaction: Interaction) -> None:
-        """Send all rows as JSON, even if there are none: that is an answer too."""
+        """Send all rows about the user as JSON, even if there are none."""
         personal_data = await self._privacy.personal_data(interaction.user.id)
         contents = {
             "user_id": str(interaction.user.id),
@@ -116,7 +116,7 @@ class PrivacyHandlers:
         await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
 
     async def policy(self, interaction: Interaction) -> None:
-        """Show the privacy policy in short, and where to read all of it."""
+        """Show the privacy policy in short, with a link to the full text."""
         keys = ("privacy-policy", *(f"privacy-about-{topic}" for topic in TOPICS), "privacy-policy-end")
         parts = [say(key) for key in keys]
         if self._policy_url is not None:
@@ -144,7 +144,7 @@ class PrivacyHandlers:
         return "\n".join(lines), [button_row([button])]
 
     async def _effects_on_games(self, effects: DeletionEffects) -> list[str]:
-        """Return the lines about the games that the user owns."""
+        """Return the lines about what happens to the games that the user owns."""
         named = {each: await self._named(each) for each in (*effects.given_up, *effects.handed, *effects.leaderless)}
         lines = [say("privacy-ends", game=named[each]) for each in effects.given_up]
         lines += [
@@ -160,7 +160,7 @@ class PrivacyHandlers:
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """The second confirmation, on the message of the first."""
+        """Show the second confirmation, on the message of the first."""
         await interaction.response.defer()
         text, rows = await self._question(interaction)
         if rows:
@@ -186,7 +186,7 @@ class PrivacyHandlers:
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
-        """Resign a game that nobody else plays; followers store the consequences of its end."""
+        """Resign a game that no other user plays; followers store the consequences of its end."""
         now, number = clock.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
@@ -196,7 +196,8 @@ class PrivacyHandlers:
         await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Delete the direct message channels of resigned games once their board has been updated.
+        """Delete the channel ids of direct messages of resigned games once their board has been updated; return when to
+        run again.
 
         Records that users showed before they deleted their data are deleted in their channels. Failed work is tried
         again.
@@ -209,7 +210,7 @@ class PrivacyHandlers:
         return None if done else now + _AGAIN
 
     async def _delete_posts(self) -> bool:
-        """Delete public messages with records of deleted users; return whether none is left."""
+        """Delete public messages with records of deleted users; return whether all are deleted."""
         while found := await self._outcomes.ownerless_posts():
             for channel_id, message_id in found:
                 channel = self._client.get_partial_messageable(channel_id)
@@ -224,7 +225,7 @@ class PrivacyHandlers:
 
 
 _LISTED = 8
-"""Maximum number of games named one by one."""
+"""The maximum number of games named one by one."""
 
 
 def _kinds(counts: Mapping[str, int]) -> list[str]:

@@ -1,7 +1,7 @@
 """Servers that removed the bot: the removal is recorded, and their data is deleted after thirty days.
 
-A server counts as gone only if Discord says so: when it removes the bot while the bot is online, or when the bot is
-ready and the server is not among those that Discord listed. Servers that are unavailable for a while are listed.
+A server counts as gone only if Discord reports it: when it removes the bot while the bot is online, or when the bot is
+ready and the server is not among those that Discord listed. Servers that are only unavailable are among them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from db.storage.database import Database
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
-"""Time in which a server can add the bot again and find everything unchanged."""
+"""The time in which a server can add the bot again and find everything unchanged."""
 _PARTS = 200
-"""Maximum number of parts deleted in one run; the next run continues."""
+"""The maximum number of parts deleted in one run; the next run continues."""
 
 
 class RemovedServers:
-    """Record which servers removed the bot, and delete their data after the time limit.
+    """Records which servers removed the bot, and deletes their data after the time limit.
 
-    With `idle` it does neither: the bot's local test page must not delete games that are on Discord.
+    With `idle` it does neither, because the local page must not delete games that are on Discord.
     """
 
     def __init__(self, client: discord.Client, database: Database, scheduler: Scheduler, *, idle: bool = False) -> None:
@@ -47,7 +47,9 @@ class RemovedServers:
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
-        """Compare the servers in the database with the bot's servers: one may have removed it while it was offline."""
+        """Compare the servers in the database with the bot's servers, and record those that removed it while it was
+        offline.
+        """
         if not self._client.is_ready():
             return
         await self.removed.forget(guild.id for guild in self._client.guilds)
@@ -69,7 +71,7 @@ class RemovedServers:
         return self._ours(guild_id) and self._client.get_guild(guild_id) is None
 
     def _ours(self, guild_id: int) -> bool:
-        """Return whether this process gets the server's events; of several processes each gets only some servers."""
+        """Return whether this process gets the server's events; with several processes each gets only some servers."""
         if self._idle:
             return False
         count = self._client.shard_count or 1

@@ -47,23 +47,23 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _BANDS_KEYS = 3
-"""Maximum number of mistakes that are explained."""
+"""The maximum number of mistakes that are explained."""
 _MEANING = 200
 _NAMED = 4
-"""Maximum number of players named for one defence."""
+"""The maximum number of players named for one defence."""
 _GAME_NAME = 100
 CARD = "card.png"
 _TALLY = msgspec.json.Decoder(Tally)
 
 
 def _card(presenter: Presenter, state: GameState, card: ShareCard) -> bytes:
-    """Draw the card of a game; while its dice are a secret nothing of its board is on it."""
+    """Return the card of a game as a PNG; while its dice are a secret, the card has nothing of its board."""
     board = None if state.sealed else presenter.image(state.view)
     return png(draw_card(card, board))
 
 
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
-    """A user's own records, another user's shared ones, a server's; and the setting that shares the user's own."""
+    """The commands for a user's own records, another user's shared ones, a server's, and for sharing the user's own."""
 
     def __init__(
         self,
@@ -85,18 +85,18 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """Show the user's own records: privately, or to the channel in its language."""
+        """Show the user's own records privately, or in the channel and its language."""
         await self._mine(interaction, show=show, game=game)
 
     @button("record")
     async def _of_the_game(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the user's own records of a game's system."""
+        """Show the user's own records in the kind of game whose button was clicked."""
         system = (await self.context.service.roster.game(press.game)).system
         await self._mine(interaction, show=False, game=system)
 
     @button("share")
     async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the end of a game as a card and as lines to copy; while others play with its dice, both hide these."""
+        """Show the end of a game as a card and as lines to copy; both hide the dice while others play with them."""
         state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
         if state.result is None:
             raise UserError("records-nothing-to-share")
@@ -122,7 +122,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         await whisper(interaction, f"```\n{block}\n```{say('end-share')}", pictures=shown, files=files)
 
     async def _curve(self, state: GameState, user_id: int) -> tuple[float, ...]:
-        """Return the chances that the boards of a game showed, for the user's side; for the first one to others."""
+        """Return the chances that the boards of a game showed for the user's side; for other users, for the first
+        side.
+        """
         side = next(iter((*held_by(state, user_id), *engine.games.find(state.system).sides)), "")
         rules = engine.games.find(state.system).rules_version
         rows = await StoredFigures(self.context.service.store.database).boards(state.id, rules=rules)
@@ -147,7 +149,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
-        """Show another user's records if they share them."""
+        """Show another user's records, if they share them."""
         name = person(user.id)
         if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
             raise UserError("records-private", who=name)
@@ -210,9 +212,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         hint: str | None = None,
         **said: str,
     ) -> bool:
-        """Return whether there is a page to draw; if not, reply without one. Raise `UnknownGame`.
+        """Return whether there are results for a page; if not, reply without one. Raise `UnknownGame`.
 
-        `sides` are the lines about games of several sides, which have no page.
+        `sides` are the lines about games of several sides, which are not on the page.
         """
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
@@ -284,7 +286,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def _send(
         self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
     ) -> None:
-        """Send a page privately, or to its channel; a public one is recorded, to be deleted with the user's data."""
+        """Send a page privately, or to its channel; a public one is recorded, so that it can be deleted with the user's
+        data.
+        """
         sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
         if page.ground is not None:
             await self.records.outcomes.shown(
@@ -295,7 +299,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             )
 
     def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None) -> list[str]:
-        """Return the line that names the other games with results, of one side, unless a game was chosen."""
+        """Return the line with the other one-sided games that have results, unless a game was chosen."""
         counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
         if chosen or not counts:
             return []
@@ -306,13 +310,15 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         return [say("records-others", games=" · ".join(games))]
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
-        """Return the lines about games not counted: with dice that may have been known, or begun and not ended."""
+        """Return the lines about games that do not count: with dice that may have been known, or begun and not
+        ended.
+        """
         found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
-        """Return the contents of the picture, in words."""
+        """Return the contents of the picture as lines of text."""
         presenter, text = self.context.find(record.system), say
         lines = [f"**{page.title}** · {presenter.title()}", counted(record)]
         bands = [
@@ -350,7 +356,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
 
 class _Page:
-    """The heading of a record: title, whose record it is, and the channel of a public one."""
+    """The heading of a record: its title, its user or server, and the channel of a public one."""
 
     def __init__(
         self,
@@ -369,7 +375,9 @@ class _Page:
 
 
 def _who(defence: Defence) -> str:
-    """Mention users who share their records, without a ping; count the others."""
+    """Return the players of a defence: mentions of those who share their records, without a ping; the number of the
+    others.
+    """
     named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)
     if others > 0:
@@ -383,7 +391,7 @@ def _server_name(interaction: Interaction) -> str:
 
 
 def register(registry: Registry, pictures: PictureWorker) -> None:
-    """Register the feature."""
+    """Register the commands and their handlers."""
     service = registry.context.service
     records = RecordsService(service.store, instance=registry.instance)
     service.subscribe(records.follow)

@@ -1,4 +1,6 @@
-"""Lines at the end of a game besides who won: the player's own orders, par, and the score between two players."""
+"""Lines at the end of a game in addition to the winner: the player's own orders, par, and the score between two
+players.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +34,12 @@ log = logging.getLogger(__name__)
 MEDALS = {GUIDED: "", COMMANDER: "🎖", UNAIDED: "🎖🎖"}
 """The medal of each level for a game that was played to its end."""
 OWN_PERCENT = 75
-"""The player's own share of a game of the day that a medal needs."""
+"""The player's own share in percent that a medal in a game of the day requires."""
 _KEPT = 256
 
 
 class EndLines:
-    """Write the lines, once for each game."""
+    """Writes the lines, once for each game."""
 
     def __init__(self, store: Store, find: Callable[[str], Presenter]) -> None:
         self._store, self._find = store, find
@@ -60,7 +62,7 @@ class EndLines:
         return self._known[key]
 
     async def medal(self, state: GameState) -> str:
-        """Return the medal of a game that is over; empty without one, or if the day's was mostly the adviser's."""
+        """Return the medal of a game that is over; empty without one, or if a daily game was mostly the adviser's."""
         if state.status != OVER:
             return ""
         if state.daily is not None and own_percent((await recording_of(self._store, state.row)).entries) < OWN_PERCENT:
@@ -78,7 +80,7 @@ class EndLines:
         return "\n".join(filter(None, (say("end-own", locale=state.locale, count=own), par)))
 
     async def _between(self, state: GameState, people: dict[str, int]) -> str | None:
-        """Return the score between two players, over all their games; None where more play."""
+        """Return the score between two players, over all their games; None if more users play."""
         if len(people) != len(state.sides) or len(people) != 2 or NOBODY in people.values():
             return None
         winner = (state.result or {}).get("winner") if state.status == OVER else state.turns.winner
@@ -95,7 +97,7 @@ class EndLines:
     # --- par ---
 
     async def _par_line(self, state: GameState, side: str) -> str | None:
-        """Return par in words, with a comparison; None while others play with these dice, or for a resumed game.
+        """Return the line with par and a comparison; None while others play with these dice, or for a resumed game.
 
         `side` is the player's, empty in a game of one side.
         """
@@ -107,7 +109,7 @@ class EndLines:
         first = not side or rules.sides_in(rules.new(own_options(state.options)))[0] == side
         ahead = (mine.score - par.score) * (1 if first else -1)
         than = "better" if ahead > 0 else "worse" if ahead < 0 else "even"
-        # the scores of defeats show which was less bad, not by how many points
+        # The scores of two defeats show which was less bad, but their difference has no meaning in points.
         by = abs(ahead) if side or (mine.won and par.won) else 0
         with speaking(state.locale):
             score = self._find(state.system).score(par.score)
@@ -115,7 +117,7 @@ class EndLines:
 
 
 def _results(state: GameState, *, seed: str) -> tuple[ComparableResult, ComparableResult]:
-    """Return the result of a game that is over, and the adviser's with the same dice."""
+    """Return the result of a game that is over, and that of the adviser's play with the same dice."""
     rules, save = open_save(state.row)
     found = rules.comparable_result(play(state.row, rules, save, None).world)
     assert found is not None, "it is over"

@@ -1,4 +1,4 @@
-"""Compute the results of games that have ended, once each, and combine them into records."""
+"""The results of games that have ended, which are computed once each and combined into records."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from render.pictures.records_page import Best, Record, Tally
 log = logging.getLogger(__name__)
 
 _LEASE = timedelta(minutes=2)
-"""Maximum time to compute one game's result."""
+"""The maximum time for computing one game's result."""
 LAST = 40
-"""Number of latest games drawn one by one."""
+"""The number of latest games that are drawn one by one."""
 BEST = 5
-"""Maximum number of a server's best defences that are named."""
+"""The maximum number of a server's best defences that are named."""
 
 
 class RecordsService:
-    """Compute results, one game for each run of its scheduler job, to keep other jobs from waiting.
+    """Computes results, one game for each run of its scheduler job, so that other jobs need not wait.
 
     `instance` identifies this process among those that share the database.
     """
@@ -56,7 +56,9 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
+        """Return the statements that enqueue a game for computing its result; they are stored with the decision that
+        ends it.
+        """
         after = change.after
         if not (change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)):
             return None
@@ -71,7 +73,9 @@ class RecordsService:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Compute one result that is due; in the first run, look for games that ended without enqueuing a result."""
+        """Compute one result that is due; in the first run, look for games that ended without being enqueued. Return
+        when to run again.
+        """
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
@@ -90,7 +94,7 @@ class RecordsService:
             await self.outcomes.store(found, rated=await self._score(row, found) if row is not None else None)
 
     async def _score(self, row: GameRow, found: Outcome) -> float | None:
-        """Return the first side's score in a rated game; None for other games, and where no side could win or lose."""
+        """Return the first side's score in a rated game; None for other games, and if no side could win or lose."""
         if row.counted != RATED or found.band is None or not await both_played(self._store, row):
             return None
         return 0.5 if found.winner is None else float(found.won)
@@ -141,7 +145,9 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game that a side has won because the other resigned or had no time; None for others."""
+    """Return the result of a game that a side has won because the other resigned or ran out of time; None for
+    others.
+    """
     turns = turns_of(row)
     if turns.winner is None:
         return None
@@ -169,9 +175,9 @@ def _given_up(row: GameRow) -> Outcome:
 
 
 def favourite(found: Iterable[Outcome]) -> str:
-    """Return the game with the most results; among equals the one played last.
+    """Return the game with the most results; among equals, the one played last.
 
-    Without results, the bot's first game.
+    Without results, return the bot's first game.
     """
     games = [each.system for each in found if each.system in engine.games.names()]
     count = Counter(reversed(games))
@@ -213,7 +219,7 @@ def best_of(played: Sequence[Outcome]) -> Best | None:
 
 
 def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
-    """Return a server's best defences of a game, the best first; among equals the earlier."""
+    """Return a server's best defences in a game, the best first; among equals, the earlier first."""
     fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
     return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
 

@@ -1,4 +1,4 @@
-"""Results of games of several sides in words: by side and by opponent, how many were won, lost and drawn."""
+"""Results of games of several sides in words: the numbers of wins, losses and draws by side and by opponent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WON, _LOST, _DRAWN = "won", "lost", "drawn"
 
 
 def lines(found: Sequence[SideResult], find: Callable[[str], Presenter], *, game: str | None = None) -> list[str]:
-    """Return a heading for each game, or for one of them, and a line for each side and kind of opponent."""
+    """Return a heading for each game, or only for `game`, and a line for each side and kind of opponent."""
     told: list[str] = []
     for system in engine.games.names():
         mine = [each for each in found if each.system == system and game in {None, system}]

@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class ReplayCommand(commands.Cog):
-    """Show replays."""
+    """The command that shows replays."""
 
     def __init__(self, replays: ReplayHandlers, game_list: GameFinder) -> None:
         self.replays = replays
@@ -26,7 +26,7 @@ class ReplayCommand(commands.Cog):
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(what=worded("option-replay-what"), game=worded("option-any-game"))
     async def replay(self, interaction: Interaction, what: Name | None = None, game: Name | None = None) -> None:
-        """Show the game, or one day of it, as an animation."""
+        """Show the whole game, or one day of it, as an animation."""
         await self.replays.show(interaction, await self.game_list.open(interaction, game), what or "")
 
     @replay.autocomplete("what")
@@ -40,7 +40,7 @@ class ReplayCommand(commands.Cog):
 
 
 def register(registry: Registry, game_list: GameFinder) -> ReplayHandlers:
-    """Register the feature; return the handlers, which are closed with the bot."""
+    """Register the command; return the handlers, which must be closed with the bot."""
     replays = ReplayHandlers(registry.context)
     registry.buttons(replays)
     registry.game_commands(ReplayCommand(replays, game_list))

@@ -36,9 +36,9 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 WAITING = 4
-"""Maximum number of replays in progress, the one being drawn included."""
+"""The maximum number of replays in progress, the one that is being drawn included."""
 MOST = 8 * 1024 * 1024
-"""Maximum size of a replay in bytes, whatever Discord allows, because users watch them on phones."""
+"""The maximum size of a replay in bytes, even where Discord allows more, because users watch them on phones."""
 WHOLE = "all"
 _OFFERED = 25
 _ASKED = 40
@@ -46,18 +46,18 @@ _MB = 1024 * 1024
 
 
 _FAREWELL = 2.0
-"""Seconds during shutdown in which users are notified that their replay was stopped."""
+"""The time in seconds during shutdown in which users are notified that their replay was stopped."""
 
 
 class Project(Protocol):
-    """Draw a replay, and report the progress."""
+    """A function that draws a replay and reports its progress."""
 
     def __call__(self, job: Job, hear: Hear, /) -> Awaitable[Result]:
-        """Return the replay, or why there is none."""
+        """Return the replay, or the reason why there is none."""
 
 
 class ReplayHandlers:
-    """Draw and send replays."""
+    """Draws and sends replays."""
 
     def __init__(self, context: BotContext, *, project: Project = project_apart) -> None:
         self.context = context
@@ -70,7 +70,7 @@ class ReplayHandlers:
         self._closed = False
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
-        """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
+        """Send a replay: publicly to a player in the game's own channel who may post there, otherwise privately."""
         period = self._period(what, state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -92,7 +92,7 @@ class ReplayHandlers:
 
     @button("filmed")
     async def _filmed(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the whole game from its last board."""
+        """Show the replay of the whole game, after a click on its last board."""
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), "")
 
     async def close(self) -> None:
@@ -112,7 +112,7 @@ class ReplayHandlers:
             raise UserError("replay-queue")
 
     async def _drawn(self, job: Job, line: ReplayProgress) -> Result:
-        """Draw a replay when it is its turn. Raise `UserError` if it is stopped."""
+        """Queue the drawing of a replay and return it. Raise `UserError` if it is stopped."""
         task = asyncio.current_task()
         assert task is not None
         self._asked.add(task)  # until its user has an answer, even after an error
@@ -140,7 +140,7 @@ class ReplayHandlers:
         return self.context.find(system).period()
 
     def _period(self, what: str, state: VisibleGame) -> int | None:
-        """Return the requested day; None for the whole game. Raise `UserError`."""
+        """Return the requested day; None for the whole game. Raise `UserError` if there is no such day."""
         if state.version <= 1:
             raise UserError("replay-nothing")
         wanted = what.strip().casefold()
@@ -183,7 +183,7 @@ class ReplayHandlers:
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
     async def suggest(self, game: VisibleRow, typed: str) -> Choices:
-        """Suggest the whole game, then the days with fighting, then the others, each from the newest."""
+        """Return suggestions: the whole game, then the days with fighting, then the others, each from the newest."""
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
@@ -198,5 +198,5 @@ class ReplayHandlers:
 
 
 def _megabytes(size: int) -> float:
-    """Return the size as a number, because languages format it differently."""
+    """Return a size in bytes in megabytes, as a number, because languages format it differently."""
     return round(size / _MB, 1)

@@ -1,4 +1,4 @@
-"""The line of progress of a replay that is being drawn."""
+"""The line that shows the progress of a replay."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from bot.ui.texts import say
 
 
 class ReplayProgress(progress_line.ProgressLine):
-    """Show how far the drawing of a replay is."""
+    """Shows the progress of drawing a replay."""
 
     def wait(self) -> None:
-        """Show immediately that another replay is drawn first."""
+        """Show that another replay is drawn first."""
         self.due = progress_line.now()
         self.tell(say("replay-waiting", locale=self.locale))
 
     def advance(self, progress: Progress) -> None:
-        """Show how far the drawing is."""
+        """Show how many pictures are drawn."""
         done, total = progress.done, progress.total
         if done >= total:
-            # This line stays for some seconds, so send it even if not due; it comes only once.
+            # This line stays for some seconds and comes only once, so it is sent even if the interval is not over.
             self.due = progress_line.now() if self.shown else self.due
             self.tell(say("replay-packing", locale=self.locale, total=total))
             return

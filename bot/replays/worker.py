@@ -1,8 +1,8 @@
-"""Draw a replay in a process of its own: it takes many seconds, and boards and other games must not wait for it.
+"""Drawing a replay in a process of its own: it takes many seconds, for which boards and other games must not wait.
 
 `python -m bot.replays.worker` reads a `Job` from its standard input. To its standard output it writes its progress and
 then the result, each as MessagePack after its length. The process holds the pictures of one replay and frees their
-memory when it ends. It runs with lower priority.
+memory when it ends. It runs at a lower priority.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from render.language import speaking
 from render.pictures import animation
 
 SECONDS = 120
-"""A replay that takes longer is cancelled."""
+"""The time in seconds after which a replay is cancelled."""
 _POLITE = 10
 _LENGTH = 4
-"""The bytes before each message, which say how long it is."""
+"""The number of bytes before each message, which contain its length."""
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """The order for a replay: a game or one of its periods, the language, the maximum size in bytes."""
+    """The order for a replay: a game or one of its days or turns, the language, the maximum size in bytes."""
 
     recording: Recording
     period: int | None
@@ -43,7 +43,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
-    """A replay. `fits` and `shrunk` are as in `render.pictures.animation.Reel`."""
+    """A finished replay. `fits` and `shrunk` are as in `render.pictures.animation.Reel`."""
 
     data: bytes
     form: str
@@ -54,13 +54,15 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
 
 
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
-    """No replay: the record cannot be replayed from row `mismatch` on, or (None) there is nothing to show."""
+    """The result if there is no replay: the record cannot be replayed from row `mismatch` on, or (None) there is
+    nothing to show.
+    """
 
     mismatch: int | None = None
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True, tag="progress"):
-    """How many of the pictures are drawn. When all are, they are packed into a file."""
+    """The number of pictures that are drawn, and of all. When all are drawn, they are packed into a file."""
 
     done: int
     total: int
@@ -72,11 +74,11 @@ _MESSAGES: msgspec.msgpack.Decoder[Progress | Result] = msgspec.msgpack.Decoder(
 
 
 class ProjectorFailed(Exception):
-    """The process ended without a replay; the text is its standard error."""
+    """Raised when the process ended without a replay; the text is its standard error."""
 
 
 class TooSlow(ProjectorFailed):
-    """The replay took longer than `SECONDS`, and was stopped."""
+    """Raised when the replay took longer than `SECONDS` and was stopped."""
 
 
 def _unheard(_: Progress) -> None:
@@ -84,7 +86,9 @@ def _unheard(_: Progress) -> None:
 
 
 def project(job: Job, hear: Hear = _unheard) -> Result:
-    """Draw a replay; `hear` is called with its progress. Raise `UnknownGame`, `NoPresenter`."""
+    """Return a replay, drawn in this process; `hear` is called with the progress. Raise `UnknownGame`,
+    `NoPresenter`.
+    """
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):
         try:
@@ -114,7 +118,7 @@ def project(job: Job, hear: Hear = _unheard) -> Result:
 
 
 async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SECONDS) -> Result:
-    """Run `project` in a process of its own, which ends if the caller is cancelled or after so many seconds.
+    """Return a replay, drawn in a process of its own, which ends if the caller is cancelled or after `seconds`.
 
     Raise `ProjectorFailed`, `TooSlow`.
     """
@@ -144,7 +148,9 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
 
 
 async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) -> Result:
-    """Give the process its job, and read until the result. Raise `IncompleteReadError` if it ends without one."""
+    """Send the process its job, and read until the result; return it. Raise `IncompleteReadError` if the process ends
+    without one.
+    """
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(job))
@@ -159,18 +165,18 @@ async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) 
 
 
 def _end_of(status: int) -> str:
-    """Describe the exit status of a process that printed nothing."""
+    """Return the description of the exit status of a process that printed nothing."""
     return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment in which the process finds the program, without token and settings."""
+    """Return the environment for the process, in which it finds the program, without token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def main() -> None:
-    """Draw the replay that standard input orders as JSON, and write its progress and the result as MessagePack."""
+    """Draw the replay of the job on standard input (JSON), and write its progress and the result as MessagePack."""
     stand_back(_POLITE)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     out = sys.stdout.buffer

@@ -15,7 +15,7 @@ from bot.ui.text_limits import Name
 
 
 class RulesCommand(commands.Cog):
-    """Look rules up."""
+    """The command that looks up rules."""
 
     def __init__(self, rules: RulesHandlers) -> None:
         self._rules = rules
@@ -34,7 +34,7 @@ class RulesCommand(commands.Cog):
 
 
 def register(registry: Registry) -> RulesHandlers:
-    """Register the feature; return the object with which other features show rules."""
+    """Register the command; return the object with which other features show rules."""
     rules = RulesHandlers(registry.context)
     registry.buttons(rules)
     registry.game_commands(RulesCommand(rules))

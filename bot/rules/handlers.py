@@ -1,6 +1,7 @@
 """The rulebook in Discord: contents, sections, rulings and worked examples, privately, and links from refusals.
 
-Buttons and selects of these pages carry their state in the custom id, `game:view:key`, so they work after a restart.
+Buttons and selects of these pages have their state in the custom id, `game:view:key`, so they also work after a
+restart.
 """
 
 from __future__ import annotations
@@ -31,31 +32,33 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 ACTION = "rule"
-"""The click action of these pages. (`rules` is the panel of house rules.)"""
+"""The action of the components of these pages. (`rules` is the panel of house rules.)"""
 
 CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
-"""The views: `PICKED` is a select's choice, `OPENED` a page sent as a new message instead of replacing the old one."""
+"""The views: `PICKED` is a choice in a select, `OPENED` a page sent as a new message instead of replacing the old
+one.
+"""
 
 _LONGEST = 3_600
 _SUGGESTED = 100
 _FOUND = 12
-"""Maximum number of search results, the best matches first; users who want another one type another word."""
+"""The maximum number of search results, the best matches first; users who want another one type a more exact word."""
 _NAMED = 12
-"""Maximum number of alternatives named after a refusal."""
+"""The maximum number of alternatives named after a refusal."""
 _SURPLUS = "too-many-words"
-"""The refusal of an order that is complete without its last word: it has no alternatives."""
+"""The refusal of an order that is complete without its last word, for which there are no alternatives."""
 _NUMBERED = "#"
-"""Prefix of a chapter's key in a select that may also contain sections."""
+"""The prefix of a chapter's key in a select that may also contain sections."""
 
 
 class RulesReader(NamedTuple):
-    """A reader of a game's rules."""
+    """A reader of one game's rules, with the presenter that has them."""
 
     system: str
     rulebook: Rulebook
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
-        """Return the click that shows a view."""
+        """Return the data of a button that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
@@ -64,7 +67,7 @@ class RulesReader(NamedTuple):
 
 
 class RulesHandlers:
-    """Answer users who look up a rule."""
+    """Answers users who look up a rule."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -80,9 +83,9 @@ class RulesHandlers:
     # --- the command ---
 
     async def show(self, interaction: Interaction, what: str | None) -> None:
-        """Show the matching page or a list of matches.
+        """Show the matching page, or a list of matches.
 
-        Without input show the rule of the current question, or the contents.
+        Without input, show the rule of the current question, or the contents.
         """
         state = None if (what or "").strip() else await self._game_in_play(interaction)
         if state is not None:
@@ -92,7 +95,7 @@ class RulesHandlers:
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the game of a channel if it asks something and can be read; else None."""
+        """Return the game of a channel if it asks a question and can be read; None otherwise."""
         try:
             state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
@@ -102,7 +105,7 @@ class RulesHandlers:
     async def why(self, interaction: Interaction, state: VisibleGame, *, more: str = "") -> None:
         """Show the rule behind the current question, with buttons to its section and to the contents.
 
-        `more` follows the rule.
+        The text `more` is shown below the rule.
         """
         assert state.ask is not None
         rules_reader = self.reader(state.system)
@@ -113,9 +116,9 @@ class RulesHandlers:
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
     def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
-        """Return the page of a number or name, or a list if several match.
+        """Return the page for a number or name, or a list if several match.
 
-        Without input or without a match return the contents.
+        Without input or without a match, return the contents.
         """
         wanted = (what or "").strip()
         if not wanted:
@@ -133,7 +136,7 @@ class RulesHandlers:
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 
     def suggest(self, system: str, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions for `/siege rules`."""
+        """Return suggestions of sections and rulings for `/siege rules`."""
         refs = self.reader(system).rulebook.find(typed)[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
@@ -252,7 +255,9 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return the valid choices in place of the refused one; else the choices of the Ask's first menu."""
+    """Return a text with the valid choices in place of the refused one; if there are none, those of the question's
+    first menu.
+    """
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )
@@ -264,7 +269,7 @@ def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> st
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """(game, view, key) of a click. Raise `StaleCustomId`."""
+    """Return the game, the view and the key of a click. Raise `StaleCustomId`."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
         raise StaleCustomId(press.extra)
@@ -307,7 +312,7 @@ def _select(rules_reader: RulesReader, refs: Sequence[RuleRef], placeholder: str
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
-    """Return rulings, one per line, in as few texts as possible."""
+    """Return rulings, one per line, joined into as few texts as possible."""
     pages: list[str] = []
     for ruling in rulings:
         line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)

@@ -16,11 +16,11 @@ _EVERY = timedelta(days=1)
 _DUTY = "backup"
 _ABOUT = timedelta(minutes=1)
 _AGAIN = timedelta(hours=1)
-"""After a failure the next backup is tried after this time."""
+"""The time after which a failed backup is tried again."""
 
 
 class DailyBackups:
-    """Make backups of a database in a folder, and keep the newest `keep`."""
+    """Makes backups of a database in a folder, and keeps the newest `keep`."""
 
     def __init__(self, url: str, folder: Path, *, keep: int) -> None:
         self._url = url
@@ -31,7 +31,9 @@ class DailyBackups:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Share the work: of several processes with one folder, one at a time makes backups. `by` names this one."""
+        """Make only one of several processes with the same folder make backups at a time. `by` is the name of this
+        process.
+        """
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:
@@ -44,7 +46,7 @@ class DailyBackups:
         if not await self._duties.claim(_DUTY, by=self._by, now=now, lease=_AGAIN):
             return None
         try:
-            # Another process may have made one while this one waited for its turn.
+            # Another process may have made a backup while this one waited for its turn.
             due = self._due(now)
             return due if due > now else await self._make(now)
         finally:
@@ -55,7 +57,7 @@ class DailyBackups:
         try:
             made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
         except RowsDamaged as error:
-            # Retrying in an hour would not help, and every attempt copies the whole database.
+            # Another try in an hour would not help, and every try copies the whole database.
             self._waits_until = now + _EVERY
             log.error("no backup counts, and none is removed, until this is mended: %(problem)s", {"problem": error})
             return self._waits_until

@@ -1,8 +1,8 @@
 """The bot's clocks: one for the time of day, and a monotonic one for all durations.
 
-All code asks this module for the time, so that a simulated Discord can change it. The machine's clock may be adjusted
-while the bot runs: intervals are never measured by it, and if Discord's time differs, Discord's is used (`Witness`). A
-leap of the machine's clock is detected with the monotonic clock (`Leaps`).
+All code gets the time from this module, so that a simulated Discord can change it. The machine's clock may be adjusted
+while the bot runs, so intervals are never measured by it, and if Discord's time differs, Discord's is used (`Witness`).
+A leap of the machine's clock is detected with the monotonic clock (`Leaps`).
 """
 
 from __future__ import annotations
@@ -20,29 +20,33 @@ from discord.ext import tasks
 log = logging.getLogger(__name__)
 
 DRIFT = timedelta(minutes=1)
-"""Largest difference between the machine's clock and Discord's before Discord's is used."""
+"""The difference between the machine's clock and Discord's from which Discord's time is used."""
 LEAP = 5.0
-"""Seconds: a larger change against the monotonic clock, since the last check, is a leap."""
+"""The change of the machine's clock against the monotonic clock, in seconds since the last check, from which it is a
+leap.
+"""
 
 Now = Callable[[], datetime]
 Ticks = Callable[[], float]
 
 
 def monotonic() -> float:
-    """Return monotonic seconds, the same for every process of this machine; looked up at each call, like `now`."""
+    """Return monotonic seconds, which are the same for every process of this machine; the clock is looked up at each
+    call.
+    """
     return time.monotonic()
 
 
 def wall() -> datetime:
     """Return the time of the machine's own clock, aware, in UTC.
 
-    It is looked up in `discord.utils` at each call: a simulated Discord replaces that clock.
+    The clock is looked up in `discord.utils` at each call, because a simulated Discord replaces it.
     """
     return utils.utcnow()
 
 
 class Witness:
-    """Discord's time: every answer of its HTTP API has a date."""
+    """Discord's time, taken from the date in every answer of its HTTP API."""
 
     def __init__(self, ticks: Ticks = monotonic) -> None:
         self._ticks = ticks
@@ -59,7 +63,7 @@ class Witness:
             self._said = server_time, self._ticks()
 
     def now(self) -> datetime:
-        """Return the time, aware, in UTC: for due times, never to measure durations.
+        """Return the time, aware, in UTC. Use it for due times, never to measure durations.
 
         It is that of the machine's own clock, or Discord's if they differ by more than `DRIFT`.
         """
@@ -78,7 +82,7 @@ class Witness:
         return expected if doubted else machine
 
     def forget(self) -> None:
-        """Forget Discord's time and use the machine's again."""
+        """Discard Discord's time and use the machine's again."""
         self._said, self._doubted = None, False
 
 
@@ -87,7 +91,7 @@ now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """Return the clock that measures intervals to go with `now_`: for a clock set by a test, that clock itself."""
+    """Return the clock that measures intervals together with `now_`: for a clock set by a test, that clock itself."""
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()
@@ -100,17 +104,17 @@ def signed(span: timedelta) -> str:
 
 
 class Leaps:
-    """Detect that the machine's clock has been set back or forward."""
+    """Detects that the machine's clock has been set back or forward."""
 
     def __init__(self, *, machine: Now = wall, ticks: Ticks = monotonic) -> None:
         self._machine = machine
         self._ticks = ticks
         self._ahead: float | None = None
         self.last: tuple[timedelta, float] | None = None
-        """The last leap, and when it was noticed, by the monotonic clock."""
+        """The last leap, and the time of its detection by the monotonic clock; None if there was none."""
 
     def check(self) -> timedelta | None:
-        """Return the leap of the clock since the last check, or None; a leap is logged once."""
+        """Return the leap of the clock since the last check; None if there was none. A leap is logged once."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead
@@ -134,8 +138,8 @@ class Leaps:
 class SteadyLoop(tasks.Loop[Any]):
     """The loop of discord.py, with intervals that an adjusted clock does not change.
 
-    discord.py adds the interval to the time at which the last iteration was due: a clock set back six hours would delay
-    the next one by as long.
+    discord.py adds the interval to the time at which the last iteration was due, so setting the clock back six hours
+    would delay the next one by six hours.
     """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, None]], *, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""This process among those that share its database: send heartbeats, renew leases, free those of dead processes."""
+"""This process among those that share its database: sends heartbeats, renews leases, frees those of dead processes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BEATS = 2 / 3
-"""The fraction of the heartbeat between two signs of life; after three missing ones a process counts as dead."""
+"""The interval between two signs of life, as a fraction of the heartbeat; after three missing ones a process counts as
+dead.
+"""
 
 _GRACE = 4 / 3
-"""Number of heartbeats for which work waits for the process that gets the events of its server."""
+"""The number of heartbeats for which work waits for the process that gets the events of its server."""
 
 
 def share_of(settings: Settings) -> Share | None:
@@ -32,7 +34,7 @@ def share_of(settings: Settings) -> Share | None:
 
 
 def shards_of(settings: Settings) -> str:
-    """Return the shards of this process as text for people."""
+    """Return the shards of this process as text."""
     if settings.shard_ids is None:
         return "all"
     return f"{', '.join(map(str, settings.shard_ids))} of {settings.shard_count}"
@@ -46,9 +48,9 @@ def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
 
 
 class Membership:
-    """The membership of this process in the processes of a database, under a unique name.
+    """The registration of this process among those of a database, under a unique name.
 
-    `on_death` is called when another process was found dead: its leases can be claimed then.
+    `on_death` is called when another process was found dead, so that its leases can be claimed.
     """
 
     def __init__(
@@ -73,7 +75,7 @@ class Membership:
         return self._me.name
 
     def register(self, renew: Callable[[], Awaitable[None]]) -> None:
-        """Call `renew` regularly, for leases that have to be renewed."""
+        """Register a function that is called regularly to renew leases."""
         self._leases.append(renew)
 
     async def join(self) -> None:
@@ -90,7 +92,7 @@ class Membership:
             log.info("the others will have to find out that this process is gone: %(problem)s", {"problem": error})
 
     async def beat(self) -> None:
-        """Send one sign of life; after an error the next one is the retry."""
+        """Send a sign of life; after an error, the next one is the retry."""
         try:
             for renew in self._leases:
                 await renew()

@@ -1,4 +1,4 @@
-"""Registration of the commands: only if they differ from Discord's, because Discord limits registrations."""
+"""Registration of the commands, only if they differ from Discord's, because Discord limits registrations."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from discord.http import Route
 log = logging.getLogger(__name__)
 
 _PLACES = ("integration_types", "contexts")
-"""The fields that say who may install a command, and where it may be used."""
+"""The fields with the places where a command may be installed and used."""
 ENTRY_POINT = 4
-"""The type of the command that Discord makes for an application with Activities: no registration may omit it."""
+"""The type of the command that Discord makes for an application with Activities; no registration may omit it."""
 _OF_ENTRY_POINT = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler"),
     *("default_member_permissions", *_PLACES),
@@ -37,7 +37,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
             return False
         await _register(tree, guild, [*wanted, *kept])
     except discord.HTTPException as error:
-        # The bot keeps running with the commands that Discord has; its buttons need none.
+        # The bot continues with the commands that Discord has; its buttons need none.
         log.error("the commands could not be registered: %(problem)s", {"problem": error})
         return False
     log.info("%(count)d commands registered", {"count": len(wanted)})
@@ -45,7 +45,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
 
 
 async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
-    """Return the commands as they are sent to Discord."""
+    """Return the commands in the form in which they are sent to Discord."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
@@ -55,7 +55,7 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _register(
     tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, wanted: list[Any]
 ) -> None:
-    """Do the same as `tree.sync`, without translating every command once more."""
+    """Do the same as `tree.sync`, without translating every command again."""
     application, http = tree.client.application_id, tree.client.http
     assert application is not None
     if guild is None:
@@ -71,13 +71,13 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
     ids = {"application_id": application}
     if guild is not None:
         path, ids = "/applications/{application_id}/guilds/{guild_id}/commands", {**ids, "guild_id": guild.id}
-    # Without this Discord leaves out every language but one, and the commands would differ at each start.
+    # Without this, Discord leaves out all languages but one, and the commands would differ at each start.
     every = {"with_localizations": "true"}
     return list(await tree.client.http.request(Route("GET", path, **ids), params=every))
 
 
 def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an entry point as it is sent back to Discord, unchanged."""
+    """Return an entry point in the form in which it is sent back to Discord unchanged."""
     kept = {name: entry[name] for name in _OF_ENTRY_POINT if entry.get(name) is not None}
     if "default_member_permissions" in kept:  # told as text, and taken as a number
         kept["default_member_permissions"] = int(kept["default_member_permissions"])
@@ -90,7 +90,9 @@ def _placeless(commands: list[Any]) -> list[Any]:
 
 
 def _same(wanted: Any, found: Any) -> bool:
-    """Return whether Discord's commands contain everything wanted. Discord adds fields and leaves out defaults."""
+    """Return whether Discord's commands contain everything that is wanted. Discord adds fields and leaves out
+    defaults.
+    """
     if isinstance(wanted, Mapping):
         return isinstance(found or {}, Mapping) and all(
             _same(value, (found or {}).get(key)) for key, value in wanted.items()
@@ -101,7 +103,7 @@ def _same(wanted: Any, found: Any) -> bool:
 
 
 def _sorted(items: list[Any]) -> list[Any]:
-    """Sort commands by name, since Discord returns them in any order; options keep their order."""
+    """Return commands sorted by name, since Discord returns them in any order; options keep their order."""
     if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
         return sorted(items, key=lambda item: str(item["name"]))
     return sorted(items) if all(isinstance(item, int) for item in items) else items

@@ -12,12 +12,12 @@ _BEGUN = "begun"
 
 
 def start(interaction: discord.Interaction[Any], command: str) -> None:
-    """Bind the command's name to all log lines of its task: each command runs in a task with its own context."""
+    """Bind the command's name to all log lines of its task; each command runs in a task with its own context."""
     bind_contextvars(interaction=interaction.id, command=command)
     interaction.extras[_BEGUN] = time.perf_counter()
 
 
 def seconds_of(interaction: discord.Interaction[Any]) -> float | None:
-    """Return the seconds that a command has taken so far; None if it never began."""
+    """Return the seconds that a command has taken so far; None if it has not begun."""
     started = interaction.extras.get(_BEGUN)
     return time.perf_counter() - started if started is not None else None

@@ -1,9 +1,9 @@
 """Freeze long-lived objects with gc.freeze(), to keep full collections of the garbage collector short.
 
-Only for a process that runs nothing but the bot. A collection over two thousand small servers takes a quarter of a
-second, over the texts, maps and positions that are cached after the first clicks a tenth; nobody is answered meanwhile,
-and without this there is one every hundred clicks. Frozen objects are still freed with their last reference. Only
-reference cycles among them stay, until everything is scanned again on the next `on_ready`.
+Only for a process that runs nothing but the bot. A collection takes a quarter of a second with two thousand small
+servers in memory, and a tenth with the texts, maps and positions that are cached after the first clicks; no user is
+answered during it, and without freezing there is one every hundred clicks. Frozen objects are still freed with their
+last reference. Only reference cycles among them stay, until everything is scanned again on the next `on_ready`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from typing import Any
 from discord.ext import commands
 
 LONG, SELDOM = 0.05, 60.0
-"""Seconds of a full collection after which remaining objects are frozen, and minimum seconds between freezes."""
+"""The seconds of a full collection from which the remaining objects are frozen, and the minimum seconds between
+freezes.
+"""
 _OLDEST = 2
 
 _begun: float | None = None
@@ -24,7 +26,9 @@ _frozen = 0.0
 
 
 def settle(bot: commands.Bot | commands.AutoShardedBot) -> None:
-    """Freeze the objects of a bot's servers when all are loaded, and later those that a long full collection leaves."""
+    """Freeze the objects of a bot's servers when all are loaded, and later those that remain after a long full
+    collection.
+    """
     bot.add_listener(partial(_settle, bot), "on_ready")
 
 
@@ -39,7 +43,7 @@ async def _settle(bot: Any) -> None:
 
 
 def _watch(phase: str, info: dict[str, Any]) -> None:
-    """Freeze the objects left by a long full collection: all of them were in use a moment ago."""
+    """Freeze the objects that remain after a long full collection, which were all in use."""
     global _begun, _frozen  # noqa: PLW0603 - one garbage collector for the process
     if info["generation"] != _OLDEST:
         return

@@ -1,7 +1,7 @@
-"""Processes that pause while clicks wait: even at the lowest priority, they take a core's caches.
+"""Worker processes that pause while clicks wait: even at the lowest priority they would displace the caches of a core.
 
-The bot sets a byte that its processes share while a click is not yet decided, and then until its board is shown; each
-simulated game checks it before each answer. Only work that no user waits for also waits for boards.
+The bot sets a byte that it shares with its processes while a click is not yet decided, and then until its board is
+shown; each simulated game checks the byte before each answer. Only work that no user waits for also waits for boards.
 """
 
 from __future__ import annotations
@@ -17,20 +17,22 @@ from functools import partial
 from typing import Any
 
 LONGEST = 2.0
-"""Maximum seconds that a process pauses: even an endless rush must not stop its work."""
+"""The maximum time in seconds that a process pauses; even an endless series of clicks must not stop its work."""
 SPELL = 0.1
-"""Seconds that it then works before it pauses again."""
+"""The time in seconds that it then works before it pauses again."""
 LULL = 0.2
-"""Seconds without haste after which it counts as over: one click often follows the other's board."""
+"""The time in seconds without clicks after which a series counts as over: one click often follows the board of
+another.
+"""
 _LOOK = 0.005
 
 _shared: Any = None
 _spell = 0.0
-"""When the present spell of work ends."""
+"""The end of the present period of work, by the monotonic clock."""
 
 
 class Haste(IntEnum):
-    """Levels of the bot's haste, from which its processes should stay out."""
+    """How busy the bot is with clicks and boards; worker processes pause from a given level on."""
 
     NONE = 0
     BOARDS = 1
@@ -46,13 +48,13 @@ def share(byte: Any) -> None:
 
 
 def stand_back(niceness: int) -> None:
-    """Give the bot priority over this process; where the system forbids that, both are equal."""
+    """Lower the priority of this process below the bot's; if the system forbids that, both stay equal."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:
-    """Wait until the bot's haste is below this level, for at most `seconds`."""
+    """Wait until the bot's level is below `to`, for at most `seconds`."""
     if _shared is not None and _shared.value >= to:
         _stand_still(to, seconds)
 
@@ -70,28 +72,30 @@ def _stand_still(to: Haste, seconds: float) -> None:
 
 
 class Busy:
-    """The bot's level of haste, shared with its processes and its garbage collector.
+    """The bot's level of haste, shared with its worker processes and its garbage collector.
 
-    `byte` is made when there are processes.
+    `byte` is made when there are worker processes.
     """
 
     def __init__(self) -> None:
         self.byte: Any = None
         self.holds = False
-        """Whether garbage collection is off while clicks wait: only in a process that runs nothing but the bot."""
+        """Whether garbage collection is off while clicks wait; only in a process that runs nothing but the bot."""
         self._haste = Haste.NONE
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: set[asyncio.Future[None]] = set()
 
     def made(self, make: Callable[[], Any]) -> Any:
-        """Return the byte; the first call makes it."""
+        """Return the shared byte, which the first call makes."""
         if self.byte is None:
             self.byte = make()
             self.byte.value = self._haste
         return self.byte
 
     def say(self, haste: Haste, *, lull: bool = True) -> None:
-        """Set the level of haste. Work that waits for boards waits a little longer than the haste lasts."""
+        """Set the level of haste. With `lull`, work that waits for boards waits a little longer than the haste
+        lasts.
+        """
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -114,7 +118,7 @@ class Busy:
             self._waiting.clear()
 
     async def calm(self, *, seconds: float = LONGEST) -> None:
-        """Wait until there is no haste, for at most `seconds`."""
+        """Wait until the bot is not busy, for at most `seconds`."""
         if self._haste is not Haste.NONE:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.add(waiting)

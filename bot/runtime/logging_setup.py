@@ -2,8 +2,8 @@
 
 All lines go through the standard library's logging, those of discord.py and SQLAlchemy too, and through one formatter
 that passes only known contents: a sentence that is a constant of the program, listed fields with permitted values, and
-errors with their class, codes and places. Values bound with `doing` are in every line that is written meanwhile, also
-in called functions. Uncaught errors, errors of threads and warnings are logged as well.
+errors with their class, codes and places. Values bound with `doing` are in every line that is written during its block,
+also in called functions. Uncaught errors, errors of threads and warnings are logged as well.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ _SECRETS = (
 
 
 class Spot(NamedTuple):
-    """A channel and its server: a channel without a server is a user's own, and is not named."""
+    """A channel and its server; a channel without a server belongs to a user, and is not logged."""
 
     channel_id: int
     guild_id: int | None
 
     @classmethod
     def of(cls, channel: Any) -> Spot:
-        """Return the place of a channel of Discord."""
+        """Return the channel and server of a channel of Discord."""
         guild = getattr(channel, "guild", None)
         return cls(channel.id, guild.id if guild is not None else None)
 
@@ -150,7 +150,9 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "file": _file,
     "processes": _names,
 }
-"""Every field that a line may have in addition to its own, with its check; other values are logged as “[hidden]”."""
+"""Every field that a line may have in addition to its own, with a function that checks its value; other values are
+logged as “[hidden]”.
+"""
 
 OWN = frozenset({"event", "level", "logger", "timestamp", "exception"})
 """The fields that every line may have."""
@@ -167,12 +169,12 @@ _SENTENCES = frozenset(
         "Unclosed connection",
     }
 )
-"""First lines of messages that asyncio builds from parts that must not be logged."""
+"""The first lines of messages that asyncio builds from parts that must not be logged."""
 
 
 @lru_cache(maxsize=512)
 def _texts(path: str) -> frozenset[str]:
-    """Return the string constants in a file of the program; a sentence that is none of them was built at run time."""
+    """Return the string constants in a file of the program; a sentence that is not among them was built at run time."""
     try:
         code = SourceFileLoader("said", path).get_code("said")
     except (OSError, ImportError, SyntaxError, ValueError):
@@ -189,7 +191,9 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """Return a line's sentence without its values; if it was built at run time, the place of the call."""
+    """Return a line's sentence without its values; if it was built at run time, return the place of the call
+    instead.
+    """
     text = record.msg
     if isinstance(text, str):
         if text in _texts(record.pathname):
@@ -201,7 +205,9 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """Return a positional value if it is harmless, else “[hidden]”: it has no field name to check."""
+    """Return a positional value if it is harmless, else “[hidden]”, because it has no field name by which to check
+    it.
+    """
     if value is None or small(value):
         return value
     if isinstance(value, BaseException):
@@ -210,15 +216,15 @@ def _positional(value: Any) -> object:
 
 
 def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a line may contain, checked."""
+    """Return the fields that a line may contain, with checked values."""
     return {name: FIELDS[name](value) for name, value in fields.items() if name in FIELDS}
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Format only the permitted contents of a record."""
+    """Formats only the permitted contents of a record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return a record as a line of text."""
         clean = copy.copy(record)
         sentence, clean.stack_info, clean.exc_text = _sentence(record), None, None
         given: Any = record.args
@@ -233,7 +239,7 @@ class _Discreet(structlog.stdlib.ProcessorFormatter):
 
 
 def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Process a line: keep the permitted ones of the bound and the given fields."""
+    """Return a line with only the permitted ones of its bound and given fields."""
     record: Any = line["_record"]
     kept = {name: value for name, value in line.items() if name in OWN or name.startswith("_") or name == "exc_info"}
     line = {**allowed(line), **record.fields, **kept}
@@ -245,20 +251,20 @@ def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) 
 
 
 def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Process a line: turn the traceback into lines of text."""
+    """Return a line with its traceback as lines of text."""
     if "exception" in line:
         line["exception"] = "\n".join(in_lines(line["exception"]))
     return line
 
 
 class Hide:
-    """Replace secrets at any depth of a line, in case one has passed the other checks."""
+    """Replaces secrets at any depth of a line, in case one has passed the other checks."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
 
     def __call__(self, _logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """Process a line, as structlog calls it."""
+        """Return a line without secrets; called by structlog."""
         for name, value in line.items():
             line[name] = self._clean(value)
         return line
@@ -285,7 +291,7 @@ class Hide:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Log only the place of a line that cannot be formatted: the default would print all its contents."""
+        """Log only the place of a line that cannot be formatted; the default would print all its contents."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):
@@ -325,7 +331,7 @@ def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> N
 
 @contextmanager
 def doing(**ids: Any) -> Iterator[None]:
-    """Bind the context of the work to every line that is written meanwhile: `interaction`, `game`, `command`, …"""
+    """Bind the context of the work to every line that is written in the block: `interaction`, `game`, `command`, …"""
     with bound_contextvars(**{name: value for name, value in ids.items() if value}):
         yield
 
@@ -334,7 +340,7 @@ def doing(**ids: Any) -> Iterator[None]:
 
 
 def catch() -> None:
-    """Log uncaught errors; Python would write them to standard error with their whole text."""
+    """Log uncaught errors, which Python would otherwise write to standard error with their whole text."""
     sys.excepthook = _uncaught
     sys.unraisablehook = _unraisable
     threading.excepthook = _in_thread

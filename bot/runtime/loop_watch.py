@@ -1,9 +1,9 @@
 """Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
 
-Every second the thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is notified. If it
-is blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it
-stays blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd,
-`restart:` of a container) restarts it, and all games are stored.
+Every second the thread checks that the loop responds. As long as it does, systemd's watchdog is notified. If it is
+blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it stays
+blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd, `restart:` of
+a container) restarts it, and all games are stored.
 
 While C code holds the interpreter's lock, no thread runs, this one included. For that case `faulthandler` has a timer
 that needs no interpreter: it is reset every second, and exits the process when it expires.
@@ -26,21 +26,21 @@ from bot.runtime.safe_errors import stack
 log = logging.getLogger(__name__)
 
 STILL = 5.0
-"""Seconds without a sign of life after which the loop counts as blocked."""
+"""The time in seconds without a response after which the loop counts as blocked."""
 LOST = 30.0
-"""Seconds without a sign of life after which the process exits."""
+"""The time in seconds without a response after which the process exits."""
 STATUS = 70
 """The exit status of a process whose loop was blocked: an internal error, as in `sysexits.h`."""
 
 _BEAT = 1.0
 _GRACE = 15.0
-"""Seconds by which the timer of `faulthandler` expires later than the thread's limit."""
+"""The time in seconds by which the timer of `faulthandler` expires later than the thread's limit."""
 _DEPTH = 12
-"""Number of innermost stack frames that are logged."""
+"""The number of innermost stack frames that are logged."""
 
 
 class LoopWatch:
-    """Watch a loop. `lost` is called, in the thread, when it has been blocked for `LOST` seconds."""
+    """Watches a loop. `lost` is called, in the thread, when the loop has been blocked for `LOST` seconds."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class LoopWatch:
 
     @property
     def silent(self) -> float:
-        """Seconds for which the loop has given no sign of life; zero while it answers."""
+        """The seconds for which the loop has not responded; zero while it does."""
         return self._silent
 
     @property
@@ -93,7 +93,7 @@ class LoopWatch:
     # --- the thread ---
 
     def _feel(self) -> None:
-        """Ask for a sign of life, wait, check whether it came.
+        """Request a response, wait, and check whether it came.
 
         Only time in which this thread was awake counts, so a suspended machine does not count as blocked.
         """
@@ -119,7 +119,7 @@ class LoopWatch:
             self._stop.set()
 
     def _answer(self) -> None:
-        """Give the sign of life, in the loop."""
+        """Give the response, in the loop."""
         self._answered = True
 
     def _moves(self) -> None:
@@ -130,7 +130,7 @@ class LoopWatch:
         self._ask()
 
     def _check(self) -> None:
-        """Log once that the loop is blocked; when it has been blocked for too long, end the process."""
+        """Log once that the loop is blocked; if it has been blocked for too long, end the process."""
         if self.is_stuck and not self._said:
             self._said = True
             log.error(
@@ -146,11 +146,11 @@ class LoopWatch:
             self._lost()
 
     def _where(self) -> list[str]:
-        """Return the place of the loop's thread, innermost first: files, lines and functions, without values."""
+        """Return the stack of the loop's thread, innermost first: files, lines and functions, without values."""
         return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 
 def end() -> None:
-    """Exit the process immediately: a blocked loop can close nothing, and all decisions are stored."""
+    """Exit the process immediately, since a blocked loop can close nothing, and all decisions are stored."""
     logging.shutdown()
     os._exit(STATUS)

@@ -1,7 +1,7 @@
 """Health and metrics: `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
 
-They are served by a thread with its own event loop: a request is answered even while the bot's loop is blocked, and
-reports that.
+They are served by a thread with its own event loop, so a request is answered even while the bot's loop is blocked, and
+reports it.
 
 Figures are counted where events happen, and read from their source (the outbox, the scheduler's clock) at each request.
 """
@@ -34,20 +34,20 @@ LOOPBACK = "127.0.0.1"
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _STALE = 20
-"""Number of heartbeats without a scheduler run after which the process counts as hung."""
+"""The number of heartbeats without a scheduler run after which the process counts as hung."""
 _PATIENCE = 10.0
-"""Seconds after which a request reports that the database does not answer."""
+"""The time in seconds after which a request reports that the database does not answer."""
 _GLANCE = 0.2
 
 T = TypeVar("T")
 
 
 class Unanswered(Exception):
-    """The bot's event loop does not answer a request."""
+    """Raised when the bot's event loop does not answer a request."""
 
 
 class Metrics:
-    """The metrics of one process. Without a port nobody reads them, and counting is almost free."""
+    """The metrics of one process. Without a port they are not served, and counting is almost free."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -80,11 +80,11 @@ class Metrics:
         self._commit.observe(seconds)
 
     def answered(self, kind: str, seconds: float) -> None:
-        """Count an answered click or command."""
+        """Count an answered click or command, with its duration."""
         self.answers.labels(kind).observe(seconds)
 
     def drawing(self) -> AbstractContextManager[object]:
-        """Measure the wait for a picture."""
+        """Return a context that measures the wait for a picture."""
         return self._pictures.time()
 
     def failed(self) -> None:
@@ -114,7 +114,7 @@ class Metrics:
 
 
 class HealthServer:
-    """Serve health and metrics on a port of the loopback interface, for this machine only, even if the bot hangs."""
+    """Serves health and metrics on a port of the loopback interface, only for this machine, even if the bot hangs."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class HealthServer:
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> int:
-        """Listen; return the port. Raise `OSError` if it is taken."""
+        """Listen on a port and return it. Raise `OSError` if it is taken."""
         self._home = asyncio.get_running_loop()
         self._pulse.start()
         opened: Future[int] = Future()
@@ -194,7 +194,9 @@ class HealthServer:
         return taken
 
     async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine in the bot's loop. Raise `Unanswered` if that is blocked or takes too long."""
+        """Run a coroutine in the bot's loop and return its result. Raise `Unanswered` if the loop is blocked or takes
+        too long.
+        """
         if self._pulse.is_stuck:
             asked.close()
             raise Unanswered
@@ -235,7 +237,7 @@ class HealthServer:
     # --- in the bot's loop ---
 
     async def signs(self) -> dict[str, str]:
-        """Return the failures by name; empty if the bot is healthy."""
+        """Return the problems of the bot by name; empty if it is healthy."""
         wrong: dict[str, str] = {}
         if not self._client.is_ready():
             wrong["gateway"] = "not connected to Discord"

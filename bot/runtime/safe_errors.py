@@ -1,7 +1,7 @@
 """Errors without private data: their class, codes and places, but never their text or variables.
 
 An error's text may quote any value: the parameters of a statement, a seed, a name, an address with a token in it. The
-descriptions of this module are made of the program's own names and of the codes of Discord and the database.
+descriptions of this module consist of the program's own names and of the codes of Discord and the database.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _STATE = re.compile(r"[0-9A-Z]{5}")
 _CODE = re.compile(r"[A-Z_]{1,40}")
 _FLAGS = re.compile(r"[a-z_]{3,40}(, [a-z_]{3,40})*")
 _SMALL = 10**12
-"""Discord's ids are larger than any counted number."""
+"""A number that no counter reaches, and that all of Discord's ids exceed."""
 _DEEP = 5
 _FRAMES = 40
 _IN_A_GROUP = 10
@@ -46,7 +46,7 @@ def _fitting(pattern: re.Pattern[str]) -> Told:
 
 
 def _flags(value: Any) -> str | None:
-    """Return permissions, by the library's names; None for anything else."""
+    """Return permissions as text, by the library's names; None for any other value."""
     if not isinstance(value, str) or not _FLAGS.fullmatch(value):
         return None
     return value if set(value.split(", ")) <= discord.Permissions.VALID_FLAGS.keys() else None
@@ -63,11 +63,11 @@ _MARKS: Mapping[str, Told] = {
     "retry_after": _number,
     "detail": _flags,
 }
-"""The attributes that describe an error in addition to its class, with a check of each value."""
+"""The attributes that describe an error in addition to its class, each with a function that checks its value."""
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
-    """Return an error in a few words: its class and its codes, and those of its cause."""
+    """Return a short description of an error: its class and its codes, and those of its cause."""
     parts = [type(error).__name__, *_marks(error)]
     cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors contain those of the driver
     if isinstance(cause, BaseException) and deep > 1 and cause is not error:
@@ -86,7 +86,9 @@ def _marks(error: BaseException) -> Iterator[str]:
 
 
 def noted(error: BaseException) -> str:
-    """Return an error as it is stored, “kind: detail”: the detail is its permissions, or the codes of its cause."""
+    """Return an error in the form for storing, “kind: detail”: the detail is its permissions, or the codes of its
+    cause.
+    """
     detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
     return f"{type(error).__name__}: {detail}"
 
@@ -95,7 +97,7 @@ def noted(error: BaseException) -> str:
 
 
 def describe_mark(error: BaseException) -> list[dict[str, Any]]:
-    """Describe an error: its frames, the innermost last, then its causes in the same form."""
+    """Return the description of an error: its frames, the innermost last, then its causes in the same form."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -130,12 +132,12 @@ def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
 
 
 def placed(error: BaseException) -> str:
-    """Return an error in a few words, with the place where it was raised."""
+    """Return a short description of an error with the place where it was raised."""
     places = frames(error.__traceback__)
     return f"{described(error)} at {places[-1]}" if places else described(error)
 
 
 def short(path: str) -> str:
-    """Return a file of the program relative to its import root, to hide where it is installed."""
+    """Return the path of a file of the program relative to its import root, which hides where it is installed."""
     roots = sorted((root for root in sys.path if root and path.startswith(f"{root}/")), key=len)
     return path[len(roots[-1]) + 1 :] if roots else Path(path).name

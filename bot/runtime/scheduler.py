@@ -1,8 +1,8 @@
 """The scheduler: jobs that run by the clock and not because of a click, in one loop for the whole process.
 
-Every job queries the database for due work, does it, and returns when it next wants to run. No due time is kept only in
-memory: a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
-only jobs that asked for it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
+Every job queries the database for due work, does it, and returns when it next wants to run. No due time is only in
+memory, so a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
+only jobs that requested it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
 the others enqueue are delivered immediately.
 """
 
@@ -21,9 +21,9 @@ from db.storage.errors import DatabaseError
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
-"""Seconds between two runs of all jobs: work of another process may wait that long."""
+"""The time in seconds between two runs of all jobs; work of another process may wait that long."""
 _SOON = 0.2
-"""Shortest time between two runs."""
+"""The shortest time between two runs, in seconds."""
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
 CALLS, TABLES, TOURNAMENTS = "calls", "tables", "tournaments"
@@ -32,13 +32,13 @@ RECORDS, WATCHERS, REMOVED_SERVERS, NOTICES = "annals", "watchers", "farewells",
 """The names of jobs that other modules wake."""
 
 Job = Callable[[datetime], Awaitable[datetime | None]]
-"""Do the work that is due at that time; return when the next will be due, or None if none is known."""
+"""A function that does the work that is due at a time, and returns when the next is due; None if none is known."""
 Leapt = Callable[[timedelta], Awaitable[None]]
-"""Called with the leap of the clock."""
+"""A function that is called with a leap of the clock."""
 
 
 class Scheduler:
-    """Run every job at the heartbeat, and a single one earlier if it asked for that or was woken."""
+    """Runs every job at the heartbeat, and a single one earlier if it requested that or was woken."""
 
     def __init__(
         self,
@@ -63,16 +63,16 @@ class Scheduler:
         self._wanted: set[str] = set()
         self._whole: float | None = None
         self.last: float | None = None
-        """When jobs last ran, by the monotonic clock; None before the first run."""
+        """The time of the last run, by the monotonic clock; None before the first run."""
 
     def register(self, name: str, work: Job, *, always: bool = False) -> None:
-        """Add a job, after the present ones; with `always` it runs each time, whichever jobs run."""
+        """Add a job, after the present ones; with `always` it runs at every run of any job."""
         self._jobs[name] = work
         if always:
             self._always.add(name)
 
     def subscribe(self, hearer: Leapt) -> None:
-        """Call `hearer` with each leap of the clock, before jobs run at the new time."""
+        """Register a function that is called with each leap of the clock, before jobs run at the new time."""
         self._hearers.append(hearer)
 
     def start(self) -> None:
@@ -84,24 +84,24 @@ class Scheduler:
         self._going.cancel()
 
     def wake(self, at: datetime, *names: str) -> None:
-        """Run the jobs of these names, or all jobs, at that time, even if others run earlier."""
+        """Run the jobs with these names, or all jobs, at that time, even if others run earlier."""
         alarm = (at, names)
         if alarm not in self._alarms:
             heappush(self._alarms, alarm)
             self._set()
 
     def wake_now(self, *names: str) -> None:
-        """Run the jobs of these names, or all jobs, as soon as possible."""
+        """Run the jobs with these names, or all jobs, as soon as possible."""
         self.wake(self._now(), *names)
 
     async def go(self) -> None:
-        """Run every job now, one after the other; an error of one is logged and stops no other."""
+        """Run every job now, one after the other; an error of one is logged and does not stop the others."""
         self._whole = self._ticks()
         self._wanted.update(self._jobs)
         await self._call()
 
     async def _call(self) -> None:
-        """Run the due jobs in order, so that work left by one for a later one is done immediately."""
+        """Run the due jobs in order, so that work that one leaves for a later one is done immediately."""
         self.last = self._ticks()
         self._wanted |= self._always
         for name, work in self._jobs.items():
@@ -134,13 +134,13 @@ class Scheduler:
                 self._again[name] = again
 
     def _next(self) -> datetime | None:
-        """Return the earliest alarm or requested time of a job."""
+        """Return the earliest time that a job requested or that was requested for it; None if there is none."""
         if self._wanted:
             return self._now()
         return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
 
     def _set(self) -> None:
-        """Sleep until the next alarm, at most until the heartbeat."""
+        """Sleep until the next run, at most until the heartbeat."""
         if self._whole is None or not self._going.is_running():
             return  # the first run is still to come
         wait = self._whole + self._heartbeat - self._ticks()
@@ -150,7 +150,7 @@ class Scheduler:
         self._going.change_interval(seconds=max(wait, _SOON))
 
     async def _check_clock(self) -> None:
-        """Check whether the clock has leapt: then other work is due."""
+        """Check whether the clock has leapt, which makes other work due."""
         leap = self.leaps.check()
         if leap is None:
             return

@@ -18,7 +18,7 @@ from render.catalogue import house_texts, languages
 
 
 def default_database() -> str:
-    """Return the URL of a file in the user's data folder: the same in every working directory."""
+    """Return the URL of an SQLite file in the user's data folder, which is the same in every working directory."""
     folder = Path(platformdirs.user_data_dir("siegemaster", appauthor=False))
     return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
 
@@ -28,7 +28,7 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-"""The driver for a URL that names none."""
+"""The driver for a URL that names none, by the kind of database."""
 
 
 _MOST_SHARDS = 10_000
@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    """Without a token the bot runs locally, on a simulated Discord."""
+    """The bot's token; without one it runs locally, on a simulated Discord."""
     database: str = Field(default_factory=default_database, validation_alias="SIEGEMASTER_DATABASE")
     """An SQLAlchemy URL; a plain path is read as an SQLite file."""
     locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE")
@@ -51,11 +51,11 @@ class Settings(BaseSettings):
         default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
     )
     log_format: Format = Field(default="auto", validation_alias="SIEGEMASTER_LOG_FORMAT")
-    """“text” for people, “json” for machines; “auto”: text on a terminal."""
+    """The format of log lines: “text” for people, “json” for machines; “auto” is text on a terminal."""
     vitals_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_VITALS_PORT", ge=0, le=65535)
-    """A port of 127.0.0.1 for `/healthz` and `/metrics`; unset, they are not served."""
+    """A port of 127.0.0.1 for `/healthz` and `/metrics`; if unset, they are not served."""
     guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
-    """A server in which commands are registered immediately, for trying them out."""
+    """A server in which commands are registered immediately, for tests."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database; it stays the same after a restart."""
     shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
@@ -63,31 +63,31 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
         default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
     )
-    """The shards of this process, “0-3,8”; unset, all."""
+    """The shards of this process, “0-3,8”; if unset, all."""
     backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
-    """A folder for daily backups; unset, none are made."""
+    """A folder for daily backups; if unset, none are made."""
     backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
-    """The number of backups that are kept there."""
+    """The number of backups that are kept in that folder."""
     heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
-    """Seconds after which this process checks for due work although nothing has woken it."""
+    """The time in seconds after which this process checks for due work even if nothing has woken it."""
     cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
-    """Whether rate limits for users are on; off for measurements."""
+    """Whether rate limits for users are on; they are off for measurements."""
     drawing_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_DRAWING_PROCESSES", ge=0, le=64)
-    """The number of processes that draw boards in a rush; unset, the value of `drawers`."""
+    """The number of processes that draw boards if many are waiting; if unset, the value of `drawers`."""
     chances: bool = Field(default=True, validation_alias="SIEGEMASTER_CHANCES")
     """Whether the bot computes the win chances of games, on their boards and for users who ask."""
     chances_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_CHANCES_PROCESSES", ge=0, le=2)
-    """The number of processes that compute chances and analyses; unset, the value of `reckoners`."""
+    """The number of processes that compute chances and analyses; if unset, the value of `reckoners`."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
-    """The address of the privacy policy, which `/privacy policy` names."""
+    """The address of the privacy policy, which `/privacy policy` shows."""
     web_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_PORT", ge=0, le=65535)
-    """A port of 127.0.0.1 for the board's page; unset, only local play has one, on any free port."""
+    """A port of 127.0.0.1 for the board's page; if unset, only local play has one, on any free port."""
     web_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_URL")
-    """The public `https` address of that page, by which browsers reach the port through a reverse proxy."""
+    """The public `https` address of that page, at which a reverse proxy forwards browsers to the port."""
     activity_secret: SecretStr | None = Field(default=None, validation_alias="SIEGEMASTER_ACTIVITY_SECRET")
-    """The client secret of the application, with which the board opens as a Discord Activity; unset, there is none."""
+    """The client secret of the application, which lets the board open as a Discord Activity; if unset, it cannot."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
-    """The port of the local page, on 127.0.0.1; if it is taken the next free one is used, and 0 takes any."""
+    """The port of the local page, on 127.0.0.1; if it is taken, the next free one is used, and 0 takes any."""
 
     @property
     def activity_key(self) -> str | None:
@@ -96,9 +96,9 @@ class Settings(BaseSettings):
 
     @property
     def drawers(self) -> int:
-        """The number of processes that draw boards: by default one, if the machine has a core to spare.
+        """The number of processes that draw boards; by default one, if the machine has a spare core.
 
-        On the local page one person plays, so that none is needed.
+        The local page has only one user, so it needs none.
         """
         if self.drawing_processes is not None:
             return self.drawing_processes
@@ -157,7 +157,7 @@ class Settings(BaseSettings):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Parse numbers and ranges of them, “0-3,8”; return each once, in ascending order."""
+    """Return the numbers in a text with numbers and ranges, “0-3,8”: each once, in ascending order."""
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = (each.strip() for each in part.partition("-"))

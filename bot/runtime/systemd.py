@@ -1,4 +1,6 @@
-"""Notifications to systemd (`sd_notify(3)`): a line to the socket that it names. Without systemd nothing is sent."""
+"""Notifications to systemd (`sd_notify(3)`): lines sent to the socket that it names. Without systemd nothing is
+sent.
+"""
 
 from __future__ import annotations
 

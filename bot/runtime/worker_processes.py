@@ -1,4 +1,4 @@
-"""Processes that work parallel to the event loop. They know the bot's games, and end with it or when they hang."""
+"""Processes that work parallel to the event loop. They load the bot's games, and end with the bot or when they hang."""
 
 from __future__ import annotations
 
@@ -25,28 +25,30 @@ from bot.runtime.giving_way import Busy
 log = logging.getLogger(__name__)
 
 LIMIT = 60.0
-"""Seconds after which a task counts as hanging: it takes a few, or some dozens during a constant stream of clicks."""
+"""The time in seconds after which a task counts as hanging; it takes a few, or some dozens under a constant load of
+clicks.
+"""
 START = 300.0
-"""Seconds that processes may take to be ready."""
+"""The time in seconds that processes may take to be ready."""
 GRACE = 5.0
-"""Seconds that processes have to end by themselves."""
+"""The time in seconds that processes have to end by themselves."""
 
 
 class Hung(Exception):
-    """A task did not end within its limit, and was given up."""
+    """Raised when a task did not end within its limit and was abandoned."""
 
 
 class WorkerProcesses:
     """Up to `number` processes for one kind of work.
 
-    `niceness` lowers their priority below the bot's; with `busy` they pause while the bot is in haste.
+    `niceness` lowers their priority below the bot's; with `busy` they pause while the bot is busy with clicks.
     """
 
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
         self.number = number
         self.pool: ProcessPoolExecutor | None = None
         self.problem: str | None = None
-        """Why the processes ended; None once others are ready."""
+        """The reason why the processes ended; None once new ones are ready."""
         self._children: Mapping[int, BaseProcess] = {}
         self._kind = kind
         self.busy = Busy()
@@ -55,7 +57,7 @@ class WorkerProcesses:
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
         """Start the processes and return their executor. Raise `BrokenExecutor`, `OSError`, `RuntimeError`.
 
-        Each calls `prepare` before its first task; it has to be a function that can be imported, or a `partial` of one.
+        Each calls `prepare` before its first task; it must be a function that can be imported, or a `partial` of one.
         """
         context = get_context("spawn")  # a fork would copy the threads' locks
         byte = self.busy.made(partial(context.RawValue, "b", 0))
@@ -68,14 +70,14 @@ class WorkerProcesses:
         )
         self._children = pool._processes  # filled as they start
         async with asyncio.timeout(START):
-            # Starting a process takes a while, too: not on the event loop.
+            # Starting a process takes time, so it does not happen on the event loop.
             started = await asyncio.to_thread(_start, pool, self.number)
             await asyncio.wrap_future(started)
         self.problem = None
         return pool
 
     def ended(self, error: Exception) -> None:
-        """Give the processes up after an error."""
+        """Discard the processes after an error."""
         signals = "".join(f" ({name})" for name in _signals(self._children.values()))
         self.problem = f"{type(error).__name__}{signals}"
         log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": self.problem})
@@ -92,7 +94,7 @@ class WorkerProcesses:
         self._end(grace=GRACE)
 
     def _end(self, *, grace: float) -> None:
-        """End the processes, and kill those that have not ended after some seconds."""
+        """End the processes, and kill those that have not ended after `grace` seconds."""
         pool, self.pool = self.pool, None
         if pool is not None:
             children = list(self._children.values())
@@ -112,14 +114,14 @@ def _kill(children: Iterable[BaseProcess]) -> None:
 
 
 def _signals(children: Iterable[BaseProcess]) -> list[str]:
-    """Return the names of the signals that ended processes, except SIGTERM, with which the rest are ended."""
+    """Return the names of the signals that ended processes, except SIGTERM, with which the others are ended."""
     found = {-(_exit_code(child) or 0) for child in [*children]}
     known = {each.value: each.name for each in signal.Signals}
     return sorted(known[number] for number in found if number in known and number != signal.SIGTERM)
 
 
 def _exit_code(child: BaseProcess) -> int | None:
-    """Return how a process has ended; None if it runs."""
+    """Return the exit code of a process; None if it runs."""
     for _ in range(50):
         code = child.exitcode
         if code is not None or not connection.wait([child.sentinel], timeout=0):
@@ -135,7 +137,9 @@ def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
-    """Prepare this process: it knows the games of its parent, ends with it, and then takes a lower priority."""
+    """Prepare this process: it loads the games of its parent, ends when the parent ends, and then takes a lower
+    priority.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()
     giving_way.share(byte)

@@ -1,4 +1,4 @@
-"""The commands of `/siege players` about a shared command: how the game is commanded, and who commands which Power."""
+"""The commands of `/siege players` about a shared command: how the players decide, and who commands which Power."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SharedCommandCog(commands.Cog):
-    """Change who commands which part."""
+    """The commands that change how the players of a game decide together."""
 
     def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command
@@ -31,13 +31,13 @@ class SharedCommandCog(commands.Cog):
         how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in COMMANDS]
     )
     async def way(self, interaction: Interaction, how: str) -> None:
-        """Set the way of command."""
+        """Set how the players decide."""
         await self.command.set_command(interaction, how)
 
     @app_commands.command(name="power", description=worded("command-players-power"))
     @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
     async def power_of(self, interaction: Interaction, power: Name, user: discord.User | None = None) -> None:
-        """Give a part of the defence to a player."""
+        """Give the command of a Power to a player."""
         await self.command.give(interaction, power, user)
 
     @power_of.autocomplete("power")
@@ -48,7 +48,7 @@ class SharedCommandCog(commands.Cog):
 def register(
     registry: Registry, player_handlers: PlayerHandlers, decisions: Decisions, rules: RulesHandlers
 ) -> SharedCommandHandlers:
-    """Register the feature; its commands go to the group of the players."""
+    """Register the feature; its commands are added to the group of the players. Return its handlers."""
     command = SharedCommandHandlers(registry.context, decisions, rules, player_handlers.absent)
     registry.buttons(command, command.proposals)
     decisions.register(command.proposals)

@@ -1,4 +1,4 @@
-"""Handlers of shared command: the way in which a game is commanded, and who commands which part of the defence."""
+"""Handlers of shared command: how the players of a game decide, and who commands which part of the defence."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ if TYPE_CHECKING:
 
 
 COMMANDS = ("everyone", "powers", "advisers")
-"""The ways of command to choose from; a vote is started elsewhere."""
+"""The ways to decide from which users choose; a vote is started elsewhere."""
 
 
 class SharedCommandHandlers:
-    """Answer users who set or ask who commands which part."""
+    """Answers users who set or ask how a game is commanded."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
         self.proposals = Proposals(context, decisions, rules, absent)
 
     async def set_command(self, interaction: Interaction, command: str) -> None:
-        """Set the way in which a user's seat of this channel's game is commanded. Only the player who leads it may."""
+        """Set how the players of a user's side in this channel's game decide. Only the player who leads it may."""
         state = await self.context.here(interaction.channel_id)
         game, side = led_part(state, interaction.user.id, manager=manages(interaction, state))
         expect_may(state, Verb.COMMAND)
@@ -90,7 +90,7 @@ class SharedCommandHandlers:
 
     @button("post", edits=True)
     async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take a part before the first decision, or give the user's own back."""
+        """Take a part before the first decision, or return the user's own part to the owner."""
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
         if party not in self._parties(state):
@@ -134,7 +134,7 @@ class SharedCommandHandlers:
     # --- who commands what, in a reply ---
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
-        """Return the players who have left the server; if command is divided by Powers, the owner takes over theirs."""
+        """Return the players who have left the server; if each commands some Powers, the owner takes over theirs."""
         left = await self.proposals.absent.among(game, game.players)
         others = left - {game.owner_id}
         if others and game.command == POWERS and game.status == "running":
@@ -143,7 +143,7 @@ class SharedCommandHandlers:
         return left
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return the lines about the way of command and the commanders."""
+        """Return the lines about how the players decide, and the commanders."""
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
@@ -154,7 +154,7 @@ class SharedCommandHandlers:
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the parts of the defence."""
+        """Return suggestions of the parts of the defence."""
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
@@ -172,7 +172,7 @@ class SharedCommandHandlers:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the named part: by its word or its title in the reader's or the game's language. Raise `UserError`."""
+        """Return the named part, by its word or its title in the reader's or the game's language. Raise `UserError`."""
         presenter, wanted = self.context.find(state.system), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party), spoken(state.locale, partial(presenter.party, party)))
@@ -185,7 +185,7 @@ class SharedCommandHandlers:
 
     @contextlib.asynccontextmanager
     async def _running_game(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction about a running game. Raise `GameOver` if it is over."""
+        """Open a transaction on the database while the game is running. Raise `GameOver` if it is over."""
         try:
             async with self.context.service.store.database.write() as connection:
                 yield connection

@@ -1,4 +1,4 @@
-"""Where proposals are shown: on the board of a game of one side, else in a message in the side's room."""
+"""The places where proposals are shown: the board of a game of one side, else a message in the side's room."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "proposal"
-"""The kind of these notices."""
+"""The kind of the notices with proposals."""
 
 
 class OnBoard:
-    """Show the proposals of a game of one side on its board."""
+    """Shows the proposals of a game of one side on its board."""
 
     words = "staff"
     """The prefix of the keys of its texts."""
@@ -65,7 +65,7 @@ class OnBoard:
 
 
 class InRoom:
-    """Post the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Posts the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
 
     words = "sides"
     """The prefix of the keys of its texts."""
@@ -75,7 +75,7 @@ class InRoom:
         context.notices.register(KIND, self)
 
     async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
-        """Post a proposal; `game` is as the side decides in it."""
+        """Post a proposal; `game` is the game as the side decides in it."""
         notice = Notice(
             kind=KIND,
             key=str(number),
@@ -104,7 +104,7 @@ class InRoom:
         await redraw(interaction, note(text))
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the proposal is gone, or the side has another room now."""
+        """Return the message; None if the proposal is gone, or the side has another room by now."""
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
         try:
             state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))
@@ -148,7 +148,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return the statement that deletes the proposals of the sides whose question has changed."""
+    """Return the statements that delete the proposals of the sides whose question has changed."""
     before, after = turns_of(change.before).asked, turns_of(change.after).asked
     gone = [
         user_id

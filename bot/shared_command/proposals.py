@@ -1,7 +1,6 @@
 """Decisions that need several players: an adviser's proposal and its adoption, a phase that ends when all agree.
 
-This module decides nothing on its own: an adopted or agreed answer passes through the service like every other
-decision.
+This module takes no decisions itself: an adopted or agreed answer passes through the service like every other decision.
 """
 
 from __future__ import annotations
@@ -66,12 +65,12 @@ log = logging.getLogger(__name__)
 
 
 GAP = 3.0
-"""Minimum seconds between two edits of a board because of proposals."""
+"""The minimum time in seconds between two edits of a board because of proposals."""
 _KEPT = 500
 
 
 class Proposals:
-    """Handle proposals of advisers and agreements of commanders."""
+    """Handles proposals of advisers and agreements of commanders."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
@@ -97,7 +96,7 @@ class Proposals:
     ) -> GameState | None:
         """Handle an answer, or a plan, that the service does not accept from this user alone.
 
-        Return the game if it was decided after all; None if the user got a reply about the answer instead.
+        Return the game if the decision was taken after all; None if the user got a reply about the answer instead.
         """
         if isinstance(short, NotReady):
             return await self._agree(hand, state, short.answer)
@@ -113,7 +112,10 @@ class Proposals:
         return None
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Show whose turn it is where the steward stopped early, or agree for the user to the end of the phase."""
+        """Show which side is asked after the steward stopped early, or agree for the user to the end of the phase.
+
+        Return the game if that ended the phase, else None.
+        """
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(hand, now, state.halt.answer)
@@ -136,7 +138,7 @@ class Proposals:
     # --- advisers ---
 
     async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Show an adviser's answer on the board; an invalid one is refused like a decision."""
+        """Store an adviser's answer as a proposal, and show it; an invalid one is refused like a decision."""
         assert state.ask is not None
         with speaking(hand.locale):
             try:
@@ -148,7 +150,7 @@ class Proposals:
         await self._put(hand, state, answer, what)
 
     async def _propose_plan(self, hand: Hand, state: GameState, plan: str) -> None:
-        """Show an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
+        """Store an adviser's plan as a proposal, and show it. Raise `NoSuchPlan` if there is no plan of that name."""
         if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
         locale = hand.locale
@@ -173,13 +175,13 @@ class Proposals:
         await place.show(game, side, number, by=hand.user_id)
 
     def _place(self, game: GameSummary) -> OnBoard | InRoom:
-        """Return where the proposals of a game are shown."""
+        """Return the place where the proposals of a game are shown."""
         return self.rooms if game.sides else self.board
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Let the commander adopt a proposal for the current position.
 
-        Return the game, None if it was not decided, and the text that replaces the proposal.
+        Return the game, or None if no decision was taken, and the text that replaces the proposal.
         """
         user_id, state = hand.user_id, await self.context.service.in_play(game_id)
         state.expect_player(user_id)
@@ -228,7 +230,9 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Record that a user has no more orders; the last one to agree ends the phase."""
+        """Record that a user has no more orders; the last one to agree ends the phase. Return the game if it ended,
+        else None.
+        """
         user_id = hand.user_id
         await self._store_answer(state, user_id, answer)
         now, left = await self._present(hand, state, answer)
@@ -249,7 +253,9 @@ class Proposals:
         return None
 
     async def _present(self, hand: Hand, state: GameState, answer: Answer) -> tuple[GameState, frozenset[int]]:
-        """Return the game without the awaited players who have left the server; and the owner, if they have left."""
+        """Return the game without those players who have left the server while it waits for them, and the owner if they
+        left.
+        """
         now = await self._current(state)
         fault = self._fault(now, answer, hand.user_id)
         if not isinstance(fault, NotReady):
@@ -261,7 +267,7 @@ class Proposals:
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
-        """Remove players who have left: the owner takes over what they commanded, and the board says why."""
+        """Remove players who have left; the owner takes over what they commanded, and the board explains it."""
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
@@ -280,7 +286,7 @@ class Proposals:
     def _reply_waiting(
         self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """Return the reply with the awaited players; the owner gets a button to end the phase anyway."""
+        """Return the reply with the players the game waits for; the owner gets a button that ends the phase anyway."""
         locale, presenter = hand.locale, self.context.find(state.system)
         with speaking(locale):
             what = command_rows.named(state, presenter, fault.answer)
@@ -300,7 +306,7 @@ class Proposals:
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the owner end a phase although others could still act; the owner was shown who."""
+        """End a phase for the owner although others could still act; the reply had their names."""
         game, answer, actor = await self.context.service.in_play(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
@@ -327,7 +333,7 @@ class Proposals:
     # --- shared ---
 
     async def _store_answer(self, state: GameSummary, user_id: int, answer: Answer, side: str = "") -> int:
-        """Store a user's answer for this position. Raise `AlreadyDecided`."""
+        """Store a user's answer for this position; return its number. Raise `AlreadyDecided`."""
         try:
             async with self.context.service.store.database.write() as connection:
                 return await stored.propose(
@@ -362,13 +368,13 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the only decision of a change; a word added with it does not count."""
+    """Return the only decision of a change, not counting a word added with it; None if there are several."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def taken_of(change: Change) -> tuple[int, str] | None:
-    """Return the version and the stored words of a change's decision, if it is one answer or one plan."""
+    """Return the version and the stored words of a change's decision, if it is one answer or one plan; else None."""
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
@@ -379,7 +385,9 @@ def taken_of(change: Change) -> tuple[int, str] | None:
 
 
 def in_force(change: Change) -> list[int]:
-    """Return the numbers of the proposals that may still be adopted after a change: legal, and of the same round."""
+    """Return the numbers of the proposals that may still be adopted after a change: they are legal, and of the same
+    round.
+    """
     before, after = change.before, change.after
     every = proposals(summary_of(before))
     moved = (before.period, before.round) != (after.period, after.round)
@@ -409,7 +417,8 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the changes to earlier proposals after a decision: those that are still legal are kept within a round.
+    """Return the statements that update earlier proposals after a decision: those that are still legal are kept within
+    a round.
 
     Agreements are kept within a phase; that of a user who decides is deleted. The users who had proposed the decided
     answer or plan are recorded with it.

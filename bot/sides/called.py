@@ -1,4 +1,6 @@
-"""The content of a call to a side: its question, its deadline, the effect of a time-out; and the buttons below it."""
+"""The contents of a message to a side that is asked: its question, its deadline, the effect of a time-out, and its
+buttons.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 _MOST = 2 * BUTTONS
-"""The maximum number of answers that a call offers."""
+"""The maximum number of answers that such a message offers."""
 
 
 def who(chair: Chair) -> str:
@@ -31,19 +33,19 @@ def who(chair: Chair) -> str:
 
 
 def is_voted(state: GameState, side: str) -> bool:
-    """Return whether a side is asked in its room, by a vote."""
+    """Return whether a side is asked in its room, because it votes."""
     return within(state, side).command == VOTE
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return the line with the deadline of a question and the effect of a time-out; none without a deadline."""
+    """Return the lines with the deadline of a question and the effect of a time-out; empty without a deadline."""
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return the effect of a question's time-out; never which orders a side has given."""
+    """Return a text about the effect of a question's time-out, which never reveals a side's standing orders."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -61,12 +63,15 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many menus below the first one a call shows; a negative number if even the first is not public."""
+    """Return how many levels of menus below the first one the message shows; negative if even the first is not
+    public.
+    """
     return 1 if is_public(state.asks) else ask.posted - 1
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the public answers as buttons, or a button for a copy that only one player sees; and the orders.
+    """Return the public answers as buttons, or a button for a copy that only one player sees; and that for standing
+    orders.
 
     A turn that is public is answered on the board.
     """
@@ -83,7 +88,9 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; for an incomplete answer, one that leads to a copy. None if too many."""
+    """Return a button for each answer; for an incomplete answer, one that leads to a private copy. None if there are
+    too many.
+    """
     found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
     if not found or len(found) > _MOST - 1:
         found = [((choice.word,), (choice,)) for choice in ask.menu().choices]
@@ -103,7 +110,7 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers from a menu on, as far as they are public; none of a menu that takes several words."""
+    """Return the answers from a menu on, as far as they are public; empty for a menu that takes several words."""
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

@@ -31,19 +31,19 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 WAIT, PLAY, CLAIM = "clockwait", "clockplay", "clockclaim"
-"""The actions of the buttons of the side that waits."""
+"""The actions of the buttons for the side that waits."""
 _STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: ButtonStyle.danger}
 
 
 class ClockHandlers:
-    """Carry out a side's choice when the other is out of time."""
+    """Carries out a side's choice when the other is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Wait; the other two choices stay."""
+        """Go on waiting; the other two choices remain possible."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -65,7 +65,7 @@ class ClockHandlers:
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End the game: the side that waited has won it."""
+        """End the game with the side that waited as the winner."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -76,13 +76,13 @@ class ClockHandlers:
 
 
 class ClockNotices:
-    """Write the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the other side has answered meanwhile."""
+        """Return the message; None if the other side has answered in the meantime."""
         try:
             state: GameState = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
@@ -103,7 +103,7 @@ class ClockNotices:
     # --- messages whose clock is settled ---
 
     async def retire(self) -> None:
-        """Take the buttons from every message about a clock that runs again, or whose game is over."""
+        """Remove the buttons from every message about a clock that runs again, or whose game is over."""
         queue, channels = self._context.notices.queue, self._context.board_delivery.channels
         for standing in await queue.standing(OUT_OF_TIME):
             try:
@@ -121,7 +121,9 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return the text of a settled message: who claimed the game, even if the process died before it said so."""
+        """Return the text of a settled message: the user who claimed the game, even if the process died before it
+        showed that.
+        """
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:
             entries = await self._context.service.store.journal(state.id, first=state.version, last=state.version)
@@ -143,7 +145,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: in
 
 
 def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:
-    """Return whether a side is still out of time in the round of a message, and the other may choose."""
+    """Return whether a side is still out of time in the round of a message, so that the other may choose."""
     clock, side = game.turns.clock, str(facts["side"])
     place = (int(facts["period"]), int(facts["round"]))
     asked = game.turns.asked.get(side)
@@ -171,7 +173,7 @@ def _read(press: Press) -> tuple[str, tuple[int, int]]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Explain to a user who is too late what happened."""
+    """Turn the errors in the block into an explanation for a user who is too late."""
     try:
         yield
     except NotOutOfTime as error:

@@ -34,11 +34,11 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _FORMER = "turn"
-"""The kind of calls that an earlier version of the bot has enqueued, and not deleted."""
+"""The kind of messages that an earlier version of the bot has enqueued, and not deleted."""
 
 
 class SideCog(commands.GroupCog, group_name="side", group_description=worded("command-side")):
-    """Commands of a side."""
+    """The commands of a side."""
 
     def __init__(self, sides: SideHandlers) -> None:
         super().__init__()
@@ -46,14 +46,14 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
 
     @app_commands.command(name="orders", description=worded("command-side-orders"))
     async def orders(self, interaction: Interaction) -> None:
-        """Show and give standing orders."""
+        """Show and change standing orders."""
         game = await self.sides.context.service.roster.here(interaction.channel_id)
         await self.sides.orders(interaction, game.id)
 
     @app_commands.command(name="take", description=worded("command-side-take"))
     @app_commands.describe(side=worded("option-side-take"))
     async def take(self, interaction: Interaction, side: Name) -> None:
-        """Take an open side."""
+        """Take a free side."""
         game = await self.sides.context.service.roster.here(interaction.channel_id)
         await self.sides.take(interaction, game, side)
 
@@ -73,13 +73,13 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
     @app_commands.command(name="give", description=worded("command-side-give"))
     @app_commands.describe(user=worded("option-side-to"))
     async def give(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Hand the user's side over."""
+        """Give the user's side to another user."""
         await self.sides.give(interaction, user)
 
     @app_commands.command(name="add", description=worded("command-side-add"))
     @app_commands.describe(user=worded("option-side-add"))
     async def add(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Let another user play the user's side too."""
+        """Let another user share the user's side."""
         await self.sides.members.add(interaction, user)
 
     @app_commands.command(name="remove", description=worded("command-side-remove"))
@@ -106,7 +106,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:
-    """Register the feature; its commands only where there is a game of several sides."""
+    """Register the feature; its commands only if there is a game of several sides."""
     sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
     registry.buttons(sides, sides.members)

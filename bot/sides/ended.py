@@ -1,4 +1,6 @@
-"""Messages to a side that did not end a game of two: the other resigned or claimed it, or an outsider ended it."""
+"""Messages to the players of a game of two sides that ended without them: the other side resigned or claimed it, or an
+outsider ended it.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +31,14 @@ KIND = "ended"
 
 
 class EndNotices:
-    """Write the messages (see `bot.games.notices.NoticeRenderer`), and enqueue them with the end."""
+    """Writes the messages (see `bot.games.notices.NoticeRenderer`), and enqueues them with the end of the game."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that enqueues a message to the players of the side that has not ended the game."""
+        """Return the statements that enqueue a message to the players of the side that did not end the game."""
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY
         told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]
@@ -60,7 +62,7 @@ class EndNotices:
         return partial(_enqueued, notices) if notices else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if no player has that side any more."""
+        """Return the message; None if no user plays that side any more."""
         state = await self._context.service.roster.game(notice.game_id or "")
         presenter, winner = self._context.find(state.system), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people
@@ -93,7 +95,7 @@ class EndNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board says the same."""
+        """Do nothing: the board has the same information."""
 
 
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Time that is given back to sides: after it the clocks continue from where they stood, and the board says so."""
+"""Extra time for sides after an outage: the clocks continue from where they stood, and the board says so."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 
 _TRIES = 3
 _MUCH = 600.0
-"""The seconds from which a side is notified by a new call."""
+"""The seconds of extra time from which a side is notified by a new message."""
 _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Give every side that is asked the time missed since (see `db.quiet`)."""
+    """Extend the time of every side that is asked by the time lost since; return the jobs to wake (see `db.quiet`)."""
     query = GAMES.where(game.c.status == RUNNING, game.c.asked.is_not(None)).order_by(game.c.id)
     rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
     count = sum([await _given(connection, row, given) for row in rows])
@@ -39,7 +39,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> bool:
-    """Give time back to the sides of a game; return whether there was any."""
+    """Extend the time of the sides of a game; return whether any was lost."""
 
     def missing(of: GameRow, side: str) -> list[Quiet]:
         return given.of(of.guild_id, of.id, room_of(of, side))
@@ -68,7 +68,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
 
 
 def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
-    """Return the same turns with an invitation extended by the time missed of it."""
+    """Return the turns with an invitation extended by the time lost of it."""
     rows = given.of(row.guild_id, row.id)
     begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
     if not turns.invited or not rows:
@@ -81,7 +81,7 @@ def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
 
 
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
-    """Enqueue the board, if any time runs, and new calls: for live windows, and where much has changed."""
+    """Enqueue the board, if any time runs, and new messages: for live reaction windows, and if much time was added."""
     was, chairs, calls = turns_of(before), chairs_of(row), list[Notice]()
     for side, at in turns_of(row).invited.items():
         if at != was.invited[side] and not chairs[side].open:  # the message says until when

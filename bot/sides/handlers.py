@@ -1,4 +1,4 @@
-"""Answer commands and clicks about sides: taking one, leaving it, and its standing orders."""
+"""Answers to commands and clicks about sides: taking one, leaving it, and its standing orders."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 ORDER, MORE = "sideorder", "sidemore"
-"""The actions of the private message about standing orders: a select, and the buttons between its parts."""
+"""The actions of the private message about standing orders: of its select, and of the buttons between its parts."""
 
 
 class SideHandlers:
-    """Answer commands and clicks about sides."""
+    """Answers commands and clicks about sides."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
@@ -70,7 +70,7 @@ class SideHandlers:
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
-        """Leave the user's side: open to other users, or to the steward, which looks ahead if it is to be `hard`."""
+        """Leave the user's side: it becomes free, or the `steward` plays it, a `hard` one by looking ahead."""
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
         if hard:
@@ -90,7 +90,7 @@ class SideHandlers:
         await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
-        """Hand the user's side over to a user who plays none."""
+        """Give the user's side to a user who plays none."""
         game, side = await self._own(interaction)
         presenter = self.context.find(game.system)
         expect_leader(game, side, interaction.user.id)
@@ -129,7 +129,7 @@ class SideHandlers:
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the open sides of the game of this channel."""
+        """Return suggestions of the free sides of this channel's game."""
         try:
             game = await self.context.service.roster.here(interaction.channel_id)
         except NoSuchGame:
@@ -157,7 +157,7 @@ class SideHandlers:
 
     @button(ORDER, edits=True)
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Handle a choice in the select: the next part of an order, or the whole of it."""
+        """Handle a choice in the select: it is the next part of an order, or completes it."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         menu = ask.level(path)
@@ -187,7 +187,7 @@ class SideHandlers:
 
     @button(MORE, edits=True)
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another part of the choices, or begin another order."""
+        """Show another page of the choices, or begin another order."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         text, rows = self._question(state, ask, path, press.page)
@@ -195,14 +195,15 @@ class SideHandlers:
 
     @panel(ORDER, MORE)
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the first menu of the standing orders as they are now."""
+        """Return the panel with the first menu of the standing orders as they are now."""
         text, rows = self._question(*await self._asked(press.game, interaction.user.id, side=press.extra), (), 0)
         return note(text, rows=rows), []
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
-        """Return the game as the user's side sees it, and the question about its orders.
+        """Return the game in the view of the user's side, and the question about its standing orders.
 
-        Raise `NotYourGame`, also if the side of a click is no longer the user's, and `UserError` if it gives none.
+        Raise `NotYourGame`, also if the user no longer plays the side of a click, and `UserError` if it has no standing
+        orders.
         """
         state, ask = await self.context.service.orders_of(game_id, user_id)
         if side and state.side != side:
@@ -212,7 +213,7 @@ class SideHandlers:
         return state, ask
 
     def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
-        """Return a menu of the orders: its words, and its choices as a select."""
+        """Return a menu of the standing orders: its text, and its choices as a select."""
         presenter, menu = self.context.find(state.system), ask.level(path)
         assert menu is not None
         lines = [say("sides-orders-title", side=presenter.side(ask.side))]
@@ -246,7 +247,7 @@ class SideHandlers:
         return "\n".join(filter(None, lines)), rows
 
     def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
-        """Return the words of an order, or of its beginning, as they are labelled."""
+        """Return the labels of the words of an order, or of its beginning."""
         presenter, found = self.context.find(state.system), []
         for place, word in enumerate(path):
             menu = ask.level(path[:place])

@@ -29,14 +29,14 @@ ACCEPT, DECLINE = "windowaccept", "windowdecline"
 
 
 class InvitationHandlers:
-    """Answer users who are invited to play."""
+    """Answers users who are invited to play."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(ACCEPT, edits=True)
     async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Accept: begin the time of all, and call the players who are asked."""
+        """Accept the invitation: the time of all sides begins, and the players who are asked get a message."""
         game = await self.context.service.roster.game(press.game)
         try:
             after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)
@@ -50,7 +50,7 @@ class InvitationHandlers:
 
     @button(DECLINE, edits=True)
     async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decline: open the side, and notify the host."""
+        """Decline the invitation: the side becomes free, and the host gets a message."""
         game = await self.context.service.roster.game(press.game)
         try:
             await self.context.service.decline(press.game, side=press.extra, actor=interaction.user.id)
@@ -67,7 +67,7 @@ class InvitationHandlers:
 
 
 def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
-    """Return the text for a user who is not invited to play, or no more."""
+    """Return the text for a user who is not, or no longer, invited to play."""
     if isinstance(error, AlreadyDecided):
         return UserError("invite-gone")
     return UserError("invite-other", owner=(game.sides[press.extra].user_id,))
@@ -83,7 +83,7 @@ class _Notices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board says the same."""
+        """Do nothing: the board has the same information."""
 
     async def _game(self, notice: Claimed) -> GameState | None:
         try:
@@ -95,10 +95,10 @@ class _Notices:
 
 
 class InvitationNotices(_Notices):
-    """Write the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the text of the message; None if the players have played meanwhile."""
+        """Return the message; None if the players have begun to play in the meantime."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None
@@ -124,7 +124,7 @@ class InvitationNotices(_Notices):
 
 
 class UninvitedNotices(_Notices):
-    """Write the message that an invitation was declined (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message that an invitation was declined (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if another user plays the side by now."""
@@ -145,7 +145,7 @@ class UninvitedNotices(_Notices):
 
 
 def _pace(state: GameState) -> str:
-    """Return the chosen time limit as a text."""
+    """Return the time limit of a game as text."""
     clock, locale = state.turns.clock, state.locale
     with speaking(locale):
         if clock is None:

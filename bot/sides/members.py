@@ -1,4 +1,4 @@
-"""Answer commands and clicks about players who share a side, and about its room, where only that side reads."""
+"""Answers to commands and clicks about players who share a side, and about its room, which only that side reads."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 JOIN = "sidejoin"
-"""The action of the button in a side's room with which its readers join."""
+"""The action of the button in a side's room with which its readers join the side."""
 _NAME = 100
 _THREADS = ("create_private_threads", "send_messages_in_threads")
 
 
 class MemberHandlers:
-    """Answer users who want to share a side, or to open a room for one."""
+    """Answers users who want to share a side, or to open a room for one."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -46,7 +46,7 @@ class MemberHandlers:
     # --- people ---
 
     async def add(self, interaction: Interaction, user: User) -> None:
-        """Let another user play the user's side too."""
+        """Let another user share the user's side."""
         game, side = await self._led(interaction)
         await self.expect_free(game, side, user)
         expect_partner(game, user)
@@ -73,7 +73,7 @@ class MemberHandlers:
         await self.join(interaction, await self.context.service.roster.game(press.game))
 
     async def join(self, interaction: Interaction, game: GameSummary) -> None:
-        """Join the side whose room this is: every reader may, unless they play another."""
+        """Let the user join the side whose room this is; every reader may, unless they play another side."""
         side, user = side_of_room(game, interaction.channel_id), interaction.user
         if not side or user.bot:
             raise UserError("sides-join-where")
@@ -95,7 +95,9 @@ class MemberHandlers:
         await self.context.board_delivery.refresh(game.id)
 
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
-        """Raise `UserError` if a user cannot play a side: they play one, or read in another's room."""
+        """Raise `UserError` if a user cannot play a side, because they play one already, or read another side's
+        room.
+        """
         presenter = self.context.find(game.system)
         with speaking(game.locale):
             if held := held_by(game, user.id):
@@ -107,7 +109,7 @@ class MemberHandlers:
     # --- rooms ---
 
     async def room(self, interaction: Interaction, channel: Any | None) -> None:
-        """Give the user's side a room: a channel, or a private thread that is opened for it."""
+        """Give the user's side a room: a given channel, or a private thread that is opened for it."""
         game, side = await self._led(interaction)
         expect_may(game, Verb.ROOM)
         if game.guild_id is None or interaction.guild is None:
@@ -138,7 +140,9 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return a channel that may be a side's room: the user may write there, and nobody of another side reads it."""
+        """Return a channel that may be a side's room: the user may write there, and no player of another side reads
+        it.
+        """
         found = await self.context.visibility.access.channel(channel.id)
         assert interaction.guild is not None
         if found is None or getattr(found, "guild", None) != interaction.guild:
@@ -161,7 +165,7 @@ class MemberHandlers:
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
-        """Announce in a room whose it is, with a button with which its readers join."""
+        """Post a message in a room that names its side, with a button with which its readers join."""
         with speaking(game.locale):
             name = self.context.find(game.system).side(side)
         join = ui.Button[ui.LayoutView](
@@ -206,7 +210,7 @@ class MemberHandlers:
     # --- shared ---
 
     async def _led(self, interaction: Interaction) -> tuple[GameSummary, str]:
-        """Return the game of the channel and the side that the user leads in it. Raise `NotTheLeader`, `GameOver`."""
+        """Return the channel's game, and the side that the user leads in it. Raise `NotTheLeader`, `GameOver`."""
         game = await self.context.service.roster.here(interaction.channel_id)
         _, side = own_part(game, interaction.user.id)
         if not side:
@@ -221,7 +225,9 @@ class MemberHandlers:
 
 
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:
-    """Raise `UserError` where no private thread can be opened next to the board, `BotMissingPermissions`."""
+    """Raise `UserError` if no private thread can be opened next to the board, `BotMissingPermissions` if the bot may
+    not.
+    """
     if interaction.channel_id != game.channel_id or not isinstance(interaction.channel, discord.TextChannel):
         raise UserError("sides-room-where", channel=f"<#{game.channel_id}>")
     held = interaction.app_permissions

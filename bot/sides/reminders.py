@@ -1,4 +1,4 @@
-"""Reminders of a deadline, and the notice to a side whose turn has passed without an answer."""
+"""Reminders of a deadline, and the notice to a side that has timed out in its turn."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from engine.core.sequence import SIDE
 from render.language import speaking
 
 _LOOKED_BACK = 400
-"""How many journal rows are searched for turns that passed without an answer."""
+"""The number of journal rows that are searched for turns without an answer."""
 
 
 def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
-    """Return the notice that reminds a side: one for each question."""
+    """Return the notice that reminds a side of its deadline, at most one for each question."""
     return Notice(
         kind=REMINDER,
         key=f"due-{due.side}-{due.since}",
@@ -44,24 +44,26 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """The common parts of these messages: each replaces the earlier call."""
+    """The common parts of these messages, each of which replaces the earlier message to the side."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Delete the earlier call to this side."""
+        """Delete the earlier message to this side."""
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board says the same."""
+        """Do nothing: the board has the same information."""
 
 
 class ReminderNotices(_Following):
-    """Write the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, another user plays it, or the time is over."""
+        """Return the message; None if that side has answered in the meantime, another user plays it, or the time is
+        over.
+        """
         state = await open_turn(self._context, notice)
         if state is None:
             return None
@@ -85,10 +87,10 @@ class ReminderNotices(_Following):
 
 
 class SkippedNotices(_Following):
-    """Write to a side whose turn has passed (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes to a side that has timed out in its turn (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or another user plays it."""
+        """Return the message; None if that side has answered in the meantime, or another user plays it."""
         try:
             state = await self._context.service.position(notice.game_id or "")
         except (NoSuchGame, SaveUnreadable):
@@ -108,7 +110,7 @@ class SkippedNotices(_Following):
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def _times(self, state: GameState, side: str) -> int:
-        """Return how many turns in a row have passed for a side without an answer of its own."""
+        """Return the number of consecutive turns of a side without an answer of its own."""
         first = max(1, state.version - _LOOKED_BACK)
         entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
         places = set[tuple[int, int]]()

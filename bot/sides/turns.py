@@ -1,4 +1,6 @@
-"""Calls to the side whose turn it is: once a hand-over, in the game's channel; and to one whose turn has passed."""
+"""Messages to the side whose turn it is, one each time, in the game's channel; and to one that has timed out in its
+turn.
+"""
 
 from __future__ import annotations
 
@@ -37,23 +39,25 @@ from render.panel import Panel
 KIND = TURN_NOTICE
 """The kind of these notices."""
 _LINES = 8
-"""Maximum number of lines about what happened since a side's last answer."""
+"""The maximum number of lines about events since a side's last answer."""
 _LINE = 200
 _LOOKED_BACK = 60
-"""How many journal rows are searched for that answer."""
+"""The number of journal rows that are searched for that answer."""
 
 
 class TurnNotices:
-    """Write the calls (see `bot.delivery.notices.NoticeRenderer`), and enqueue them with the deciding change."""
+    """Writes the messages (see `bot.delivery.notices.NoticeRenderer`), and enqueues them with the change that causes
+    them.
+    """
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that enqueues a call to each side that is asked now and was not before.
+        """Return the statements that enqueue a message to each side that is asked now and was not before.
 
-        A side whose turn has passed without an answer gets a notice of that.
+        A side that has timed out in its turn gets a notice of that.
         """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
@@ -68,9 +72,9 @@ class TurnNotices:
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or another user plays it.
+        """Return the message; None if that side has answered in the meantime, or another user plays it.
 
-        The board is posted first: the message links to it, and is placed below it.
+        The board is posted before it, because the message links to it and is placed below it.
         """
         state = await open_turn(self._context, notice)
         if state is None:
@@ -101,12 +105,12 @@ class TurnNotices:
         return await self._context.service.replayed(state, since=first)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time of the side, if its board is not posted; delete the earlier call to it."""
+        """Start the time of the side, if its board is not posted; delete the earlier message to it."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board's delivery fails for the same reason and handles it."""
+        """Do nothing: the board's delivery fails for the same reason, and handles it."""
 
 
 def _lines(panel: Panel) -> list[str]:

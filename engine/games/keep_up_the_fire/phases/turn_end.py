@@ -9,7 +9,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def reset(world: World, context: Context) -> None:
-    """§4 Return the blocking counter to the others, and reset the counts of the turn."""
+    """§4 Put the blocking counter back among the others, and reset the counts of the turn."""
     position = world.position
     if counter := position.blocker or position.dispersed:
         context.emit(BlockerReturned(blocker=counter))
