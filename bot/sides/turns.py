@@ -114,7 +114,7 @@ class TurnNotices:
 
 
 def _lines(panel: Panel) -> list[str]:
-    """Return the newest lines about events."""
+    """Return the newest lines about events on a board."""
     lines = [line for part in panel.story for line in part.splitlines() if line]
     left = len(lines) - _LINES
     shown = [cut(line, _LINE) for line in lines[-_LINES:]]
@@ -124,9 +124,9 @@ def _lines(panel: Panel) -> list[str]:
 
 
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a call to each side that is asked now and was not before: for a reaction at every question.
+    """Yield a message to each side that is asked now and was not before; for a reaction, at every question.
 
-    A player who has just answered knows that it is still their turn.
+    A player who has just answered gets none, because they know that it is still their turn.
     """
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
@@ -143,7 +143,7 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
 
 
 def _skipped(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side whose turn has passed because its time was over; once a turn."""
+    """Yield a message to each side that has timed out in its turn, once per turn."""
     before = turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -165,7 +165,9 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a call whose question and player are unchanged; post the board first."""
+    """Return the game of a message whose question and player are unchanged, after its board is posted; None
+    otherwise.
+    """
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

@@ -1,7 +1,8 @@
-"""Calls: one message for each side, which asks the question itself, and is deleted as soon as that is settled.
+"""Messages to sides that are asked: one for each side, with the question itself, deleted as soon as the question is
+settled.
 
-In a live game it shows the time that is left. A message that has been posted is a notice with a message's id, so a
-process that starts finds the messages of its predecessor.
+In a live game it shows the time that is left. A message that has been posted is a notice with the id of the message, so
+a process that starts finds the messages of its predecessor.
 """
 
 from __future__ import annotations
@@ -37,18 +38,20 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 KIND, REMINDER, SKIPPED = "window", "due", "skipped"
-"""The kinds of calls for a reaction, of reminders, and of notices to a side whose turn has passed."""
+"""The kinds of messages about a reaction, of reminders, and of notices to a side that has timed out in its turn."""
 CALLS = (KIND, TURN_NOTICE, REMINDER, SKIPPED, INVITATION)
 """The kinds of messages of which each side has at most one."""
 WINDOWS = "windows"
-"""The name of the scheduler's job that edits and deletes their messages."""
+"""The name of the scheduler's job that edits and deletes these messages."""
 BLOCKS = 6
 _LOOKS = 50
-"""How often a message checks whether its board is posted: a few milliseconds apart, too short to be noticed."""
+"""How often a message checks whether its board is posted; the checks are a few milliseconds apart, which users do not
+notice.
+"""
 _SPAN = PACES[LIVE][REACTION]
 _BLOCK = _SPAN / BLOCKS
 _ROWS = 8
-"""How many journal rows are read for the line about who did not answer."""
+"""The number of journal rows that are read for the line about the side that did not answer."""
 
 
 def is_window(game: GameRow, asked: AskedSide) -> bool:
@@ -57,7 +60,7 @@ def is_window(game: GameRow, asked: AskedSide) -> bool:
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the call to the player who has just taken a side that is asked."""
+    """Return the message to the player who has just taken a side that is asked; None if it is not asked."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -73,7 +76,7 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 
 
 async def after_board(context: BotContext, game_id: str) -> None:
-    """Post the board first, even if the click that decided is just about to post it.
+    """Wait until the board is posted, even if the click that decided is just about to post it.
 
     A message about a game links to its board, and is placed below it. Raise the errors of the board's delivery.
     """
@@ -85,7 +88,7 @@ async def after_board(context: BotContext, game_id: str) -> None:
 
 
 class WindowNotices:
-    """Write the calls for a reaction, edit the time left in them, and delete every call that is settled."""
+    """Writes the messages about reactions, edits the time left in them, and deletes every message that is settled."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -94,9 +97,9 @@ class WindowNotices:
     # --- a notice ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the question is settled already.
+        """Return the message; None if the question is already settled.
 
-        The time runs: a board that cannot be posted now does not delay it.
+        The time is running, so a board that cannot be posted now does not delay the message.
         """
         game_id = notice.game_id or ""
         with suppress(DeliveryProblem, SaveUnreadable):
@@ -110,12 +113,12 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time, and check it again when the next block is over."""
+        """Start the time, and edit the message when the next block of its bar is over."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board says the same."""
+        """Do nothing: the board has the same information."""
 
     def _view(self, state: GameState, side: str, blocks: int, now: datetime) -> Layout:
         presenter, locale = self._context.find(state.system), state.locale
@@ -142,7 +145,7 @@ class WindowNotices:
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a question that is still open; None if it is settled, or nobody plays the side."""
+        """Return the game of a question that is still open; None if it is settled, or no user plays the side."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -202,7 +205,7 @@ class WindowNotices:
     # --- on the board ---
 
     async def unanswered(self, state: GameState) -> str | None:
-        """Return the line about a side that timed out, until the next decision."""
+        """Return the line about a side that timed out, until the next decision; None if none did."""
         if state.status != RUNNING or not state.sides:
             return None
         first = max(1, state.version - _ROWS + 1)
@@ -222,20 +225,20 @@ class WindowNotices:
 
 
 def _end(asked: AskedSide, now: datetime) -> datetime:
-    """Return when a window closes; the time of one that is not shown yet begins now."""
+    """Return when a reaction window closes; the time of one that is not shown yet begins now."""
     return asked.due(_SPAN) or now + _SPAN
 
 
 def _blocks(asked: AskedSide, now: datetime) -> int:
-    """Return how many blocks of the bar are left."""
+    """Return how many blocks of the bar show time left."""
     left = _end(asked, now) - now
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 
 
 def _stands(call: Called) -> bool:
-    """Return whether a call is wanted: its question is open, or its side has not answered since its turn passed.
+    """Return whether a message is still wanted: its question is open, or its side has not answered since it timed out.
 
-    There are no calls while no time runs.
+    There are no such messages while no time runs.
     """
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:

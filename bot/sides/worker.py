@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 
 _LEASE = timedelta(seconds=30)
 _POSTED = timedelta(seconds=2)
-"""How soon a new game is checked again whose board was not posted: nobody plays before its dice have their word."""
+"""How soon a new game whose board was not posted is checked again; nobody plays before its dice are complete."""
 
 _QUESTIONS = 8
-"""The maximum number of questions answered in a row: a turn whose time is over ends with all of them."""
+"""The maximum number of questions answered in a row; a turn whose time is over ends with all of its questions."""
 
 
 class SideWorker:
-    """Answer for every side that is due."""
+    """Answers for every side that is due."""
 
     def __init__(
         self, context: BotContext, *, instance: str = "main", share: Callable[[], Share | None] = lambda: None
@@ -38,7 +38,7 @@ class SideWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Answer for every side whose time is over; return when the next one's is."""
+        """Answer for every side whose time is over; return when the next side's time is."""
         barred = await self._context.quiet.barred()
         done, unposted = set[Due](), list[Due]()
         for _ in range(_QUESTIONS):
@@ -60,7 +60,7 @@ class SideWorker:
         return min(filter(None, (after, now + _POSTED))) if unposted else after
 
     async def _answer(self, due: Due) -> bool:
-        """Answer for a side; return False if its board has to be posted first."""
+        """Answer for a side; return False if its board must be posted first."""
         boards, invited = self._context.board_delivery, False
         try:
             game = await self._context.service.roster.game(due.game_id)
@@ -91,7 +91,7 @@ class SideWorker:
         return True
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
-        """Return whether nobody can write where the player of a side has to answer."""
+        """Return whether users cannot write where the player of a side has to answer."""
         asked, chair = game.turns.asked.get(side), game.sides.get(side)
         if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False

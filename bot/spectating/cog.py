@@ -27,7 +27,9 @@ _WHAT = ("phase", "day", "end")
 
 
 class Postable(app_commands.Transformer[Any]):
-    """An option type for channels and threads that can be posted to: no forums, media channels or categories."""
+    """The type of options for channels and threads in which the bot can post: no forums, media channels or
+    categories.
+    """
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -42,7 +44,7 @@ class Postable(app_commands.Transformer[Any]):
         return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
-        """Return the value unchanged: the channel need not be in the bot's cache."""
+        """Return the value unchanged, since the channel need not be in the bot's cache."""
         chosen: Named = value
         return chosen
 
@@ -51,7 +53,7 @@ Room = app_commands.Transform[Named, Postable]
 
 
 class BoardCommand(commands.Cog):
-    """Show the board of this game or another, today's or a past day's."""
+    """The command that shows the board of this game or another, now or on a past day."""
 
     def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, info: InfoHandlers) -> None:
         self.context = context
@@ -77,9 +79,9 @@ class BoardCommand(commands.Cog):
         day: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Post a player's board at the end of the channel; show it privately to others, or in another theme.
+        """Post the board as the channel's last message for a player; show it privately to others, or in another theme.
 
-        Boards of past days, of other channels and of finished games are private, too, with buttons to the other days.
+        Boards of past days, of other channels and of finished games are also private, with buttons to the other days.
         """
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -110,7 +112,7 @@ class BoardCommand(commands.Cog):
 
 
 class FollowCommands(commands.Cog):
-    """Let channels follow games, and list games."""
+    """The commands that let channels follow games, and list games."""
 
     def __init__(self, game_list: GameList, follows: FollowHandlers) -> None:
         self.game_list = game_list
@@ -145,7 +147,7 @@ class FollowCommands(commands.Cog):
     @app_commands.command(name="unwatch", description=worded("command-unwatch"))
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
     async def unwatch(self, interaction: Interaction, game: Name | None = None, channel: Room | None = None) -> None:
-        """Stop a channel's following a game."""
+        """End a channel's follow of a game."""
         await self.follows.unwatch(interaction, game, channel=channel)
 
     @unwatch.autocomplete("game")
@@ -159,7 +161,7 @@ class FollowCommands(commands.Cog):
 
 
 class DeletedChannels(commands.Cog):
-    """Handle the deletion of channels and threads."""
+    """Handles the deletion of channels and threads."""
 
     def __init__(self, follows: FollowHandlers) -> None:
         self.follows = follows
@@ -177,7 +179,7 @@ class DeletedChannels(commands.Cog):
 
 
 def register(registry: Registry, info: InfoHandlers, shared: Addresses) -> tuple[GameList, PastBoards]:
-    """Register the feature; return the objects that find games and show their past boards."""
+    """Register the commands; return the objects that find games and show their past boards."""
     game_list = GameList(registry.context, registry.access, shared)
     past_boards = PastBoards(registry.context, game_list)
     follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)

@@ -1,4 +1,4 @@
-"""Follows: a channel, a thread or a user's direct messages follow a game without ever deciding in it.
+"""Follows: a channel, a thread or a user's direct messages get messages about a game without ever deciding in it.
 
 A user may let a channel follow a game if they can see the game, may post in that channel, and either manage the server
 of both or play in the game. In direct messages every user can follow the games they can see. Notices for followers are
@@ -49,7 +49,7 @@ _OFFERED = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place that will follow: a server's channel with the user's permissions there, or direct messages."""
+    """The place that will follow a game: a server's channel with the user's permissions there, or direct messages."""
 
     channel_id: int
     guild_id: int | None
@@ -62,7 +62,7 @@ class Place:
 
 
 class FollowHandlers:
-    """Let channels follow games, and monitor the delivery of their notices."""
+    """Lets channels follow games, and retries notices that could not be delivered."""
 
     def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
         self.context = context
@@ -121,9 +121,9 @@ class FollowHandlers:
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
-        """Return the channel that may follow.
+        """Return the right to post in the channel that will follow a game.
 
-        Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user has no right.
+        Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user may not let this channel follow it.
         """
         if game.status != RUNNING:
             raise UserError("watch-over", period=self.context.find(game.system).period())
@@ -149,7 +149,7 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the requested channel: the named one, or the one of the interaction. Raise `UserError`."""
+        """Return the requested place: the named channel, or that of the interaction. Raise `UserError`."""
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
             return Place(here, None, None, discord.Permissions.none())
@@ -164,7 +164,7 @@ class FollowHandlers:
     # --- ending ---
 
     async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
-        """Stop following a game."""
+        """End the follow of a game."""
         place = await self._place(interaction, channel)
         follow = self._meant(await self._there(place.channel_id), game)
         row = await self.context.service.store.game(follow.game_id)
@@ -177,7 +177,7 @@ class FollowHandlers:
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
-        """Return the chosen follow: the only one, or the named one. Raise `UserError`."""
+        """Return the chosen follow: the only one, or the one of the named game. Raise `UserError`."""
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
@@ -201,7 +201,7 @@ class FollowHandlers:
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest the games that the requested channel follows."""
+        """Return suggestions of the games that the requested channel follows."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
         wanted = typed.strip().casefold()
@@ -218,7 +218,7 @@ class FollowHandlers:
                 self.context.scheduler.wake_now(NOTICES)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Retry follows whose posts failed; delete follows of games that are over."""
+        """Retry follows whose posts failed, and delete follows of games that are over; return when to run again."""
         await self.stored.forget()
         # Only the process that handles the server knows whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
@@ -235,7 +235,7 @@ class FollowHandlers:
     async def _retry(self, follow: Follow, now: datetime) -> None:
         """Post again if that is possible now; drop a follow whose grace period after the warning is over.
 
-        Only a delivered notice clears the problem: posting may fail although the permissions look right.
+        Only a delivered notice ends the problem, because posting may fail although the permissions look right.
         """
         row = await self.context.service.store.game(follow.game_id)
         if row is None:
@@ -260,7 +260,9 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 
 @following(END, PHASE)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the notices of a change for a game's followers: of its end, a new period, or a new phase or round."""
+    """Return the statements that enqueue notices to a game's followers about a change: its end, a new day, turn, phase
+    or round.
+    """
     what: What
     if change.ended:
         what = "end"

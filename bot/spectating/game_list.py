@@ -32,10 +32,10 @@ Choices = list[app_commands.Choice[str]]
 
 
 Addresses = Callable[[Collection[str]], Awaitable[Mapping[str, str]]]
-"""Returns the addresses in a browser of those games that are shared with everybody."""
+"""A function that returns the browser addresses of those games that are public."""
 
 MOST = 400
-"""Maximum number of a server's games that are searched; older ones are found by their id or a link."""
+"""The maximum number of a server's games that are searched; older ones are found by their id or a link."""
 PAGE = 8
 _OFFERED = 25
 _NAME = 100
@@ -45,7 +45,7 @@ _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 
 
 class GameList:
-    """Find and list games for users who may see them."""
+    """Finds and lists games for users who may see them."""
 
     def __init__(self, context: BotContext, access: Access, shared: Addresses) -> None:
         self.context = context
@@ -69,14 +69,14 @@ class GameList:
             raise UserError("games-unknown", what=quoted(typed or "")) from error
 
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the same game with its position, for the user or for the channel.
+        """Return the named game, or the channel's, with its position, for the user or for all users of the channel.
 
         Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> VisibleRow | None:
-        """Return the game that a command's options name so far, for autocompletion; None without one."""
+        """Return the game that a command's options name so far, for autocompletion; None if they name none."""
         try:
             return await self.row(interaction, interaction.namespace.game)
         except (NoSuchGame, UserError, IsDailyAttempt):
@@ -100,9 +100,8 @@ class GameList:
     # --- all of them ---
 
     async def visible_games(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
-        """Return the games of the server that the user may see; in direct messages their own.
-
-        Running ones come first.
+        """Return the games of the server that the user may see, running ones first; in direct messages the user's
+        own.
         """
         if interaction.guild_id is None:
             return _known(await self.listing.of_person(interaction.user.id, most=MOST))
@@ -116,9 +115,10 @@ class GameList:
         ]
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
-        """Suggest the server's games and the user's own: all, those that are `running`, or those that are not.
+        """Return suggestions of the server's games and the user's own: all, those that are `running`, or those that are
+        not.
 
-        Discord is not queried, because autocompletion must be quick.
+        Discord is not queried, because autocompletion must be fast.
         """
         games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:
@@ -131,7 +131,7 @@ class GameList:
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
     def label(self, game: GameSummary, interaction: Interaction) -> str:
-        """Return a line without markup: the game's title, channel, day and id."""
+        """Return a line about a game without markup: title, channel, day and id."""
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere")
@@ -178,7 +178,9 @@ class GameList:
         return say(f"games-{game.status}", day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, shared: str | None) -> str:
-        """Return a line with the players, the day, and links to the board and its page; below it who is asked."""
+        """Return a line with the players, the day, and links to the board and its page, and below it the side that is
+        asked.
+        """
         presenter = self.context.find(game.system)
         line = say(
             "games-line",
@@ -201,6 +203,6 @@ def is_id(text: str) -> bool:
 
 
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
-    """Return the games whose system this bot has."""
+    """Return summaries of the games that this bot can play."""
     names = engine.games.names()
     return [summary_of(row) for row in rows if row.system in names]

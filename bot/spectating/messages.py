@@ -1,7 +1,7 @@
 """Messages to followers of a game: boards without controls, newspaper pages, the end; and notices of failed posts.
 
-A notice stores only up to which version it is about. The message is written when it is sent, in the follower's
-language, about all events since the last one: however many notices are queued, one message covers them.
+A notice stores only the version up to which it goes. The message is written when it is sent, in the follower's
+language, about all events since the last one, so one message covers all queued notices.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOTE = "watchnote"
-"""The kind of notices to the user who added a follow, about its problems."""
+"""The kind of notices about the problems of a follow, to the user who added it."""
 GRACE = timedelta(days=3)
-"""Time after the warning in which a channel that cannot be posted to may be repaired."""
+"""The time after the warning in which a channel where the bot cannot post may be repaired."""
 AGAIN = timedelta(hours=6)
-"""Interval of the checks whether posting works again."""
+"""The interval of the checks whether posting works again."""
 _FOOT = 600
 _DISPATCH = "dispatch.png"
 
 
 class FollowMessages:
-    """Write the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access, notes: FollowNotices) -> None:
         self.context = context
@@ -108,14 +108,14 @@ class FollowMessages:
         return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Record what was sent, and that posting works; after the end of the game the follow ends."""
+        """Record the version of the message, and that posting works; after the end of the game, end the follow."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None:
             version, period, last = _covered(notice)
             await self.stored.note_delivery(follow, version=version, period=period, last=last)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the follow; if the channel is gone, say so and end the follow."""
+        """Warn the user who added the follow; if the channel is gone, end the follow and notify the user."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.handle_problem(follow, problem)
@@ -131,7 +131,9 @@ class FollowMessages:
                 return None
 
     async def _may_see(self, follow: Follow) -> bool:
-        """Return whether a user may still see the game they follow in direct messages; if not, notify them once."""
+        """Return whether a user may still see the game that they follow in direct messages; if not, notify them
+        once.
+        """
         if follow.guild_id is not None:
             return True
         row = await self.context.service.store.game(follow.game_id)
@@ -146,12 +148,12 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """Return the version and period up to which a notice is about, and whether it is the last."""
+    """Return the version and the day or turn up to which a notice goes, and whether it is the last one."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Return whether the notice fits the follow's present settings, which may have been changed meanwhile."""
+    """Return whether a notice fits the follow's present settings, which may have changed since it was enqueued."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version
@@ -159,7 +161,7 @@ def _due(follow: Follow, notice: Claimed) -> bool:
 
 
 def _foot(state: GameState, follow: Follow, word: PeriodWord, *, period: int, key: str = "watch-passed") -> str:
-    """Return the footer: the days since the last message, the link to the game, how to stop following."""
+    """Return the footer: the number of days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
@@ -188,7 +190,7 @@ def _file(page: Page) -> discord.File:
 
 
 class FollowNotices:
-    """Send notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access) -> None:
         self.context = context
@@ -196,7 +198,7 @@ class FollowNotices:
         self.access = access
 
     def note(self, follow: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
-        """Return the notice of a problem, sent once; none if the user's data was deleted."""
+        """Return the notice of a problem, which is sent only once; empty if the user's data was deleted."""
         if follow.added_by in {NOBODY, CALENDAR_ACTOR}:
             return []
         facts = {
@@ -211,7 +213,7 @@ class FollowNotices:
         return [Notice(kind=NOTE, key=named, due_at=now, game_id=follow.game_id, user_id=follow.added_by, facts=facts)]
 
     async def handle_problem(self, follow: Follow, problem: DeliveryProblem) -> None:
-        """Handle a failed post: end the follow of a deleted channel, give another one time for repair."""
+        """Handle a failed post: end the follow of a deleted channel; for any other, allow time for repair."""
         now = clock.now()
         if self.access.away(follow.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing

@@ -50,10 +50,10 @@ Choices = list[app_commands.Choice[str]]
 
 
 WAITING = 6
-"""The maximum number of games to be replayed, the current one included."""
+"""The maximum number of games that wait to be replayed, the current one included."""
 _ALBUMS = 4
 _PICTURES = 24
-"""Maximum number of cached pictures, of at most 300 KB each."""
+"""The maximum number of cached pictures, of at most 300 KB each."""
 _OFFERED = 25
 _ASKED = 40
 _TEXT = 3_600
@@ -69,20 +69,20 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The days of a game up to `period`, from its journal up to `version`."""
+    """The positions of a game at the end of its days up to `period`, from its journal up to `version`."""
 
     version: int
     period: int
     days: dict[int, Past]
 
     def holds(self, game: GameRow, day: int) -> bool:
-        """Return whether a day is unchanged since: decisions that a die has settled cannot be undone."""
+        """Return whether a day cannot have changed since: decisions that a die has settled cannot be undone."""
         settled = game.version if game.base_version is None else game.base_version
         return self.version == game.version or (day < self.period and self.version <= settled)
 
 
 class PastBoards:
-    """Show boards of past days, with buttons from day to day."""
+    """Shows boards of past days, with buttons from day to day."""
 
     def __init__(self, context: BotContext, game_list: GameList) -> None:
         self.context = context
@@ -100,7 +100,7 @@ class PastBoards:
     ) -> None:
         """Send the board at the end of a day, or the current one; the interaction has been acknowledged.
 
-        Raise `UserError`.
+        Raise `UserError` if the day is not over or the game cannot be replayed.
         """
         post = await self._post(for_reader(interaction, state), self._meant(state, day), look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -123,7 +123,7 @@ class PastBoards:
 
     @button("gameopen")
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
-        """Open a game of the list with its latest board."""
+        """Show the latest board of a game that was chosen in the list."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 
@@ -137,7 +137,7 @@ class PastBoards:
             raise UserError("games-unknown", what=game_id) from error
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest the days that are over, the newest first."""
+        """Return suggestions of the days that are over, the newest first."""
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
@@ -147,7 +147,7 @@ class PastBoards:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
-        """Return what a game calls its periods."""
+        """Return a game's word for its days or turns."""
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
@@ -267,9 +267,10 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
-    """Return the period that a user typed: “12”, “day 12”; None for an empty text. Raise `UserError`.
+    """Return the number of the day or turn that a user typed, “12” or “day 12”; None for an empty text. Raise
+    `UserError`.
 
-    `word` is the game's word for its periods.
+    `word` is the game's word for its days or turns.
     """
     if not typed or not typed.strip():
         return None
@@ -280,7 +281,7 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """Return the buttons to the first day, the previous, the next, and the current board."""
+    """Return the buttons to the first, the previous and the next day, and to the current board."""
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

@@ -1,1 +1,1 @@
-"""Tournaments: load their journal, add to it, and show it in a channel."""
+"""Tournaments: loading their journal, adding to it, and showing them in a channel."""

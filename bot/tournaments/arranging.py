@@ -1,4 +1,6 @@
-"""Handlers for the two players of a table: agree on times, ask for more time, report a no-show, “I am here”."""
+"""Handlers for the two players of a table: agree on times, ask for more time, report that no opponent came, confirm
+presence.
+"""
 
 from __future__ import annotations
 
@@ -34,13 +36,15 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 
 
 class Arranging:
-    """Answer clicks of the two players of a table about when they play."""
+    """Answers clicks of the two players of a table about when they play."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
-        """Return the table, and the player the user acts for: themselves, or as a judge a guest. Raise `Refused`."""
+        """Return the table, and the player for whom the user acts: themselves, or for a judge a guest. Raise
+        `Refused`.
+        """
         table = table_of(t, at.round, at.table)
         own = player_by(t, interaction.user.id)
         if own in table.players:
@@ -58,7 +62,7 @@ class Arranging:
 
     @button("twhen")
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for up to three times, typed in words."""
+        """Show the form for up to three times, which players type in words."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals():
@@ -82,7 +86,7 @@ class Arranging:
 
     @button("twhened")
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Propose the typed times; if one is wrong, explain it and propose none."""
+        """Propose the typed times; if one is wrong, explain the error and propose none."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
@@ -160,7 +164,7 @@ class Arranging:
 
     @button("thereami")
     async def _here(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Record that a player is here."""
+        """Record that a player is present."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         number = player_by(loaded.state, interaction.user.id)
         if not number:
@@ -171,7 +175,7 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the typed moments, each once, in order. Raise `UserError` for an impossible one."""
+    """Return the typed moments in Unix seconds, each once, in order. Raise `UserError` for an impossible one."""
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:
@@ -182,7 +186,7 @@ def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[in
 
 
 def expect_between(time: datetime, now: datetime, until: int | None) -> None:
-    """Raise `UserError` for a moment that is past, or after the end of a table."""
+    """Raise `UserError` for a moment that has passed, or is after the end of a table."""
     at = int(time.timestamp())
     if time <= now:
         raise UserError("tweek-time-passed", at=stamp(at))

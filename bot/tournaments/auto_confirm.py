@@ -1,6 +1,6 @@
-"""T67 Automatic confirmation of reports: when a question is repeated, and when no answer counts as a yes.
+"""T67 Automatic confirmation of reports: when a question is repeated, and when a missing answer counts as confirmation.
 
-It knows no Discord.
+It does not use Discord.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from engine.tournament.state import RUNNING, Table, Tournament
 
 
 class Question(NamedTuple):
-    """A delivered question without an answer: when it is repeated, or, after that, when it counts as confirmed."""
+    """A delivered question without an answer: when it is repeated, or, if that has happened, when it counts as
+    confirmed.
+    """
 
     round: int
     table: int
@@ -27,12 +29,14 @@ class Question(NamedTuple):
 
     @property
     def confirmed(self) -> f.Confirmed:
-        """The automatic confirmation."""
+        """The fact of the automatic confirmation."""
         return f.Confirmed(round=self.round, table=self.table, report=self.report, silence=True)
 
 
 def questions(t: Tournament) -> Iterator[Question]:
-    """Yield the questions that wait for the other player of a table; those of guests and disputes wait for judges."""
+    """Yield the questions that wait for the other player of a table; those about guests and disputes wait for
+    judges.
+    """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
         return
     for table in t.rounds[-1].tables.values():
@@ -49,7 +53,7 @@ def _waits(t: Tournament, table: Table) -> bool:
 
 
 def remind_seconds(t: Tournament) -> int:
-    """T67 Return the seconds after which the question is repeated."""
+    """T67 Return the number of seconds after which the question is repeated."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_remind_minutes"])
@@ -57,5 +61,5 @@ def remind_seconds(t: Tournament) -> int:
 
 
 def next_auto_confirm(t: Tournament) -> int | None:
-    """Return when the next question is repeated, or counts as confirmed; None if none is waiting."""
+    """Return when the next question is repeated, or counts as confirmed, in Unix seconds; None if none is waiting."""
     return min((each.at for each in questions(t)), default=None)

@@ -1,4 +1,4 @@
-"""The channels of a tournament: those that follow it, and a new one where its own is gone."""
+"""The channels of a tournament: those that follow it, and a new one if its own is gone."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def still_shown(t: Tournament) -> Iterator[Shown]:
 
 
 class Moving:
-    """Move tournaments into another channel."""
+    """Moves tournaments into another channel."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let a tournament whose channel is gone continue here; its organizer may do it, or a server manager."""
+        """Continue a tournament whose channel is gone in this one, for its organizer or a server manager."""
         channel = permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
@@ -86,14 +86,14 @@ _SUGGESTED, _TITLE = 25, 80
 
 
 class WatchCommands:
-    """Let channels follow tournaments."""
+    """Lets channels follow tournaments."""
 
     def __init__(self, shared: Handlers, watching: Watching) -> None:
         self.shared = shared
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the running tournaments of the server whose channels the user sees."""
+        """Return suggestions of the server's running tournaments whose channels the user sees."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
@@ -107,7 +107,7 @@ class WatchCommands:
         return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
-        """Let this channel follow a tournament of another one; the organizer or a server manager may do it."""
+        """Make this channel follow a tournament of another one, for the organizer or a server manager."""
         ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
@@ -121,7 +121,7 @@ class WatchCommands:
         await whisper(interaction, say("tweek-watching", title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
-        """Return the tournament with that id or title. Raise `UserError` if none or several match."""
+        """Return the id of the tournament with that id or title. Raise `UserError` if none or several match."""
         found = await self._fitting(interaction, typed.strip())
         if len(found) != 1:
             titles = ", ".join(quoted(title, _TITLE) for _, title, _ in found[:5])
@@ -129,7 +129,7 @@ class WatchCommands:
         return found[0][0]
 
     async def unwatch(self, interaction: Interaction) -> None:
-        """Let this channel follow nothing any more; the organizer may do it, or a server manager."""
+        """End all follows of this channel, for the organizer or a server manager."""
         watched = await self.watching.watched_in(interaction.channel_id or 0)
         if not watched:
             raise UserError("tweek-watch-none")

@@ -1,4 +1,4 @@
-"""The commands of the groups `/tournament` and `/judge`: for players, for everybody who looks on, and for judges."""
+"""The commands of the groups `/tournament` and `/judge`: for players, for all other users, and for judges."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ PENALTIES = ("dice-and-tape", "ruler", "manual", "scenery", "camp", "dice-talk",
 
 
 def _judge_name(name: str) -> locale_str:
-    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
     return locale_str(name, key=f"name-judge-{name}")
 
 
@@ -63,7 +63,7 @@ def _choices(family: str, words: tuple[str, ...]) -> Choices:
 
 
 class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("command-judge")):
-    """Commands of organizers and judges."""
+    """The commands of organizers and judges."""
 
     def __init__(self, judging: JudgeCommands, panel: SettingsPanel, drafts: DraftHandlers) -> None:
         super().__init__()
@@ -218,7 +218,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 
 
 async def _wake(_connection: object, _given: object) -> Collection[str]:
-    """Return the jobs that give back missed time (see `db.quiet`)."""
+    """Return the jobs that extend deadlines by lost time (see `db.quiet`)."""
     return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
 
 
@@ -264,7 +264,7 @@ PRESETS = ("centuria-day", "centuria-weeks", "games", "duel", "duplicate")
 
 
 def _tournament_name(name: str) -> locale_str:
-    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
     return locale_str(name, key=f"name-tournament-{name}")
 
 
@@ -272,7 +272,7 @@ _LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) fo
 
 
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
-    """Commands for players and for everybody."""
+    """The commands for players and all other users."""
 
     def __init__(
         self,
@@ -360,13 +360,13 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("here"), description=worded("command-tournament-here"))
     async def here(self, interaction: Interaction) -> None:
-        """Record that the user is here."""
+        """Record that the user is present."""
         await self.players.here(interaction)
 
     @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
     @app_commands.describe(round=worded("option-tournament-round"), back=worded("option-tournament-back"))
     async def away(self, interaction: Interaction, round: Round | None = None, back: bool = False) -> None:
-        """Sit out a round, or play it after all."""
+        """Let the user sit out a round, or play it after all."""
         await self.players.away(interaction, round or 0, back=back)
 
     @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
@@ -436,7 +436,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("unwatch"), description=worded("command-tournament-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:
-        """Let this channel follow nothing any more."""
+        """End all follows of this channel."""
         await self.watching.unwatch(interaction)
 
     @app_commands.command(name=_tournament_name("export"), description=worded("command-tournament-export"))
@@ -455,7 +455,9 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
 
 def register(registry: Registry) -> Handlers:
-    """Register tournaments: the actions of players and judges, and the automatic work."""
+    """Register tournaments: the actions of players and judges, and the automatic work. Return the handlers that others
+    share.
+    """
     context = registry.context
     shared = register_judges(registry)
     games = register_own_games(registry, shared)

@@ -1,9 +1,9 @@
-"""Deadlines of a tournament: reminders before them, the next round at its hour, time given back after an outage.
+"""Deadlines of a tournament: reminders before them, the next round at its hour, extra time after an outage.
 
-This module computes the times; `bot.tournaments.reminders` sends. A reminder whose time passed while the bot was away
-is sent later if it is still current. The time of a day's round, and of a table with its own end, stops while nobody can
-answer. A round over weeks keeps its hour: whole missed days are given back, and if an hour of its last two days was
-missed, it continues for a day after the outage. Nothing ends while nobody can answer.
+This module computes the times; `bot.tournaments.reminders` sends. A reminder that was due during an outage is sent
+later if it is still current. The time of a day's round, and of a table with its own end, stops while users cannot
+answer. A round over weeks keeps its hour: whole lost days are added, and if an hour of its last two days was lost, it
+continues for a day after the outage. Nothing ends during an outage.
 """
 
 from __future__ import annotations
@@ -35,18 +35,19 @@ from engine.tournament.waits import waits
 
 HOUR, DAY = 3_600, 86_400
 BEFORE = (72, 24)
-"""Hours before the end of a round over weeks, and before lists are due."""
+"""The reminders' hours before the end of a round over weeks, and before lists are due."""
 MINUTES_BEFORE = (30, 10, 0)
-"""T21 Minutes before the end of a round of a day."""
+"""T21 The reminders' minutes before the end of a round of a day."""
 LAST_WEEK = 7 * DAY
-"""T79 How long after its end a table waits for a judge."""
+"""T79 The time in seconds after its end for which a table waits for a judge."""
 _STALE = 900
 
 ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes", "lists", "here", "over"
 
 
 class Deadline(NamedTuple):
-    """A reminder: from when on it is sent, and until when it is current; `mark` is how long before, `end` the deadline.
+    """A reminder: the moment from which it is sent, and that until which it is current; `mark` is the time before the
+    deadline, `end` the deadline.
 
     `key` is that of the pair, 0 for the whole tournament or round.
     """
@@ -61,13 +62,15 @@ class Deadline(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The identity of the reminder: another day, or another minute of a day of games, makes another one."""
+        """The name of the reminder, by which it is sent only once; with another day or minute it is another
+        reminder.
+        """
         day = self.end // (60 if self.what in (MINUTES_LEFT, HOUR_BEFORE) else DAY)
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
 
 def deadlines(t: Tournament) -> Iterator[Deadline]:
-    """Yield all reminders of a tournament in its present state, past ones too."""
+    """Yield all reminders of a tournament in its present state, including past ones."""
     settings = t.settings
     if t.stage == OPEN and settings.lists and settings.lists_day:
         yield from _before(LISTS, end_of_day(settings.lists_day, settings.zone) + 1, 0, 0)
@@ -118,7 +121,7 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
 
 
 def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
-    """T79 Return the tables that count zero for both: after their end it is too late for a ruling."""
+    """T79 Return the tables that count zero for both players because it is too late for a ruling."""
     if t.stage != RUNNING or t.settings.clock != WEEK or t.rounds[-1].closed:
         return []
     round_ = t.rounds[-1]
@@ -135,11 +138,11 @@ def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
 
 
 _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "more-time", "alone"})
-"""Return the tables that need a ruling before the next round."""
+"""The kinds of tasks for judges that must be settled before the next round."""
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return the hour of the next page or round; None if none follows automatically."""
+    """Return when the next page or round is posted, in Unix seconds; None if none follows automatically."""
     if t.settings.clock != WEEK:
         return None
     if t.stage == CLOSED and not t.rounds:
@@ -155,7 +158,7 @@ def waits_for_ruling(t: Tournament, now: int) -> bool:
 
 
 def may_follow(t: Tournament, now: int) -> bool:
-    """Return whether a page or a round is posted now."""
+    """Return whether a page or a round is to be posted now."""
     if not _is_due(t, now) or waits_for_ruling(t, now):
         return False
     return not t.rounds or t.rounds[-1].closed or t.rounds[-1].complete
@@ -186,18 +189,18 @@ _GRACE = timedelta(minutes=5)
 
 
 def goes_on(rows: Iterable[Quiet]) -> bool:
-    """Return whether nobody can answer now."""
+    """Return whether users cannot answer now."""
     return any(each.until_at is None for each in rows)
 
 
 def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """T67 Return when a question counts as confirmed, moved by the time missed since it was asked."""
+    """T67 Return when a question counts as confirmed, postponed by the time lost since it was asked."""
     lost = missed(spans_of(rows, now), since=_moment(asked), until=now)
     return max(at + int(lost.total_seconds()), _grace(now, rows, days=t.settings.clock == WEEK))
 
 
 class _Moved(NamedTuple):
-    """A new end: how much time before it was missed, and why."""
+    """A new end: the moment, how much time before it was lost, and the reason."""
 
     until: int
     away: int
@@ -205,9 +208,9 @@ class _Moved(NamedTuple):
 
 
 def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]], now: datetime) -> list[f.TimeGiven]:
-    """Return the later ends of the present round and of its tables after an outage; none if they do not change.
+    """Return the later ends of the present round and of its tables after an outage; empty if they do not change.
 
-    `rows_of` returns the times at which nobody could answer at a table, or at all.
+    `rows_of` returns the times at which users could not answer at a table, or at all.
     """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed or t.rounds[-1].time_over:
         return []
@@ -232,14 +235,14 @@ def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]]
 
 
 def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
-    """Return when a table ends after its round has been moved."""
+    """Return when a table ends after its round has been extended."""
     return own if moved is None else max(table.until, moved.until) + 60 * table.minutes
 
 
 def _moved(
     t: Tournament, end: int, since: int, rows: Sequence[Quiet], now: datetime, *, whole_days: bool = False
 ) -> _Moved | None:
-    """Return the new end for a time that stopped while nobody could answer; None if it is no later."""
+    """Return the new end for a time that stopped while users could not answer; None if it is no later."""
     over = [each for each in rows if each.until_at is not None and each.until_at > _moment(since)]
     spans, later, lost = spans_of(over, now), _moment(end), timedelta()
     while (more := missed(spans, since=_moment(since), until=min(later, now))) > lost:
@@ -263,7 +266,7 @@ def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
 def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
     """T7 Return the day that counts for a list submitted now.
 
-    For a day after an outage shortly before its due date, it is that date.
+    For a day after an outage that was shortly before the due date, it is that date.
     """
     player, day = player_of(t, number), day_of(t, int(now.timestamp()))
     due = player.returned_until or t.settings.lists_day
@@ -272,9 +275,9 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
 
 
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
-    """Return until when nothing ends after an outage that began before an end: for some minutes.
+    """Return the moment before which nothing ends after an outage that began before an end: some minutes after it.
 
-    A deadline over days is extended by a day if an hour of its last two days was missed.
+    With `days` a deadline is extended by a day if an hour of its last two days was lost.
     """
     over = [each for each in rows if each.until_at is not None and each.from_at < end]
     if not over:
@@ -287,7 +290,7 @@ def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
 
 
 async def give_time(service: TournamentService, loaded: Loaded, watch: Watch, *, now: datetime) -> bool:
-    """Give the present round and its tables their extra time after an outage; return whether there was any."""
+    """Extend the present round and its tables after an outage; return whether any time was lost."""
     row = loaded.row
 
     def rows_of(table: Table | None) -> Sequence[Quiet]:
@@ -318,7 +321,7 @@ def _told(
     *,
     now: datetime,
 ) -> Iterator[Notice]:
-    """Yield the messages about a new end: a round's for everybody and the organizer, a table's for its two players."""
+    """Yield the messages about a new end: a round's to all players and the organizer, a table's to its two players."""
     for each in facts:
         told: dict[str, Any] = {"round": each.round, "end": each.until, "away": each.away, "why": each.why}
         key, channel = f"{each.round}.{each.table}.{each.until}", None

@@ -36,7 +36,7 @@ _LABEL = 80
 
 
 def pair_lines(t: Tournament, fact: Fact) -> list[str]:
-    """Return a draft as lines: the pairings, and the player without an opponent."""
+    """Return a draft as lines with the pairings, and the player without an opponent."""
     assert isinstance(fact, f.RoundPaired | f.PairedAgain)
     if isinstance(fact, f.PairedAgain):
         head, seats = "judge-draft-again", fact.instead
@@ -60,7 +60,9 @@ def pair_lines(t: Tournament, fact: Fact) -> list[str]:
 
 
 def missing_lines(t: Tournament) -> Iterator[str]:
-    """T7, T80 Yield the registered players who are unpaired in the next round, by reason; then the odd number (T10)."""
+    """T7, T80 Yield lines with the registered players who are unpaired in the next round, by reason; then about the odd
+    number (T10).
+    """
     for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
         names = ", ".join(player_name(t, number) for number in players)
         yield say(f"judge-draft-without-{reason}", names=names)
@@ -74,7 +76,7 @@ def missing_lines(t: Tournament) -> Iterator[str]:
 
 
 def missing_rows(t: Tournament, at: TablePress) -> list[Row]:
-    """Return “Let in” for players without a list, and the buttons that settle an odd number before round one."""
+    """Return the buttons that let in players without a list, and those that settle an odd number before round one."""
     late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
     found = [_named(t, at, "let-in", number) for number in late]
     odd: list[Button] = []
@@ -98,9 +100,10 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """T20, T69 Return the tables of the present round that the corrected page would pair otherwise, with its button.
+    """T20, T69 Return the tables of the present round that the corrected page would pair differently, with the button
+    for it.
 
-    The button is there only if its click is possible now.
+    The button is there only if it can be clicked now.
     """
     t = loaded.state
     if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
@@ -120,7 +123,9 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str,
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
-    """T20 Return the tables paired again that correct the present round; None if there are none, or it is too late."""
+    """T20 Return the tables paired again that correct the present round; None if there are none, or if it is too
+    late.
+    """
     try:
         found = draft.mended(t, len(t.rounds), seed=seed)
         if found is not None:
@@ -138,12 +143,12 @@ MOST_AGAIN = 19
 
 
 def tables_word(tables: Sequence[int]) -> str:
-    """Return tables as the word in a custom id: two letters each."""
+    """Return table numbers as the word in a custom id: two letters each."""
     return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
 
 
 def tables_of(at: TablePress) -> list[int]:
-    """Return the tables in a custom id; empty for the whole round."""
+    """Return the table numbers in a custom id; empty for the whole round."""
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
@@ -166,7 +171,8 @@ def hand_text(fact: f.PairedAgain) -> str:
 
 
 def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
-    """Return typed pairings: a pair on each line, by number or whole name; a player without an opponent alone.
+    """T20 Return typed pairings: a pair on each line, by number or whole name; a player without an opponent alone on a
+    line.
 
     Raise `Refused` for a line that matches no player, or does not name one or two.
     """
@@ -194,22 +200,24 @@ def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: 
 
 
 _POSTED = re.compile(r"post|back|mend|again(?:-[a-j]+){0,3}|pairs(?:[a-z]{2}){1,19}")
-"""What a click posts: a round, nothing in its place, the changes of a correction, or tables that are paired again."""
+"""The words for what a click posts: a round, nothing in its place, the changes of a correction, or tables that are
+paired again.
+"""
 _FEW = ("too-few-players", "too-many-rounds")
-"""The reasons why there is no round yet that may lie in unpaired players: they can be let in."""
+"""The reasons against a round that letting in unpaired players may remove."""
 _SETTLED = ("let-in", "come-in", "aside")
 _FIELD = 45
 
 
 class DraftHandlers:
-    """Show rounds to judges before anybody else sees them, and post them."""
+    """Shows drafts of rounds to judges before other users see them, and posts them."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
         self.shared = handlers.shared
 
     async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
-        """Show the draft of the next round, or of tables that are paired again, with a button to post it."""
+        """Show the draft of the next round, or of tables that are paired again, with a button that posts it."""
         loaded = await self.shared.here(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         await self._draft(interaction, loaded, (tables_word(tables) if tables else "back") if anew else "post")
@@ -306,7 +314,7 @@ class DraftHandlers:
 
     @button("thand")
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form to pair tables by hand, filled in as the rules would pair them."""
+        """Show the form for pairing tables by hand, filled in as the rules would pair them."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -329,7 +337,7 @@ class DraftHandlers:
 
     @button("thanded")
     async def _handed(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """T20 Pair the tables as the judge says, with a public reason."""
+        """T20 Pair the tables as the judge typed, with a public reason."""
         at = read_table_press(press)
         typed, reason = (*values, "", "")[:2]
         tables = tables_of(_with_pairs(at, press))
@@ -345,7 +353,7 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return a custom id that names tables. Raise `StaleTournamentPress` for another."""
+    """Return the content of a custom id that names tables. Raise `StaleTournamentPress` for another one."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

@@ -1,6 +1,6 @@
 """Files of a tournament: `/tournament export`, and its formats for spreadsheets and other programs.
 
-CSV, the ranking of T³, JSON as ListFortress reads it.
+These are CSV, the ranking of T³, and JSON as ListFortress reads it.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 _FORMULA = re.compile(r"((?:^|[,;\t|])[\s\"]*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])")
 """Positions where a sign makes a spreadsheet read a formula.
 
-This includes positions within a cell, after a character that another spreadsheet reads as a separator: one in Italian
-splits a comma-separated file at semicolons too.
+This includes positions within a cell, after a character that another spreadsheet reads as a separator: an Italian one
+also splits a comma-separated file at semicolons.
 """
 _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
-"""Names of tie-breaks in a header, where they differ."""
+"""The names of tie-breaks in a header, for those whose own name is different."""
 
 
 def shown(journal: Sequence[Fact]) -> Tournament:
-    """Return a tournament as everybody may see it."""
+    """Return a tournament with only its public information."""
     return fold(public(journal))
 
 
 def name_of(t: Tournament, number: int) -> str:
-    """Return the name of a player; their number if their data were deleted."""
+    """Return the name of a player; their number if their data was deleted."""
     return t.players[number].name or f"player {number}"
 
 
@@ -123,7 +123,9 @@ def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def separator() -> str:
-    """Return the separator between cells: a semicolon where spreadsheets write decimals with a comma."""
+    """Return the separator between cells: a semicolon if spreadsheets in the bound language write decimals with a
+    comma.
+    """
     try:
         return ";" if get_decimal_symbol(Locale.parse(language(), sep="-")) == "," else ","
     except (ValueError, UnknownLocaleError):
@@ -131,7 +133,7 @@ def separator() -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the content of a cell: a text that a spreadsheet would read as a formula is quoted, a number is not."""
+    """Return the content of a cell: text that a spreadsheet would read as a formula is quoted, numbers are not."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str):
@@ -211,7 +213,7 @@ def _score(table: Table, player: int) -> object:
 
 
 def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
-    """Return the fields of a report: those of a side as `a_units_lost`, those of the game as `game_camp`."""
+    """Return the fields of a report by column: those of a side as `a_units_lost`, those of the game as `game_camp`."""
     found: dict[str, object] = {}
     for name, value in fields.items():
         if isinstance(value, Mapping):
@@ -225,7 +227,9 @@ def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
 
 
 def ranking_text(t: Tournament, *, day: str = "") -> bytes:
-    """Return the ranking in T³'s format for its national ranking: place, name, nick, origin, army, tabs between."""
+    """Return the ranking in T³'s format for its national ranking: place, name, nick, origin, army, separated by
+    tabs.
+    """
     head = [("Tournament", t.title), ("Place", t.settings.place), ("Date", day), ("Players", str(len(_page(t))))]
     lines = [f"{name}: {_bare(value)}" for name, value in head if value]
     lines += ["", "\t".join(("Place", "Name", "Nick", "Origin", "Army"))]
@@ -236,7 +240,7 @@ def ranking_text(t: Tournament, *, day: str = "") -> bytes:
 
 
 def _bare(text: str) -> str:
-    """Return a text in one line without tabs, which separate the columns."""
+    """Return a text in one line without tabs, since these separate the columns."""
     return " ".join(text.split())
 
 
@@ -312,11 +316,11 @@ def _outcome(t: Tournament, table: Table, result: Result) -> str:
 
 
 _MOST = 9_500_000
-"""Discord accepts at most ten million bytes from a bot in a server without boosts."""
+"""The maximum size of a file in bytes: Discord accepts at most ten million from a bot in a server without boosts."""
 
 
 class Asked(NamedTuple):
-    """A tournament to export: its id, its facts, and the language of the reader."""
+    """A requested export: the tournament's id, its facts, and the language of the reader."""
 
     id: str
     journal: Sequence[Fact]
@@ -383,7 +387,7 @@ def _markdown(asked: Asked) -> list[File]:
 
 
 def _html(asked: Asked) -> list[File]:
-    """Return the last round on paper. Raise `UserError` while there is none."""
+    """Return the last round as printable HTML. Raise `UserError` if there is none."""
     t = shown(asked.journal)
     if not t.rounds:
         raise UserError("texport-no-round")
@@ -406,7 +410,7 @@ FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
 
 
 class ExportHandlers:
-    """Send files of tournaments to users who may see them."""
+    """Sends files of tournaments to users who may see them."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared

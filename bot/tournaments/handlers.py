@@ -27,7 +27,7 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 
 
 class TablePress(NamedTuple):
-    """The content of a custom id about a table. Round 0 is the present one, table 0 is the user's own.
+    """The content of a custom id about a table. Round 0 means the present one, table 0 the user's own.
 
     `number` is that of a report, result or player, depending on the action; `word` is a page or the role of the user.
     """
@@ -39,12 +39,12 @@ class TablePress(NamedTuple):
     word: str = ""
 
     def press(self, action: str) -> Press:
-        """Return the content as the custom id of an action."""
+        """Return the content as the data of a button with an action."""
         return Press(action, extra=".".join(map(str, self)))
 
 
 def read_table_press(press: Press) -> TablePress:
-    """Return the content of a custom id about a table. Raise `StaleTournamentPress` for another."""
+    """Return the content of a custom id about a table. Raise `StaleTournamentPress` for another one."""
     found = _EXTRA.fullmatch(press.extra)
     if found is None:
         raise StaleTournamentPress(press.extra)
@@ -61,12 +61,12 @@ REASON = 200
 
 
 def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
-    """Return a button with a text."""
+    """Return a button with a label."""
     return press_button(Button(label=text, style=style), press)
 
 
 class Handlers:
-    """Read tournaments for users who may see them, and take their decisions."""
+    """Reads tournaments for users who may see them, and takes their decisions."""
 
     def __init__(
         self, service: TournamentService, access: Access, watch: Watch, *, wake: Callable[[], None] = lambda: None
@@ -97,7 +97,9 @@ class Handlers:
         return loaded
 
     async def expect_free(self, interaction: Interaction, channel_id: int, *, but: str = "") -> None:
-        """Raise `UserError` for a channel with another running tournament, or if the user has created another."""
+        """Raise `UserError` if a channel has another running tournament, or the user has created another; `but` is left
+        out.
+        """
         try:
             there = await self.service.in_channel(channel_id, watched=False, person=interaction.user.id)
         except NoSuchTournament:
@@ -145,7 +147,9 @@ class Handlers:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Raise refusals of the tournament's rules in the reader's language."""
+    """Convert the refusals of the tournament's rules that are raised in the block into texts in the reader's
+    language.
+    """
     try:
         yield
     except Refused as refused:
@@ -153,5 +157,5 @@ def refusals() -> Iterator[None]:
 
 
 def refusal_text(refused: Refused, *, who: Mapping[str, str] | None = None) -> str:
-    """Return why something is refused, with its section of the rules; `who` names the sides of a table."""
+    """Return the reason for a refusal, with its section of the rules; `who` names the sides of a table."""
     return words_in().refusal(refused, sides=who)

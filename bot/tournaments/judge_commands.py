@@ -50,7 +50,7 @@ def read_tables(typed: str) -> list[int]:
 
 
 class JudgeCommands:
-    """Answer the commands of organizers and judges."""
+    """Answers the commands of organizers and judges."""
 
     def __init__(self, handlers: JudgeHandlers, kit: KitPanel, sure: Sure) -> None:
         self.handlers = handlers
@@ -70,12 +70,14 @@ class JudgeCommands:
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, t: Tournament, typed: str) -> int:
-        """Return the player with that number or whole name. Raise `RefusedIn` if none or several match."""
+        """Return the number of the player with that number or whole name. Raise `RefusedIn` if none or several
+        match.
+        """
         with refusals():
             return meant(t, typed)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return players to choose from, of a judge's own tournament."""
+        """Return suggestions of players of a judge's own tournament."""
         try:
             loaded = await self._judged(interaction)
         except (UserError, RefusedIn):
@@ -126,7 +128,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-handed-over", leader=leader))
 
     async def _gone(self, interaction: Interaction, organizer: int) -> bool:
-        """Return whether Discord says that the organizer has left the server."""
+        """Return whether Discord reports that the organizer has left the server."""
         guild = interaction.guild
         if guild is None:
             return False
@@ -139,7 +141,7 @@ class JudgeCommands:
         return False
 
     async def end(self, interaction: Interaction, *, early: bool) -> None:
-        """Close the tournament, and reveal its seed."""
+        """Close the tournament, and publish its seed."""
         loaded = await self._judged(interaction)
 
         if early:
@@ -223,7 +225,7 @@ class JudgeCommands:
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Enter guests: all of them, or none and show the wrong line."""
+        """Enter the typed guests: all of them, or none if a line is wrong, which is then shown."""
         loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
@@ -239,7 +241,7 @@ class JudgeCommands:
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
     ) -> None:
-        """Give a penalty, revoke one, or list them."""
+        """Give a penalty, revoke the one with the number `back`, or list them."""
         loaded = await self._judged(interaction)
         if back:
             loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))
@@ -280,7 +282,7 @@ class JudgeCommands:
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
-        """T7 Return the day until which a returned list costs nothing. Raise `UserError` for a past day."""
+        """T7 Return the last day on which a returned list costs nothing. Raise `UserError` for a past day."""
         today = day_of(t, int(clock.now().timestamp()))
         day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now()).toordinal()
         if day < today:
@@ -342,7 +344,7 @@ def penalties_text(t: Tournament) -> str:
 
 
 def list_line(t: Tournament, number: int) -> str:
-    """Return the details of a player's list."""
+    """Return a line with the details of a player's list."""
     player = t.players[number]
     state = "none"
     if player.list_counts:
@@ -357,7 +359,7 @@ def list_line(t: Tournament, number: int) -> str:
 
 
 def lists_text(t: Tournament) -> str:
-    """Return the state of every list; those that need a judge come first."""
+    """Return a text with the state of every list; those that a judge must read come first."""
 
     def urgency(number: int) -> tuple[bool, bool]:
         player = t.players[number]

@@ -78,7 +78,7 @@ _NAME = 40
 
 
 def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
-    """Return the buttons for a task at a table; none for tasks with buttons of their own."""
+    """Return the buttons for a task at a table; empty for tasks with buttons of their own."""
     if wait.kind == "nobody-came":
         return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
@@ -89,7 +89,7 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
 
 
 async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
-    """Return the bot's own games of the tables of the present round that have no result, by id."""
+    """Return the bot's own games at the tables of the present round that have no result, by id."""
     tables = t.rounds[-1].tables.values() if t.rounds else ()
     found = {}
     for game_id in (each for table in tables if not table.results for each in table.games.values()):
@@ -99,7 +99,7 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
 
 
 def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """T79 Return the details of a task: the reason, or how the two players have tried to play."""
+    """T79 Return the details of a task: its reason, or how the two players have tried to play."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
@@ -110,7 +110,7 @@ def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> st
 def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
     """T79 Return how each player of a table has tried to play: the state of the bot's own game if they began it.
 
-    Without one, how often they proposed times, and accepted one.
+    Without one, return how often they proposed and accepted times.
     """
     if table.games and t.settings.tables != GAME:
         return ", ".join(_attempt(t, table, number) for number in table.players)
@@ -133,13 +133,13 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """T75 Return how far a player who plays alone has got."""
+    """T75 Return how far a player who plays alone has got, as text."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 
 
 def _game(t: Tournament, game: GameSummary) -> str:
-    """T74 Return whose turn it is in the game of a table, since when, and where it is played."""
+    """T74 Return a text with the side that is asked in a table's game, since when, and the game's channel."""
     link = board_link(game) or f"<#{game.channel_id}>"
     if game.status != "running":
         return say("tweek-game-over", link=link)
@@ -154,7 +154,7 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """T21, T79 Return whether a table lacks only a result: its round has not begun, or its extra time still runs."""
+    """T21, T79 Return whether a table needs no ruling yet: its round has not begun, or its extra time still runs."""
     if wait.kind != "no-result":
         return False
     if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
@@ -171,7 +171,7 @@ def _is_over(t: Tournament, at: TablePress) -> bool:
 
 
 def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """T53, T54 Return “Won by default”, “Wait”, and “Pair again” where two players have no opponent."""
+    """T53, T54 Return the buttons “Won by default”, “Wait”, and if two players have no opponent “Pair again”."""
     absent = at._replace(number=table.other(table.claimed), word="no-show")
     found = [
         labelled(say("button-judge-no-show"), absent.press("tsettle"), style=ButtonStyle.primary),
@@ -183,7 +183,7 @@ def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T21, T79 Return the extra time that a judge can give to a table: minutes on a day, days over weeks."""
+    """T21, T79 Return the buttons for extra time at a table: minutes on a day, days over weeks."""
     words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
     return [
         labelled(say(f"button-judge-time-{word}"), at._replace(word=f"time-{word}").press("tsettle"))
@@ -204,7 +204,7 @@ def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def kit_button(loaded: Loaded) -> list[Button]:
-    """Return the panel's button for the kit if there is one to check."""
+    """Return the panel's button for the kit; empty if no kit is to be checked."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
@@ -215,11 +215,11 @@ def kit_button(loaded: Loaded) -> list[Button]:
 
 
 _SHOWN = 5
-"""The number of tasks shown at a time, each with its buttons."""
+"""The number of tasks shown together, each with its buttons."""
 
 
 class JudgeHandlers:
-    """Answer clicks of judges, and the commands that lead to them."""
+    """Answers clicks of judges, and the commands that lead to them."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, roster: Roster) -> None:
         self.shared = shared
@@ -243,7 +243,7 @@ class JudgeHandlers:
 
     @button("tpanel")
     async def _panel_page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the present panel, at a page."""
+        """Show a page of the present panel."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
@@ -298,7 +298,7 @@ class JudgeHandlers:
 
     @button("tsettle")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Settle a task with one click, and show the panel after it."""
+        """Settle a task with one click, and show the panel again."""
         at = read_table_press(press)
         await hold(interaction)
         await self.shared.load(interaction, at.tournament)
@@ -311,7 +311,7 @@ class JudgeHandlers:
 
     @button("trule")
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Rule that a player's account is right. If two judges do so at the same time, the second is refused."""
+        """Rule that a player's account is right. If two judges do so at the same time, the second one is refused."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -373,7 +373,7 @@ class JudgeHandlers:
     async def _points(
         self, interaction: Interaction, at: TablePress, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """T73 Enter the winner of a game of the bot's, or a draw."""
+        """T73 Enter the winner of one of the bot's games, or a draw."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = [points_fact(t, at, outcome, players, reason)]
@@ -383,7 +383,7 @@ class JudgeHandlers:
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the result that a judge has entered; a correction asks for its reason first."""
+        """Store the result that a judge has entered; for a correction, ask for its reason first."""
         at = read_table_press(press)
         if at.number:
             form = Form(title=cut(say("judge-reason-title"), 45))
@@ -418,11 +418,11 @@ class JudgeHandlers:
 
 _OUTCOMES = ("conceded", "no-show", "unplayed")
 _POINTS = ("won", "draw")
-"""T73 The endings of a game of the bot's; where tables report their losses, the losses decide the winner."""
+"""T73 The endings of one of the bot's games; if tables report their losses, the losses decide the winner."""
 
 
 def _stamp(reports: int) -> str:
-    """Return a number as letters: how many reports there were when a ruling was offered."""
+    """Return the number of reports at the time when a ruling was offered, as letters."""
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
 
@@ -431,7 +431,7 @@ def _numbered(key: str, place: int) -> str:
 
 
 def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T68 Return “Anna's”, “Marco's”, “Enter it” for a dispute."""
+    """T68 Return the buttons for a dispute: the account of each player, or a result of the judge's own."""
     table = table_of(t, at.round, at.table)
     found = []
     for player in table.players:
@@ -473,7 +473,7 @@ def _case_name(case: str) -> str:
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
-    """T73 Return the result of a game of the bot's as a judge enters it: a win or a draw."""
+    """T73 Return the result of one of the bot's games as a judge enters it: a win or a draw."""
     table, worth = table_of(t, at.round, at.table), conversion(t)
     win, draw, loss = (int(worth[name]) for name in ("win", "draw", "loss"))
     if outcome == "draw":
@@ -491,12 +491,12 @@ def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[i
 
 
 AGAINST = ("drop", "annul", "expel", "expel-for-life")
-"""Actions on a player that ask for confirmation, with a reason."""
+"""The actions against a player that require confirmation and a reason."""
 _LABEL = 45
 
 
 class Act(NamedTuple):
-    """An action to confirm: which player or round, the reason, the moment."""
+    """An action to be confirmed: its player or round, its reason, the moment."""
 
     word: str
     number: int
@@ -506,20 +506,20 @@ class Act(NamedTuple):
 
 
 def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
-    """T85 Close registration before its hour."""
+    """T85 Return the decision to close registration before its hour."""
     facts = [draft.lots(t, seed)]
     return Decision(facts, posts=shown_by(t, [*facts]))
 
 
 def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T2 Cut rounds off the end; everybody is notified."""
+    """T2 Return the decision to remove the last rounds, about which all players are notified."""
     expect_struck(t, act.round)
     facts = [f.RoundsStruck(rounds=act.round)]
     return Decision(facts, posts=shown_by(t, [*facts]))
 
 
 def _back(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T70 Undo the present round."""
+    """T70 Return the decision to undo the present round."""
     if act.round != len(t.rounds):
         raise Refused("no-such-round", rule="T70", facts={"round": act.round, "posted": len(t.rounds)})
     facts = [f.RoundTakenBack(round=act.round, reason=act.reason, cancelled=True)]
@@ -527,7 +527,7 @@ def _back(t: Tournament, act: Act, _seed: str) -> Decision:
 
 
 def _cancelled(_t: Tournament, act: Act, seed: str) -> Decision:
-    """T70 Cancel the tournament."""
+    """T70 Return the decision to cancel the tournament."""
     return Decision([f.Cancelled(reason=act.reason), f.SeedTold(seed=seed)], posts=(Shown(ANNOUNCEMENT),))
 
 
@@ -541,7 +541,7 @@ _DOES: Mapping[str, Callable[[Tournament, Act, str], Decision]] = {
 
 
 _DONE = {"end-early": "judge-ended", "cancel": "judge-cancelled", "round-back": "judge-taken-back"}
-"""The texts of actions that share them with others."""
+"""The keys of texts for actions that have the text of another action."""
 
 
 def _does(t: Tournament, act: Act, seed: str) -> Decision:
@@ -552,7 +552,7 @@ def _does(t: Tournament, act: Act, seed: str) -> Decision:
 
 
 class Sure:
-    """Ask for confirmation of a judge's action, and carry it out."""
+    """Asks for confirmation of a judge's action, and carries it out."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -561,7 +561,7 @@ class Sure:
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
     ) -> None:
-        """Describe the action and the player, with a button that does it; ask for a reason if it will be public."""
+        """Show the action and the player, with a button that does it; ask for a reason if it will be public."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         t = loaded.state
         name = player_name(t, number) if number else ""
@@ -579,7 +579,7 @@ class Sure:
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
-        """Raise `RefusedIn` if the user may not take the action, before asking for confirmation."""
+        """Raise `RefusedIn` if the user may not take the action; called before asking for confirmation."""
         seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
@@ -587,7 +587,7 @@ class Sure:
                 expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
 
     async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
-        """Name the new organizer, with a button that hands over."""
+        """Show the name of the new organizer, with a button that hands the tournament over."""
         with refusals():
             fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
             expect_allowed(loaded.state, fact)
@@ -651,7 +651,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """Show what players may lack, and give the penalties for it."""
+    """Shows what players may lack of their kit, and gives the penalties for it."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -659,7 +659,7 @@ class KitPanel:
 
     @button("tkit")
     async def _kit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the players of a page, to choose one."""
+        """Show a page of players, from which the judge chooses one."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -668,7 +668,7 @@ class KitPanel:
 
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show what the chosen player may lack."""
+        """Show a menu of what the chosen player may lack."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
@@ -679,7 +679,7 @@ class KitPanel:
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
-        """Show what a player may lack."""
+        """Show a menu of what a player may lack."""
         text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
@@ -713,14 +713,16 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """T9, T44 Return what players must bring, with each penalty; scenery that the organizers bring is waived."""
+    """T9, T44 Return what players must bring, with the penalty for each; scenery that the organizers bring is left
+    out.
+    """
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
     return {name: int(line["points"]) for name, line in found.items() if name not in waived}
 
 
 def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
-    """Return the players of a page as a menu."""
+    """Return a page of players as a menu."""
     t = loaded.state
     every = [number for number in registered(t) if may_play(t.players[number])]
     if not every:
@@ -739,7 +741,7 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return what a player may lack as a menu, with the sum of the ticked penalties and the button that gives them."""
+    """Return a menu of what a player may lack, with the sum of the ticked penalties and the button that gives them."""
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
     name = player_name(t, number)

@@ -1,4 +1,4 @@
-"""Decisions of judges as facts: tasks settled with one click, and the entries of commands. Without Discord."""
+"""Decisions of judges as facts: tasks settled with one click, and the entries of commands. It does not use Discord."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ ABSENT_ORGANIZER = timedelta(hours=48)
 
 
 def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T68 Return the ruling that a player's account is right: the custom id has the player and the count of reports."""
+    """T68 Return the ruling that a player's account is right; the custom id has the player and the number of
+    reports.
+    """
     table = table_of(t, at.round, at.table)
     found = table.latest(at.number)
     if found is None:
@@ -38,7 +40,7 @@ def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T50 Annul a player as proposed."""
+    """T50 Return the annulment of a player as proposed."""
     cases = t.players[at.number].open_cases if at.number in t.players else []
     if not cases:
         raise Refused("nothing-to-excuse", rule="T50", facts={"player": at.number})
@@ -46,13 +48,13 @@ def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T89 Confirm a report against a guest."""
+    """T89 Return the confirmation of a report against a guest."""
     table = table_of(t, at.round, at.table)
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
 
 def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
-    """T53 Let the players without an opponent play each other."""
+    """T53 Return facts that pair the players without an opponent with each other."""
     absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
     if len(absent) < 2:
         raise Refused("nothing-to-pair", rule="T53")
@@ -60,7 +62,9 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
 
 
 def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
-    """T11 Let latecomers play each other, or the player without an opponent as long as that is possible."""
+    """T11 Return facts that pair latecomers with each other, or with the player without an opponent if that is still
+    possible.
+    """
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
         raise Refused("nothing-to-pair", rule="T11")
@@ -71,13 +75,13 @@ def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
 
 
 def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T10 Let the player who stepped aside replace an absent one."""
+    """T10 Return the fact that the player who stepped aside replaces an absent one."""
     pair = draft.comes_in(t)
     return [f.CameIn(player=at.number, absent=pair[1] if pair else 0)]
 
 
 def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
-    """T21, T79 Return the action that gives minutes to a table."""
+    """T21, T79 Return the function that gives minutes to a table."""
     return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
 
 
@@ -104,7 +108,9 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
     "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
 }
-"""The actions of a judge's click, by their word: they take tables, players by number, the round."""
+"""The functions for a judge's click by its word: they take the tournament, the content of the custom id, and the
+time.
+"""
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
@@ -127,13 +133,13 @@ def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
 
 
 def ended(t: Tournament, seed: str, *, early: bool) -> Decision:
-    """T70, T83 Return the end of a tournament, with its seed."""
+    """T70, T83 Return the decision that ends a tournament, with its seed."""
     facts: list[Fact] = [f.Finished(early=early), f.SeedTold(seed=seed)]
     return Decision(facts, posts=(*shown_by(t, facts), Shown("final")))
 
 
 def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
-    """Return the messages that judges' facts make out of date."""
+    """Return the messages that the facts of judges make out of date."""
     found: dict[Shown, None] = {}
     for fact in facts:
         round_, table = getattr(fact, "round", 0), getattr(fact, "table", 0)
@@ -160,7 +166,7 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
 
 
 def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
-    """Return the message about a table, if it was reported and so has one."""
+    """Return the message about a table; empty if the table was not reported and so has none."""
     return {Shown(QUESTION, round_, table): None} if table and table_of(t, round_, table).reports else {}
 
 
@@ -185,7 +191,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """T50, T90 Return the proposal for a player who has left."""
+    """T50, T90 Return the proposal for a player who has left, as a word."""
     return proposed(t, t.players[number])
 
 
@@ -193,7 +199,7 @@ def proposal(t: Tournament, number: int) -> str:
 
 
 def turn(t: Tournament, seed: str) -> f.RoundPaired:
-    """T20 Return the next round, before it is posted. Raise `Refused` if it is too early for one."""
+    """T20 Return the next round, before it is posted. Raise `Refused` if it is too early."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)
     return found
@@ -218,9 +224,9 @@ _CLUB = frozenset({"club", "circolo"})
 
 
 def guests_of(t: Tournament, text: str) -> list[Fact]:
-    """T87 Return typed guests, one per line: name, town or club, “club” for members of the organizing club.
+    """T87 Return typed guests, one per line: name, town or club; “club” marks members of the organizing club.
 
-    A table pasted from a spreadsheet is read too: tabs or semicolons separate its cells; commas do if there are
+    A table pasted from a spreadsheet is also read: tabs or semicolons separate its cells; commas do if there are
     neither. Raise `Refused` with a line that cannot be read.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
@@ -240,7 +246,7 @@ def guests_of(t: Tournament, text: str) -> list[Fact]:
 
 
 def player_action(t: Tournament, action: str, number: int, reason: str, now: int) -> list[Fact]:
-    """Return a judge's action on a player."""
+    """Return the facts of a judge's action on a player."""
     day = day_of(t, now)
     leaves = f.Withdrawn(player=number) if t.stage == OPEN else f.Dropped(player=number, day=day, reason=reason)
     open_cases = t.players[number].open_cases if number in t.players else []
@@ -275,7 +281,7 @@ PLAYER_ACTIONS = (
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
-    """T52, T53, T69, T79 Return the result of a table that was not played, or the correction into that."""
+    """T52, T53, T69, T79 Return the result of a table that was not played, or the correction to such a result."""
     table = table_of(t, at.round, at.table)
     result = table.result
     if result is not None:
@@ -301,13 +307,13 @@ def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[in
 
 
 def day_of(t: Tournament, now: int) -> int:
-    """Return the calendar day of a moment in the tournament's zone."""
+    """Return the calendar day of a moment in the tournament's zone, as a number."""
 
     return datetime.fromtimestamp(now, tz=ZoneInfo(t.settings.zone)).toordinal()
 
 
 def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
-    """T21 Return when the time of a round or table is over, on a day."""
+    """T21 Return when the time of a round or table of a day is over, in Unix seconds; None without a time limit."""
     found = round_of(t, round_)
     return ends_at(t, found, found.tables.get(table))
 
@@ -315,7 +321,7 @@ def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
 def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
     """T65 Return whether a server manager may take over from the organizer.
 
-    The organizer has left the server, or a task has waited for a judge for 48 hours.
+    They may if the organizer has left the server, or a task has waited for a judge for 48 hours.
     """
     if t.stage == OVER:
         return gone

@@ -1,4 +1,4 @@
-"""Notices of tournaments: reminders and news. They are enqueued once, and written when sent."""
+"""Notices of tournaments: reminders and news. They are enqueued once, and their text is written when they are sent."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.tournament.facts import Fact, PairedAgain, Pairing, RoundPaired, Rou
 from engine.tournament.state import Tournament, may_play, waiting
 
 KIND = "tournament"
-"""The kind of all notices of tournaments; their content is in their facts."""
+"""The kind of all notices of tournaments; their facts have their content."""
 _KEPT = timedelta(days=2)
 _TOGETHER = 10
 """The maximum number of users mentioned in one message."""
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
-    """Return an `allowed` that pings only these users."""
-    # An id as in Discord's API: discord.py would send that of a plain object as a number.
+    """Return discord.py's object that lets a message ping only these users."""
+    # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
 
@@ -39,7 +39,9 @@ def notice(
     user_id: int | None = None,
     **facts: Any,
 ) -> Notice:
-    """Return a notice of a tournament; an equal one is not sent again. Without an addressee it is for its channel."""
+    """Return a notice of a tournament; an equal one is sent only once. Without an addressee it is for the tournament's
+    channel.
+    """
     return Notice(
         kind=KIND,
         key=f"{row.id}.{what}.{key}",
@@ -52,7 +54,7 @@ def notice(
 
 
 def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -> Notice:
-    """Return the notice to an organizer whose tables have no threads, once a round."""
+    """Return the notice to an organizer whose tables have no threads, at most one per round."""
     facts: dict[str, Any] = {"round": round_, "lacking": lacking}
     return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
 
@@ -76,9 +78,9 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
 
 
 def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
-    """T2, T20 Return the notices of facts in the channel: the players of a round, ten in a message, and rounds cut.
+    """T2, T20 Return the notices of facts in the channel: the players of a round, ten in a message, and removed rounds.
 
-    Where every table has a thread, its two players are pinged there.
+    If every table has a thread, its two players are pinged there.
     """
     found = []
     for fact in facts:

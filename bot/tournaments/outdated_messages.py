@@ -1,7 +1,7 @@
 """The messages about tables that a decision makes out of date: threads, proposals of times, requests to judges.
 
-They are found by comparing the tables before and after, so no decision can forget one. A message belongs to a pair, not
-to a table's number: a table that is paired again has a new thread.
+They are found by comparing the tables before and after, which works for every decision. A message belongs to a pair,
+not to a table's number: a table that is paired again has a new thread.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from db.tournaments.journal import Post, Shown
 from engine.tournament.state import RUNNING, Round, Table, Tournament
 
 THREAD, TIMES, PLEA = "thread", "times", "plea"
-"""The kinds of messages: the thread of a table with its first message; proposed times; requests to judges at a table.
+"""The kinds of messages: the thread of a table with its first message; proposed times; requests to judges about a
+table.
 """
 _TABLES = 1_000
 
 
 def key_of(table: Table) -> int:
-    """Return the number of a pair in a round: by the fact that paired the two, and their table."""
+    """Return the key of a pair in a round: the number of the fact that paired the two, and their table."""
     return table.fact * _TABLES + table.number
 
 
@@ -38,12 +39,14 @@ def table_of_post(t: Tournament, post: Post) -> Table | None:
 
 
 def is_open(t: Tournament, round_: int, table: Table) -> bool:
-    """Return whether a table has still to be played, or reported."""
+    """Return whether a table is still to be played, or reported."""
     return t.stage == RUNNING and not t.rounds[round_ - 1].closed and not table.results
 
 
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
-    """Yield the data on which the messages about a round's tables depend; unchanged tables of `beside` are skipped."""
+    """Yield the data on which the messages about a round's tables depend; tables that are the same in `beside` are
+    skipped.
+    """
     if round_ is not None:
         same = beside.tables if beside is not None else {}
         for table in round_.tables.values():
@@ -67,7 +70,7 @@ def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
 
 
 def touched(before: Tournament, after: Tournament) -> list[Shown]:
-    """Return the messages that a decision has made out of date, or that have to be posted after it."""
+    """Return the messages that a decision has made out of date, or that must be posted after it."""
     alike = (before.stage, before.settings.threads) == (after.stage, after.settings.threads)
     was: dict[Shown, Any] = {}
     now: dict[Shown, Any] = {}
@@ -86,6 +89,6 @@ def _times(round_: Round) -> tuple[Any, ...]:
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """T53 Return the tables of a round at which a player has no opponent, with the one who did not come."""
+    """T53 Return the tables of a round at which a player has no opponent, with the player who did not come."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}

@@ -1,8 +1,8 @@
-"""T74 to T77 The bot's own games as tables: they begin by the round's seed, and their results arrive by themselves.
+"""T74 to T77 The bot's own games as tables: they use the round's seed, and their results are added automatically.
 
-It knows no Discord. A game begins together with the fact that it began, in one transaction. When it has ended, it is
-replayed, and the result of the replay is added to the tournament. No state is kept only in memory: each run of the job
-looks at the present rounds of all tournaments that play the bot's games.
+It does not use Discord. A game begins together with the fact that it began, in one transaction. When it has ended, it
+is replayed, and the result of the replay is added to the tournament. No state is only in memory: each run of the job
+checks the present rounds of all tournaments that play the bot's games.
 """
 
 from __future__ import annotations
@@ -69,22 +69,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 JOB = "tournament-games"
-"""The job that waits for the ends of games."""
+"""The name of the job that waits for the ends of games."""
 ALONE = frozenset({DUEL, DUPLICATE})
-"""The formats in which each plays alone, by the round's seed."""
+"""The formats in which each player plays alone, with the round's seed."""
 VICTORY = 1000
 """The bonus for a victory on one of two sides played alone, larger than any margin."""
 _TRIES = 5
 _ENDED = timedelta(days=30)
-"""How long after its end a tournament is still processed, until all its seeds may be shown."""
+"""How long after its end a tournament is still processed, until all its seeds may be published."""
 _SEALED = timedelta(days=7)
-"""How long after the planned end of its round a seed stays secret, unless the round is closed: a judge may give time.
+"""How long after the planned end of its round a seed stays secret, unless the round is closed; a judge may give
+time.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place in the present round: at a table, or alone (table 0). `game` is the one that was begun."""
+    """A player's place in the present round: at a table, or alone (table 0). `game` is the game that was begun
+    there.
+    """
 
     round: int
     table: int
@@ -101,7 +104,9 @@ class Begun:
 
 
 def place_of(t: Tournament, person: int) -> Place | None:
-    """Return the place where a user plays one of the bot's games now; None if they do not, or their table is final."""
+    """Return the place where a user plays one of the bot's games now; None if they do not, or their table has a final
+    result.
+    """
     number = player_by(t, person)
     if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
         return None
@@ -117,7 +122,7 @@ def place_of(t: Tournament, person: int) -> Place | None:
 
 
 class OwnGames:
-    """Begin the games of tables, and record their results."""
+    """Begins the games of tables, and records their results."""
 
     def __init__(
         self,
@@ -148,9 +153,10 @@ class OwnGames:
         thread: bool = False,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin the game at a player's place in an empty channel; return the existing one if it was begun already.
+        """Begin the game at a player's place in an empty channel and return it; return the existing one if it was begun
+        already.
 
-        With `thread`, the channel is that of the table, which finds the tournament from then on. Raise `Refused`,
+        With `thread`, the channel is that of the table, and finds the tournament from then on. Raise `Refused`,
         `ChannelBusy`, `UnknownGame`, `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
@@ -178,7 +184,9 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return the seats and the dice: the round's dice for a player who plays alone, else sealed ones as usual."""
+        """Return the options for seats and dice: the round's dice for a player who plays alone, else secret ones as
+        usual.
+        """
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
@@ -194,7 +202,7 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return, for the game's id, the statement that adds its beginning to the journal."""
+        """Return a function that returns, for the game's id, the statements that add its beginning to the journal."""
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -220,7 +228,7 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that wakes the job when a game ends that a table may wait for."""
+        """Return the statements that wake the job when a game ends that a table may wait for."""
         game = change.after
         if game.dice != OF_ROUND and game.counted != TABLE:
             return None
@@ -261,7 +269,9 @@ class OwnGames:
         return next_end
 
     async def _playing(self, now: datetime) -> list[Loaded]:
-        """Return the tournaments that play the bot's games, or did until recently; each is folded once per version."""
+        """Return the tournaments that play the bot's games, or did until recently; each is computed from its facts once
+        per version.
+        """
         known, self._known = self._known, {}
         store = self.tournaments.store
         for row in (*await store.running(), *await store.ended(since=now - _ENDED)):
@@ -273,7 +283,7 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """T75 Reveal the seed of a finished round where all its games have ended."""
+        """T75 Publish the seed of a finished round if all its games have ended."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -344,7 +354,7 @@ class OwnGames:
     # --- results ---
 
     async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the result of an ended game for its table; None for a game without a trustworthy result."""
+        """Return the result of an ended game for its table; None if the game cannot be verified."""
         t = loaded.state
         if t.settings.tables == GAME:
             return await self._of_two(t, begun, row)
@@ -362,8 +372,8 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """T77 Return the fact that the player conceded: the opponent wins. None in a duplicate, where they have not
-        finished.
+        """T77 Return the fact that the player conceded, so that the opponent wins. None in a duplicate, where they have
+        not finished.
         """
         place = begun.place
         if t.settings.tables == DUPLICATE:
@@ -386,7 +396,9 @@ class OwnGames:
         return report.outcome if report.verdict == FAIR else None
 
     async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
-        """T74, T77 Return the result of a game of two sides: played, claimed on time, or resigned."""
+        """T74, T77 Return the result of a game of two sides: played, claimed on time, or resigned; None if it does not
+        count.
+        """
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
         ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
@@ -442,12 +454,12 @@ def open_games(t: Tournament) -> Iterator[Begun]:
 
 
 def games_of(round_: Round) -> list[str]:
-    """Return all games of a round."""
+    """Return the ids of all games of a round."""
     return [*round_.games.values(), *(game for table in round_.tables.values() for game in table.games.values())]
 
 
 def end_of_round(t: Tournament) -> datetime | None:
-    """Return when the present round is to end, if that is fixed."""
+    """Return when the present round is planned to end; None if it has no fixed end."""
     return next((span.end for span in spans(t) if span.round == len(t.rounds)), None)
 
 
@@ -459,7 +471,7 @@ def _time_over(t: Tournament) -> datetime | None:
 
 
 def sides_of(t: Tournament) -> tuple[str, str]:
-    """Return the two sides of a tournament's game, the side that comes first in the game before the other."""
+    """Return the two sides of a tournament's game, in the game's order."""
     rules: Ruleset[Any] = engine.games.find(t.settings.game)
     first, second = rules.sides_in(rules.new(own_options(t.settings.options)))
     return first, second
@@ -471,18 +483,22 @@ def is_sided(t: Tournament) -> bool:
 
 
 def side_alone(t: Tournament) -> str:
-    """T75, T76 Return the side that every player has against the steward in this round: the first, then the other."""
+    """T75, T76 Return the side that every player plays against the steward in this round: the first one, then the
+    other.
+    """
     return sides_of(t)[(len(t.rounds) - 1) % 2]
 
 
 def _of_side(found: ComparableResult, side: str) -> int:
-    """T75, T76 Return the score of a side in a game: its margin, plus a bonus for a win, minus it for a loss."""
+    """T75, T76 Return the score of a side in a game: its margin, plus a bonus for a win, minus the bonus for a loss."""
     margin = sum(score if name == side else -score for name, score in found.scores.items())
     return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
 
 
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
-    """T74 Return the players of a table's sides: by lot, or by who had the first side less often. Raise `Refused`."""
+    """T74 Return the players of a table's sides: by lot, or such that the player who had the first side less often gets
+    it. Raise `Refused`.
+    """
     first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
     if NOBODY in (first, second):
         raise Refused("nobody-to-play", rule="T89", facts={"table": table.number})
@@ -520,7 +536,7 @@ def play_row(tournament_id: str) -> Row:
 
 
 class OwnGameHandlers:
-    """Begin the games of tables on request of their players."""
+    """Begins the games of tables when their players ask for it."""
 
     def __init__(self, context: BotContext, shared: Handlers, games: OwnGames) -> None:
         self.context = context
@@ -586,7 +602,7 @@ class OwnGameHandlers:
         return say("tplay-thread-name", locale=loaded.row.locale, who=called(interaction.user), **facts)
 
     async def _again(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Link to a game that was begun; show one that only its player may see where they can see it."""
+        """Link to a game that was begun; a game that only its player may see is shown in a place where they see it."""
         game, aside = await self.context.service.roster.game(place.game), ""
         if loaded.state.settings.tables != GAME:
             aside = await self._ground.again(interaction, game, name=self._name(interaction, loaded, place))
@@ -595,7 +611,7 @@ class OwnGameHandlers:
     # --- two sides ---
 
     async def _at_table(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T74 Begin the game of a table in a thread of its own, with both players in their seats."""
+        """T74 Begin the game of a table in a thread of its own, with both players on their sides."""
         t, locale = loaded.state, loaded.row.locale
         table = t.rounds[-1].tables[place.table]
         chairs = chairs_of_table(t, table)
@@ -631,7 +647,9 @@ class OwnGameHandlers:
         await self._told(interaction, "tplay-table", state.id, place)
 
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
-        """T78 Return the thread that was opened for a table when its round was posted; None if there is none."""
+        """T78 Return the thread that was opened for a table when its round was posted, and the right to post in it;
+        None if there is none.
+        """
         table = loaded.state.rounds[-1].tables[place.table]
         post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
         if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
@@ -643,7 +661,7 @@ class OwnGameHandlers:
         return (thread, in_table_thread(thread)) if isinstance(thread, discord.Thread) else None
 
     async def _thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight]:
-        """Open the thread of a table in the tournament's channel."""
+        """Open the thread of a table in the tournament's channel; return it, and the right to post in it."""
         channels = self.context.board_delivery.channels
         channel = await channels.find(loaded.row.channel_id, guild_id=loaded.row.guild_id)
         if not isinstance(channel, discord.TextChannel):

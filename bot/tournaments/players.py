@@ -48,11 +48,13 @@ from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
 _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
-"""The facts by which a departure that counts is recorded."""
+"""The facts that record a departure which counts for later registrations."""
 
 
 class Past(NamedTuple):
-    """The user's departures from the server's tournaments within a year, and those of the organizer's that bar them."""
+    """The user's departures from the server's tournaments within a year, and the organizer's penalties that bar the
+    user.
+    """
 
     departures: int = 0
     barred: tuple[str, ...] = ()
@@ -86,7 +88,7 @@ def _players(fact: Any) -> tuple[int, ...]:
 
 
 def left_before(loaded: Loaded, number: int, times: int, *, now: datetime) -> Notice:
-    """Return the private notice to the organizer about a newly registered player."""
+    """Return the private notice to the organizer about how often a newly registered player has left tournaments."""
     row = loaded.row
     return notice(row, "left-before", str(number), now=now, user_id=row.organizer_id, player=number, times=times)
 
@@ -104,12 +106,12 @@ def is_late(t: Tournament) -> bool:
 
 
 def admit_press(tournament_id: str, person: int) -> Press:
-    """Return the button with which the organizer admits a user."""
+    """Return the data of the button with which the organizer admits a user."""
     return Press("tadmit", extra=f"{tournament_id}.{person}")
 
 
 def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
-    """T11 Return the button that lets a latecomer play in the present round; none where that is not possible."""
+    """T11 Return the button that lets a latecomer play in the present round; empty if that is not possible."""
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
@@ -118,7 +120,7 @@ def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
 
 
 class Latecomers:
-    """Forward the requests of latecomers to the organizer."""
+    """Forwards the requests of latecomers to the organizer."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -132,7 +134,7 @@ class Latecomers:
 
     @button("tlate")
     async def _late(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the organizer in the channel, once."""
+        """Ask the organizer in the channel, at most once."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
@@ -147,7 +149,7 @@ class Latecomers:
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Admit a member with their account: they get the last lot."""
+        """Admit a member of the server to the tournament; they get the last lot."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -172,7 +174,9 @@ class Latecomers:
 
 
 def joined_already(player: Player) -> UserError:
-    """Return why a registered player cannot join: they play already, or they are out, and who could change that."""
+    """Return the error for a registered player who wants to join: they play already, or they are out, and who could
+    change that.
+    """
     if may_play(player):
         return UserError("tournament-joined-already", number=player.number)
     return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
@@ -215,7 +219,9 @@ def list_form() -> Form:
 async def hand_in(
     shared: Handlers, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
 ) -> army_lists.ArmyList:
-    """Check the list of a player, store it with its faults, and return the result. `user_id` is its player."""
+    """Check the list of a player, store it with its faults, and return the result. `user_id` is the player's
+    account.
+    """
     t, now = loaded.state, clock.now()
     found = army_lists.read(text, t.settings.units)
     key = await shared.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
@@ -243,7 +249,7 @@ _TITLE, _NAME = 80, 40
 def settings_of(
     preset: str, *, starts: datetime, rounds: int, places: int, game: str = "", options: Mapping[str, str] | None = None
 ) -> Settings:
-    """Return the settings from a preset and the organizer's entries."""
+    """Return the settings of a tournament from a preset and the organizer's entries."""
     made = presets()[preset]
     zone = str(starts.tzinfo)
     usual = made["rounds"] if isinstance(made["rounds"], int) else 0
@@ -272,7 +278,7 @@ def settings_of(
 
 
 class PlayerCommands:
-    """Answer the group `/tournament` and the buttons of its messages."""
+    """Answers the group `/tournament` and the buttons of its messages."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, late: Latecomers) -> None:
         self.shared = shared
@@ -294,7 +300,7 @@ class PlayerCommands:
         game: str = "",
         scenario: str = "",
     ) -> None:
-        """Create a tournament in this channel; nobody sees it before it is announced."""
+        """Create a tournament in this channel; other users do not see it before it is announced."""
         locale = reader(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
@@ -334,7 +340,7 @@ class PlayerCommands:
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
-        """T6 Raise `UserError` for an event too soon for its lists."""
+        """T6 Raise `UserError` for an event so soon that lists could not be submitted in time."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
@@ -390,7 +396,7 @@ class PlayerCommands:
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
-        """T48 Return the user's record in earlier tournaments. Raise `UserError` for a barred user."""
+        """T48 Return the user's departures from earlier tournaments. Raise `UserError` for a barred user."""
         past = await past_of(self.shared.service, loaded.row, interaction.user.id, now=clock.now())
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
@@ -437,7 +443,7 @@ class PlayerCommands:
         return [button_row([labelled(say("button-tournament-list"), press)])]
 
     async def leave(self, interaction: Interaction) -> None:
-        """Withdraw; once lots are drawn ask for confirmation first, since it costs all points."""
+        """Withdraw the user; once lots are drawn, ask for confirmation first, since withdrawing costs all points."""
         loaded = await self.shared.here(interaction)
         number = self._own(interaction, loaded.state)
         if not loaded.state.lots:
@@ -498,7 +504,7 @@ class PlayerCommands:
         await self._hand_in(interaction, loaded, values[0] if values else "")
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
-        """Check a list, store it, and show its sums or its faults."""
+        """Check a list, store it, and show its totals or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
         await whisper(interaction, words_in().list_check(found))
@@ -506,7 +512,7 @@ class PlayerCommands:
     # --- the day ---
 
     async def here(self, interaction: Interaction) -> None:
-        """Record that a player is here."""
+        """Record that a player is present."""
         loaded = await self.shared.here(interaction)
         await self._decide(interaction, loaded.row.id, f.CheckedIn(player=self._own(interaction, loaded.state)))
         await whisper(interaction, say("tournament-here-noted"))
@@ -561,7 +567,9 @@ class PlayerCommands:
 
 
 def read_text(data: bytes) -> str:
-    """Return a file as text: UTF-8, or as spreadsheets and old programs write it. Raise `UserError` for others."""
+    """Return a file as text: UTF-8, or as spreadsheets and old programs write it. Raise `UserError` for other
+    encodings.
+    """
     wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "windows-1252"):
         with suppress(UnicodeDecodeError):

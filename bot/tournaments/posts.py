@@ -76,7 +76,7 @@ def scenario_name(name: str) -> str:
 
 
 def announcement(t: Tournament) -> str:
-    """Return the live announcement: when, where, who may come, how many are in, by which seed."""
+    """Return the current announcement: date, place, who may join, the number of players, the seed."""
     settings = t.settings
     lines = [say("tournament-title", title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
@@ -163,7 +163,7 @@ def round_text(t: Tournament, number: int) -> str:
 
 
 def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
-    """Return the tables of a round, a line each; and how many more there are, if not all fit."""
+    """Return a line for each table of a round, and one with the number of the others if not all fit."""
     tables = [*round_.tables.values()]
     lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:
@@ -188,7 +188,7 @@ def _table(t: Tournament, table: Table) -> str:
 
 
 def _own_end(t: Tournament, table: Table) -> str:
-    """T21 Return when a table ends that has more time than its round; empty for others."""
+    """T21 Return when a table ends that has more time than its round, as text; empty for other tables."""
     number = len(t.rounds)
     round_, own = (table_ends(t, number, each) for each in (None, table))
     here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
@@ -199,14 +199,16 @@ def _own_end(t: Tournament, table: Table) -> str:
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
-    """Return the standings after a round as they are now, or as they were posted; after round 0 the present ones."""
+    """Return the standings after a round as they are now, or with `posted` as they were posted; for round 0 the present
+    ones.
+    """
     return standings_of(t, number or None, posted=posted)
 
 
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
     """Return the page after a round, from a rank on: rank, name, total, tie-breaks, penalties.
 
-    T63 With `posted` it keeps its figures, and later changes are listed beneath.
+    T63 With `posted` it has the figures of the posted page, and later changes are listed below them.
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -240,9 +242,9 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """T63, T69 Yield the lines beneath a posted page: corrections of its rounds, until the next page all changes.
+    """T63, T69 Yield the lines below a posted page: corrections of its rounds, and until the next page all changes.
 
-    Each line names the change, the judge, the moment and the reason.
+    Each line has the change, the judge, the moment and the reason.
     """
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
@@ -294,7 +296,7 @@ Key = tuple[str, str, int, int]
 
 
 class Picture(NamedTuple):
-    """A picture to send: its file's name, the PNG, its alt text."""
+    """A picture to send: its file name, the PNG, its alt text."""
 
     name: str
     png: bytes
@@ -313,7 +315,7 @@ class Picture(NamedTuple):
 def pages(
     t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Draw the pictures of a message: the tables of a round, the page after it, the winners with the final page."""
+    """Return the pictures of a message: the tables of a round, the page after it, the winners with the final page."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
@@ -326,7 +328,7 @@ def pages(
 
 
 class TournamentPictures:
-    """Draw pictures in the queue of all pictures, and keep track of those of each message."""
+    """Draws pictures in the queue of all pictures, and keeps track of those of each message."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -335,7 +337,7 @@ class TournamentPictures:
     async def drawn(
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
-        """Return the pictures; none if they cannot be drawn, or too many are queued: the text has the same content."""
+        """Return the pictures; empty if they cannot be drawn, or too many are queued. The text has the same content."""
         with speaking(locale):
             draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
             try:
@@ -349,7 +351,7 @@ class TournamentPictures:
             return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
-        """Return the files that an edit sends: all, or none where the message has these pictures already."""
+        """Return the files for an edit: all, or none if the message already has these pictures."""
         return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
 
     def note(self, key: Key, found: Sequence[Picture]) -> None:
@@ -369,17 +371,17 @@ def _digest(found: Sequence[Picture]) -> str:
 
 _SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
 _ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
-"""The messages of a tournament as a whole; those about a table have their own delivery."""
+"""The kinds of messages about a tournament as a whole; those about a table have their own delivery."""
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
 """How long a message that could not be posted waits, and the minimum interval between edits of an old one."""
 GONE = timedelta(hours=1)
-"""How long a message waits whose channel is gone."""
+"""How long a message waits if its channel is gone."""
 _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
-    """Return the present content of a message of a tournament; None for one that has none any more."""
+    """Return the present content of a message of a tournament; None if it has none any more."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
         return TablePost(announcement(t), _announcement_rows(t, at))
@@ -419,7 +421,7 @@ _ANNOUNCED = Shown(ANNOUNCEMENT)
 
 
 class TournamentWorker:
-    """The periodic work for tournaments."""
+    """Does the periodic work for tournaments."""
 
     def __init__(
         self,
@@ -454,7 +456,7 @@ class TournamentWorker:
         return min(due, default=None)
 
     async def _deadlines(self, now: datetime) -> list[datetime]:
-        """Close the registrations whose time is over; return when others close."""
+        """Close the registrations whose time is over; return the times at which others close."""
         closing = []
         for row in await self.service.store.open_ones():
             loaded = await self.service.load(row.id)
@@ -481,7 +483,7 @@ class TournamentWorker:
             return None
 
     async def _show(self, post: Post) -> bool:
-        """Post or edit one message; return False if it has to wait."""
+        """Post or edit one message; return False if it must wait."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
         with speaking(loaded.row.locale):
@@ -516,14 +518,14 @@ class TournamentWorker:
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
-        """Draw the pictures of a message next to its text; none where the bot may not send files."""
+        """Return the pictures for a message; empty if the bot may not send files."""
         if "attach_files" in lacking_in(channel):
             return []
         what = post.what.removeprefix(COPY)
         return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
-        """Post or edit a message in its channel; return its id. Raise Discord's errors."""
+        """Post or edit a message in its channel; return its id, None if it has no content. Raise Discord's errors."""
         key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)

@@ -23,18 +23,18 @@ from render.presenter import Look
 _TITLE, _LOST = 80, 4
 CONTRAST: Look = "contrast"
 PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
-"""The styles of printed pages: with a little red, or without any colour."""
+"""The themes of printed pages: with a little red, or without any colour."""
 
 
 class Queries:
-    """Answer requests to see something of a tournament."""
+    """Answers requests to see parts of a tournament."""
 
     def __init__(self, shared: Handlers, pictures: TournamentPictures) -> None:
         self.shared = shared
         self.pictures = pictures
 
     async def info(self, interaction: Interaction) -> None:
-        """Show the present announcement, and the participants."""
+        """Show the present announcement and the participants."""
         loaded = await self.shared.here(interaction)
         text = f"{words.announcement(loaded.state)}\n\n{words.entrants(loaded.state)}"
         await whisper(interaction, text, name="tournament")
@@ -45,7 +45,7 @@ class Queries:
         await whisper(interaction, words.entrants(loaded.state), name="players")
 
     async def pairings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
-        """Show the tables of a round, all of them, in words and as pictures."""
+        """Show all tables of a round, as text and as pictures."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         number = self._round(t, round_)
@@ -86,7 +86,7 @@ class Queries:
         await self._show_page(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
     async def page(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
-        """Show the page, now or after a round."""
+        """Show the present page, or that after a round."""
         loaded = await self.shared.here(interaction)
         await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 

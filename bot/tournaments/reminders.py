@@ -1,7 +1,7 @@
-"""Send reminders of tournaments when they are due, and settle tables on which no judge has ruled.
+"""Sends reminders of tournaments when they are due, and settles tables on which no judge has ruled.
 
-Players are pinged in the thread of their table, or in the tournament's channel where there is none; directly only if
-they asked for it. Only sent reminders are stored: after an outage the latest reminder that is still current is sent.
+Players are pinged in the thread of their table, or in the tournament's channel if there is none; by direct message only
+if they asked for it. Only sent reminders are stored: after an outage the latest reminder that is still current is sent.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ _MANY = 20
 
 
 class Reminders:
-    """Find the reminders that are due."""
+    """Finds and sends the reminders that are due."""
 
     def __init__(self, service: TournamentService, watch: Watch) -> None:
         self.service = service
@@ -109,7 +109,7 @@ class Reminders:
         return moment(min(following)) if following else None
 
     async def _going_on(self) -> list[Loaded]:
-        """Return the tournaments in which something may be due; each is folded once per version."""
+        """Return the tournaments in which something may be due; each is computed from its facts once per version."""
         known, self._known = self._known, {}
         for row in await self.service.store.going_on():
             found = known.get(row.id)
@@ -120,7 +120,9 @@ class Reminders:
 
     @staticmethod
     def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
-        """T79 Return the sweep for tables that nobody played, and on which no judge has ruled for a week."""
+        """T79 Return a function that returns the tables that were not played, and on which no judge has ruled for a
+        week.
+        """
         seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
@@ -131,7 +133,7 @@ class Reminders:
         return late
 
     async def _count_unplayed(self, loaded: Loaded, late: Callable[[Tournament], list[int]], now: datetime) -> None:
-        """T79 Count the late tables zero for both."""
+        """T79 Count the late tables as zero for both players."""
         if not late(loaded.state):
             return
 
@@ -145,7 +147,7 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether a page or round has to be posted, or the judges have to be notified that it waits for them."""
+        """Return whether a page or round must be posted now, or the judges must be notified that it waits for them."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
@@ -175,7 +177,7 @@ class Reminders:
                 return
 
     async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
-        """Notify the judges, once a round, that it waits for them."""
+        """Notify the judges, once per round, that it waits for them."""
         number = len(loaded.state.rounds)
         key = (loaded.row.id, number)
         if key not in self._held:
@@ -209,7 +211,8 @@ class Reminders:
             every = [*each]
             for start in range(0, len(every), _MANY):
                 keys = [due.key for due in every[start : start + _MANY]]
-                # The same for whichever tables are left: a reminder that was sent before a restart is not sent again.
+                # The key does not depend on the tables that are left, so a reminder that was sent before a restart is
+                # not sent again.
                 name, until = f"{every[start].round}.{mark}.{end // HOUR}.{start}", every[start].until
                 facts: dict[str, Any] = {"round": every[start].round, "pair": 0, "keys": keys, "end": end, "mark": mark}
                 found.append(notice(loaded.row, what, name, now=now, until=until, **facts))
@@ -224,7 +227,7 @@ class Reminders:
 
 
 def directly(t: Tournament, due: Deadline) -> list[int]:
-    """Return the players a reminder is for, and those of them who asked for direct messages."""
+    """Return those players of a reminder who asked for direct messages."""
     if due.what == LISTS:
         return without_list(t)
     if due.what == HERE:
@@ -245,7 +248,7 @@ def without_list(t: Tournament) -> list[int]:
 
 
 def table_by_key(t: Tournament, round_: int, key: int) -> Table | None:
-    """Return the table at which a pair plays; None if it does not any more."""
+    """Return the table at which a pair plays; None if it does not play any more."""
     if not 0 < round_ <= len(t.rounds):
         return None
     return next((table for table in t.rounds[round_ - 1].tables.values() if key_of(table) == key), None)
@@ -258,7 +261,7 @@ _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
 
 class Told(NamedTuple):
-    """The content of a notice, with buttons, and the users it pings in a channel."""
+    """The content of a notice, with buttons, and the users whom it pings in a channel."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -266,7 +269,7 @@ class Told(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """A notice that is being written."""
+    """A notice whose text is being written."""
 
     loaded: Loaded
     facts: Mapping[str, Any]
@@ -282,20 +285,20 @@ class _Asked(NamedTuple):
         return self.loaded.row.locale
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text; each may use the end, the time left, and the tournament."""
+        """Return a text, which may use the end, the time left, and the tournament."""
         row, end = self.loaded.row, int(self.facts.get("end", 0))
         here = {"title": quoted(row.title, _TITLE), "channel": f"<#{row.channel_id}>"}
         return say(key, locale=self.locale, **{**here, "at": stamp(end), "left": stamp(end, "R"), **facts})
 
     def tables(self) -> list[Table]:
-        """Return the tables of the notice that have still to be played, or reported."""
+        """Return the tables of the notice that are still to be played, or reported."""
         round_ = int(self.facts["round"])
         found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
         return [each for each in found if each is not None and is_open(self.t, round_, each) and not each.reports]
 
 
 def _round(asked: _Asked) -> Told | None:
-    """T79 Remind players who have not played how long there is."""
+    """T79 Return the reminder to players who have not played, with the time left."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -322,7 +325,7 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """T79 Remind the two players of a table an hour before the time that they agreed on."""
+    """T79 Return the reminder to the two players of a table, an hour before the time on which they agreed."""
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
         return None
@@ -334,7 +337,7 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """T21 On a day, show everybody how long there is, and which tables are not reported."""
+    """T21 Return the message of the time left in a round of a day, with the tables that are not reported."""
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
         return None
@@ -351,7 +354,7 @@ def _minutes(asked: _Asked) -> Told | None:
 
 
 def _lists(asked: _Asked) -> Told | None:
-    """T7 Remind players without a list when lists are due."""
+    """T7 Return the reminder to players without a list that lists are due."""
     t, missing = asked.t, without_list(asked.t)
     list_press = TablePress(asked.loaded.row.id).press("tlist")
     rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
@@ -369,7 +372,7 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """T9 An hour before the start, ask all players whether they are here."""
+    """T9 Return the question to all players, an hour before the start, whether they are present."""
     if asked.t.stage not in (OPEN, CLOSED):
         return None
     if asked.direct:
@@ -380,7 +383,7 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """T79 Tell the judges which tables were not played in their time."""
+    """T79 Return the message to the judges with the tables that were not played in their time."""
     tables = asked.tables()
     if not tables:
         return None
@@ -395,7 +398,9 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """T78 Tell the judges which tasks are open, if the next page or round is not posted automatically."""
+    """T78 Return the message to the judges with the open tasks, if the next page or round is not posted
+    automatically.
+    """
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
         return None
     panel = TablePress(asked.loaded.row.id).press("tpanel")
@@ -405,7 +410,7 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """T4 Tell a player of the waiting list that they have a place."""
+    """T4 Return the message to a player of the waiting list that they have a place."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -426,7 +431,7 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """T55 Tell only the organizer how often a newly registered player left within a year."""
+    """T55 Return the private message to the organizer about how often a newly registered player left within a year."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
@@ -437,7 +442,7 @@ def _left_before(asked: _Asked) -> Told | None:
 
 
 def _late(asked: _Asked) -> Told | None:
-    """T11 Ask the organizer whether a latecomer may play."""
+    """T11 Return the question to the organizer whether a latecomer may play."""
     who = int(asked.facts["person"])
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -449,7 +454,7 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """T20 Mention the players of a posted round once."""
+    """T20 Return the message that mentions the players of a posted round."""
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -465,12 +470,14 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """T2 Tell everybody that rounds were cut."""
+    """T2 Return the message that rounds were removed."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
 def _given(asked: _Asked) -> Told | None:
-    """T79 Tell everybody the later end of a round after an outage; that of a table, its two players."""
+    """T79 Return the message with the later end after an outage: of a round to all players, of a table to its two
+    players.
+    """
     facts = asked.facts
     with speaking(asked.locale):
         time = time_left(int(facts["away"]) // 60 * 60)
@@ -487,7 +494,7 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Tell the organizer where to find a tournament whose channel is gone."""
+    """Return the message to the organizer of a tournament whose channel is gone: how to find it."""
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
 
@@ -512,7 +519,7 @@ _TO_ORGANIZER = ("no-thread", "left-before", "channel-gone")
 
 
 class TournamentNotices:
-    """Write the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, service: TournamentService, roster: Roster) -> None:
         self.service = service
@@ -537,7 +544,7 @@ class TournamentNotices:
         return Payload(view=view, guild_id=guild, allowed=pinging(() if direct else told.pings))
 
     async def _wanted(self, loaded: Loaded, claimed: Claimed) -> bool:
-        """Return whether a player still plays, and asked for reminders by direct message."""
+        """Return whether a player still plays and has asked for reminders by direct message."""
         number = int(claimed.facts["player"])
         entrants = {each.number: each for each in await self.service.store.entrants(loaded.row.id)}
         found = entrants.get(number)
@@ -547,7 +554,7 @@ class TournamentNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
-        """Tell the organizer in the channel if they accept no direct messages; players get nothing else."""
+        """Notify the organizer in the channel if they accept no direct messages; players get nothing else."""
         if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
             return
         try:

@@ -34,14 +34,14 @@ ENDING = "ending"
 
 
 class ListTexts(Protocol):
-    """Read the stored texts of army lists."""
+    """Reads the stored texts of army lists."""
 
     async def list_text(self, tournament_id: str, list_id: int) -> str | None:
         """Return the text of an army list of a tournament; None if it was deleted."""
 
 
 class Seat(NamedTuple):
-    """A table of a round, and the player who reports there; 0 is a judge."""
+    """A table of a round, and the player who reports there; 0 means a judge."""
 
     round: int
     table: int
@@ -49,9 +49,9 @@ class Seat(NamedTuple):
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """The entries of a user in a report so far: the answers, the pages that were sent, the report they have seen.
+    """A user's entries in a report so far: the answers, the pages that were sent, the report that they have seen.
 
-    It is stored, so its names do not change.
+    It is stored, so its names must not change.
     """
 
     told: dict[str, list[str]] = {}
@@ -59,7 +59,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seen: int = 0
 
     def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
-        """Add the answers to a page. Another ending asks other questions, so later pages are asked again."""
+        """Add the answers to a page. With another ending other questions follow, so later pages are asked again."""
         before = self.told.get(ENDING)
         for question in page.questions:
             self.told[question.key] = list(answers.get(question.key, ()))
@@ -77,7 +77,7 @@ def sheet_of(stored: Mapping[str, Any]) -> Sheet:
 
 
 class Case(NamedTuple):
-    """A table whose report is being filled in: the state, the seat, and the known parts of the armies."""
+    """A table whose report is being filled in: the state, the seat, and the parts of the armies that are known."""
 
     t: Tournament
     seat: Seat
@@ -95,7 +95,7 @@ class Case(NamedTuple):
 
     @property
     def own(self) -> str:
-        """The side of the user who fills in the report; a judge begins with the higher-ranked player."""
+        """The side of the user who fills in the report; a judge begins with the player of higher rank."""
         return SIDES[self.table.players.index(self.seat.player)] if self.seat.player in self.table.players else SIDES[0]
 
     def player(self, side: str) -> Player:
@@ -103,7 +103,7 @@ class Case(NamedTuple):
         return self.t.players[self.table.players[SIDES.index(side)]]
 
     def pages(self, sheet: Sheet) -> tuple[FormPage, ...]:
-        """Return the pages that are needed, as far as that is known."""
+        """Return the pages that are needed, according to the entries so far."""
         book = load(self.t.book)
         return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
@@ -113,16 +113,16 @@ class Case(NamedTuple):
         return next((page for page in pages if page.name == name), pages[0])
 
     def next_page(self, sheet: Sheet) -> FormPage | None:
-        """Return the first page that has not been sent; None if nothing is left to ask."""
+        """Return the first page that has not been sent; None if no question is left."""
         return next((page for page in self.pages(sheet) if page.name not in sheet.pages), None)
 
     def fields(self, sheet: Sheet) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """Return the fields so far and the ticks. Raise `Refused` for impossible ones."""
+        """Return the fields so far and the ticked boxes. Raise `Refused` for impossible ones."""
         book = load(self.t.book)
         return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
-        """Return the lines of a and of b. Raise `Refused` for an impossible report."""
+        """Return the lines of side a and of side b. Raise `Refused` for an impossible report."""
         return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
 
 
@@ -138,7 +138,7 @@ def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
 
 
 async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
-    """Return a table with the armies as far as the lists give them."""
+    """Return a table for a report, with the armies as far as the lists have them."""
     players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
     armies = [await _army(player, lists, tournament_id) for player in players]
     return Case(t, seat, (armies[0], armies[1]))
@@ -230,10 +230,10 @@ def points_text(case: Case, points: tuple[int, int]) -> str:
 
 
 LABEL, DESCRIPTION, OPTION, TITLE = 45, 100, 100, 45
-"""Discord's limits."""
+"""Discord's maximum lengths of labels, descriptions, options and titles."""
 _NAME = 16
 _RADIO = 5
-"""A choice with at most this many options is shown in full, without opening a list."""
+"""The maximum number of options that a choice shows in full, without opening a list."""
 _DIGITS = 12
 
 Answers = dict[str, tuple[str, ...]]
@@ -256,7 +256,7 @@ def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
 
 
 def asked_as(question: Question) -> str:
-    """Return the key of a question's text: typed costs have another text than units."""
+    """Return the key of a question's text; costs that are typed have another text than units."""
     name = question.field.replace("_", "-")
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 
@@ -378,13 +378,13 @@ def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
 
 
 JUDGE = "judge"
-"""The word of clicks by a judge who fills in a report: it is final immediately."""
+"""The word in the clicks of a judge who fills in a report, which is then final immediately."""
 _MOST = 3_800
-"""Maximum characters of an edited message; a longer one is cut."""
+"""The maximum number of characters of an edited message; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
-"""The numbers in custom ids that say who clicks on a page."""
+"""The numbers in custom ids for whether a player or a judge clicks on a page."""
 QUESTION, REMINDER, ROUND = "question", "reminder", "round"
-"""The messages about a table: the question to the opponent, its repetition, and the round's."""
+"""The messages about a table: the question to the opponent, its repetition, and the round's message."""
 
 
 def posts_of(round_: int, table: int) -> tuple[Shown, ...]:
@@ -402,13 +402,13 @@ class Filled:
 
     @property
     def where(self) -> TablePress:
-        """The custom id of the report, for its buttons."""
+        """The content of the custom ids of the report's buttons."""
         seat = self.case.seat
         return TablePress(self.loaded.row.id, seat.round, seat.table, word="" if seat.player else JUDGE)
 
 
 class ReportHandlers:
-    """Answer clicks and forms about reports."""
+    """Answers clicks and forms about reports."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -421,7 +421,7 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return a user's entries for a table, as its player or as a judge. Raise `Refused`."""
+        """Return a user's entries for a table, as its player or with `judge` as a judge. Raise `Refused`."""
         t, person = loaded.state, interaction.user.id
         if not by_fields(t):
             raise Refused("no-reports-here", rule="T74", facts={"tables": t.settings.tables})
@@ -481,7 +481,7 @@ class ReportHandlers:
         return "\n".join((*lines, say("report-final-wrong")))
 
     async def _ask(self, interaction: Interaction, filled: Filled, report: Report) -> None:
-        """Show the opponent's account, with “That is right” and “That is wrong”."""
+        """Show the opponent's account, with buttons that confirm or dispute it."""
         case = filled.case
         name = player_name(case.t, report.player)
         lines = [say("dispute-says", name=name), account_text(case, report.fields)]
@@ -498,7 +498,7 @@ class ReportHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
-        """Open the next form; where no question is left, show the account."""
+        """Open the next form; if no question is left, show the account."""
         page = filled.case.next_page(filled.sheet)
         if page is not None:
             await self.open(interaction, filled, page)
@@ -543,7 +543,7 @@ class ReportHandlers:
         await answer(interaction, text, rows)
 
     def _step(self, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
-        """Return the sums so far with the next page's question, or the account."""
+        """Return the totals so far with the next page's question, or the account."""
         if page is None:
             return self._account(filled)
         case = filled.case
@@ -572,7 +572,7 @@ class ReportHandlers:
         return labelled(say(key), at.press("tpage"), style=style)
 
     def _account(self, filled: Filled) -> tuple[str, list[Row]]:
-        """Return the account with “Send” and “Back”. Raise `Refused` for an impossible one."""
+        """Return the account with the buttons “Send” and “Back”. Raise `Refused` for an impossible one."""
         case = filled.case
         fields, _ = case.fields(filled.sheet)
         head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
@@ -590,7 +590,7 @@ class ReportHandlers:
 
     @button("tsend")
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send a player's report: the opponent is asked, or both accounts agree, or judges rule."""
+        """Send a player's report: then the opponent is asked, or both accounts agree, or judges rule."""
         at = read_table_press(press)
         await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
@@ -625,7 +625,7 @@ class ReportHandlers:
         return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
-        """T66 Show the second of two players the first one's new account; their own entries are kept."""
+        """T66 Show the first player's new account to the second one, whose own entries are kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
         if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # they pressed twice
@@ -639,7 +639,7 @@ class ReportHandlers:
 
     @button("tright")
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Confirm a report: it becomes final. A judge does so for a guest."""
+        """Confirm a report, which makes it final. A judge does so for a guest."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -653,7 +653,7 @@ class ReportHandlers:
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Dispute a report, and open the user's own form: no points change until both agree or a judge rules."""
+        """Dispute a report, and open the user's own form; points change only when both agree or a judge rules."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         table, player = filled.case.table, filled.case.seat.player
@@ -671,7 +671,7 @@ class ReportHandlers:
 
 
 def _ending(case: Case, sheet: Sheet) -> str:
-    """Return how the game ended, from the point of view of the user who fills in."""
+    """Return how the game ended, from the point of view of the user who fills in the report."""
     ending = next(iter(sheet.told.get("ending", ())), "turns")
     if ending in ("turns", "both"):
         return ending
@@ -688,7 +688,7 @@ def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
 
 
 def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
-    """Return “That is right” and “That is wrong” about a report."""
+    """Return the buttons that confirm or dispute a report."""
     at = where._replace(number=report, word="")
     right = labelled(say("button-report-right"), at.press("tright"), style=ButtonStyle.success)
     wrong = labelled(say("button-report-wrong"), at.press("twrong"), style=ButtonStyle.danger)
@@ -696,7 +696,9 @@ def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
 
 
 async def hold(interaction: Interaction) -> None:
-    """Acknowledge a click before anything is stored: when many reports come together, storing may take a moment."""
+    """Acknowledge a click before anything is stored, since storing may take a moment when many reports come
+    together.
+    """
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:

@@ -1,7 +1,7 @@
-"""The calendar of a tournament: typed days, when rounds and tables end, and both as a file (RFC 5545).
+"""The calendar of a tournament: typed days, the ends of rounds and tables, and both as a file (RFC 5545).
 
 A line has at most 75 bytes and continues in the next after a space; commas, semicolons, backslashes and line ends in a
-text are escaped. Times are in UTC, so no zone has to be described.
+text are escaped. Times are in UTC, so the file need not describe a zone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ _MORNING = 9 * 60 + 30
 
 
 def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
-    """Return when a tournament or a day of it begins, 9:30 if no hour is typed. Raise `UserError`."""
+    """Return when a tournament or a day of it begins; at 9:30 if no hour is typed. Raise `UserError` for an invalid
+    text.
+    """
     return read_moment(text, zone, now=now, minute=_MORNING)
 
 
@@ -45,7 +47,7 @@ def end_of_day(day: int, zone: str) -> int:
 
 
 def time_said(seconds: int, zone: str) -> str:
-    """Return a moment in a zone, short enough for a button: “Thu 26 Nov, 21:00”."""
+    """Return a moment in a zone as text, short enough for a button: “Thu 26 Nov, 21:00”."""
     babel = house_texts().language(language()) or FALLBACK
     babel = "en_GB" if babel == FALLBACK else babel_locale(babel)
     local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
@@ -56,13 +58,13 @@ def time_said(seconds: int, zone: str) -> str:
 
 
 _LINE = 75
-"""The maximum number of bytes of a line, without its end."""
+"""The maximum number of bytes of a line, without its line end."""
 _WEEK = timedelta(days=7)
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r": None})
 
 
 class Event(NamedTuple):
-    """An event in a calendar. A new one with the same `uid` replaces it; `revision` has to grow then."""
+    """An event in a calendar. A new one with the same `uid` replaces it, and must have a higher `revision`."""
 
     uid: str
     start: datetime
@@ -74,7 +76,7 @@ class Event(NamedTuple):
 
 
 class Span(NamedTuple):
-    """When a round is played."""
+    """The time in which a round is played: its start and end."""
 
     round: int
     start: datetime
@@ -82,10 +84,10 @@ class Span(NamedTuple):
 
 
 def spans(t: Tournament) -> list[Span]:
-    """T21, T78 Return when the rounds are or were played, future ones as planned.
+    """T21, T78 Return the times in which the rounds are or were played; future ones as planned.
 
-    Over weeks a round lasts until the tournament's weekday and hour, whose daylight saving time may change meanwhile,
-    unless it is over earlier. On a day it has its minutes.
+    A round over weeks lasts until the tournament's weekday and hour, even if daylight saving time begins or ends
+    before, unless it is over earlier. On a day it has its minutes.
     """
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
@@ -110,7 +112,7 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
-    """Return when a round over weeks ends that begins at a moment, including extra time; 0 if that is not possible."""
+    """Return when a round over weeks ends that begins at `start`, including extra time; 0 if it has no fixed end."""
     if not start:
         return 0
     planned = _end_after(t, start)
@@ -118,7 +120,9 @@ def _planned(t: Tournament, round_: Round | None, start: int) -> int:
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
-    """Return when an unposted round begins: with the tournament, or when the previous one is planned to end."""
+    """Return when a round that is not posted begins: with the tournament, or when the previous one is planned to
+    end.
+    """
     if number == 1:
         return t.settings.starts
     return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
