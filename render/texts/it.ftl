@@ -14,7 +14,7 @@ button-takeback = { $count ->
         [one] Annullala
        *[other] Annulla queste { $count }
     }
-button-take = Prendi queste { $count }
+button-take = Scegli queste { $count }
 button-preset = Come suggerito ({ $count }): { $who }
 button-all = Tutte e { $count }
 button-previous = ◀ Pagina { $page } di { $pages }
@@ -38,7 +38,7 @@ button-map = 🔍 Mappa
 board-side = La tua parte: **{ $side }**.
 button-more = ⋯ Altro
 button-fair = 🎲 Dadi onesti
-button-anshow = 📈 Dove si è deciso
+button-anshow = 📈 Momenti decisivi
 button-filmed = 🎞 Rivedi
 button-pages = 📰 Prime pagine
 button-points = 🧾 Punti
@@ -73,11 +73,11 @@ board-able = *Può agire:* { $what }
 board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
+board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* le scegli tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
-board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
+board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
+board-pledge = -# Nessuno può scegliere i dadi. La metà del bot è già fissata (SHA-256 del suo segreto: { $hash }). La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
 poster-dice = Dadi tratti dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
@@ -118,8 +118,8 @@ word-label = Una parola di al massimo { $most ->
    *[other] { $most } caratteri
 }
 word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già noto, genera i dadi di questa partita.
-declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta per l’albo.
-declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta per l’albo.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. La partita non conta per l’albo.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -156,13 +156,13 @@ end-own = { $count ->
 end-par = Par: { $par }. **{ $than ->
     [better] { $by ->
         [0] Meglio del consigliere
-       *[other] { $by } meglio del consigliere
+       *[other] { $by } più del consigliere
     }
     [worse] { $by ->
         [0] Il consigliere fa meglio
        *[other] { $by } meno del consigliere
     }
-   *[even] Bravo come il consigliere
+   *[even] Pari al consigliere
 }.**
 end-between = { $one } contro { $other }: { $won }–{ $lost }.
 end-share = Copia queste righe dove vuoi.
@@ -172,7 +172,7 @@ records-nothing-to-share = Questa partita non ha un risultato: non c’è nulla 
 
 ## Risposte private
 
-dice-none = Per questa plancia non è stato tirato nessun dado.
+dice-none = Per questa plancia il bot non ha tirato nessun dado.
 status-running = { $count ->
         [one] { $players } decide
        *[other] { $players } decidono
@@ -211,7 +211,7 @@ auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La pl
 auto-calm = Il pilota automatico ha giocato per te finché non è successo qualcosa. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 auto-cut-short = Il pilota automatico ha giocato fin dove poteva. La partita aspetta: { $turn }. La plancia:
-auto-looked = Ha guardato avanti prima di { $plans ->
+auto-looked = Il pilota automatico ha guardato avanti prima di { $plans ->
     [one] un piano
    *[other] { $plans } piani
 }.{ $late ->
@@ -221,7 +221,7 @@ auto-looked = Ha guardato avanti prima di { $plans ->
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
-resign-sure = Abbandonare questa partita per sempre? Non potrai riprenderla.
+resign-sure = Vuoi abbandonare questa partita per sempre? Non potrai riprenderla.
 resigned = La partita è abbandonata. Il canale è libero per un’altra.
 suggest-preset = Suggerite ({ $count }): { $what }
 suggest-all = Tutte e { $count }
@@ -252,14 +252,14 @@ players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
 players-handover-manager = Gestisci questo server. Vuoi dare la guida della partita a { $who } al posto di { $owner }, che poi non gioca più?
 players-handed = Ora { $who } guida la partita.
-players-handed-already = Nel frattempo la partita è stata ceduta: la guida { $owner }.
+players-handed-already = Nel frattempo la partita è stata ceduta: ora la guida { $owner }.
 players-resign-manager = Gestisci questo server. Vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
     Hai più partite. Scegline una nell’opzione `partita` quando scrivi il comando.
     { $games }
-players-shared-direct = Altri partecipano a questa partita, e non vedono questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
+players-shared-direct = Altri giocatori partecipano a questa partita e non vedono questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
 players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
 players-elsewhere = altrove
 
@@ -294,7 +294,7 @@ undo-more = { $count ->
        *[other] e altre { $count }
     }
 undo-no-further = -# Non puoi tornare più indietro: { $reason }.
-undo-nothing = Non puoi annullare nulla: { $reason }. Puoi tornare solo all’ultimo dado o all’ultima carta, perché ne conosci il risultato.
+undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni dopo l’ultimo dado o l’ultima carta, perché prima il risultato è noto.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -329,14 +329,14 @@ log-rules = -# Da qui in poi valgono le regole { $rules }. Prima valevano le reg
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
-log-empty = Non è successo nulla di questo tipo.
+log-empty = Nel registro non c’è nulla di questo tipo.
 log-which-day = Questa partita non ha il { period } «{ $day }». Scrivine uno, come 12, o più d’uno, come 3-5.
 log-which-word = Il bot non può filtrare il registro per «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
 ## L’intera partita in un file
 
 export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
-export-running = La partita finora in un file: `{ $name }`. Non contiene nomi né, a partita in corso, il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
+export-running = La partita finora in un file: `{ $name }`. Non contiene nomi. Mentre la partita è in corso non contiene nemmeno il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
 
 ## Il replay, e la partita come pagina
 
@@ -373,7 +373,7 @@ replay-packing = { $total ->
 replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si è fermato. Chiedi un solo { period }.
 replay-stopped = Il bot si riavvia, e questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Questa partita non ha più replay: le regole sono state corrette, e dalla riga `#{ $version }` del registro sono diverse. Leggi che cosa è successo con `/assedio registro`.
+replay-astray = Per questa partita il replay non è possibile. Le regole sono state corrette, e il registro non vi corrisponde più dalla riga `#{ $version }`. Leggi che cosa è successo con `/assedio registro`.
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = Non c’è il { period } «{ $day }». Scrivi un numero, come 12, o scegli un suggerimento.
 page-step = Passo { $step } di { $steps }
@@ -449,22 +449,22 @@ verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’in
 verify-no-dice = La partita è stata abbandonata prima della prima decisione, e non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può provare che nessuno abbia letto il segreto nel database.
-    [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. E nemmeno che nessuno abbia letto il segreto nel database.
+    [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. Nessun file prova nemmeno che il segreto non sia stato letto nel database.
     [alone] Il seme era fissato prima della prima decisione. Nessun file può provare che il gestore del bot non abbia estratto più semi per tenerne uno.
-   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato dei clic fino ai dadi voluti. (Un clic ignorato resta senza risposta.) E nemmeno che nessuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato clic per avere altri dadi. (Un clic ignorato resta senza risposta.) Nessun file prova nemmeno che il segreto non sia stato letto. Se il numero lo scegli tu, ignorare clic non serve.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-made = Il seme non viene dal segreto e dal numero dei giocatori. Sarebbe { $expected }, ma la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure la riga ne ha uno e la registrazione no.
+verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure lo ha la riga ma non la registrazione.
 verify-brought-twice = La riga { $version } contiene un secondo numero.
-verify-brought = La riga { $version } porta un altro numero: i dadi sono fatti con { $expected }, ma la riga dice { $got }.
-verify-brought-late = La riga { $version } porta il numero troppo tardi: la riga { $before } era già decisa.
-verify-brought-strange = La riga { $version } porta un numero, ma questi dadi non ne usano.
+verify-brought = La riga { $version } contiene un altro numero: i dadi nascono da { $expected }, ma la riga dice { $got }.
+verify-brought-late = La riga { $version } dà il numero troppo tardi: la riga { $before } era già decisa.
+verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
 verify-brought-source = Il numero dei giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
 verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o le sue ore sono illeggibili.
-verify-brought-time = Riga { $version }: Discord ha fatto quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }. Le ore si contraddicono.
+verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }. Le ore si contraddicono.
 verify-taken-back = { $count ->
     [one] Una decisione è stata annullata durante la partita.
    *[other] { $count } decisioni sono state annullate durante la partita.
@@ -472,7 +472,7 @@ verify-taken-back = { $count ->
 verify-rules = La partita è stata giocata e rigiocata con le regole { $rules }.
 verify-spans = Righe { $first }–{ $last }: decise con le regole { $rules }.
 verify-no-hash = Manca l’impronta del seme: 64 cifre esadecimali.
-verify-status = Nessuna partita è in stato «{ $status }».
+verify-status = Lo stato «{ $status }» non esiste per una partita.
 verify-no-seed = La partita è finita, ma manca il suo seme.
 verify-hash = Il seme non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-dice = La registrazione dà «{ $dice }» come origine dei dadi. Un’origine così non esiste.
@@ -483,7 +483,7 @@ verify-chain = La riga { $version } è danneggiata: non è la riga salvata, oppu
 verify-parted = { $file } è un’esportazione della stessa partita, ma è diversa dalla riga { $version } in poi. Uno dei due file è stato cambiato.
 verify-strange = La riga { $version } contiene eventi che «{ $action }» non può causare.
 verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
-verify-ending = La riga { $version }, l’ultima, non va bene per una partita in stato «{ $status }».
+verify-ending = La riga { $version }, l’ultima, non è possibile in una partita con lo stato «{ $status }».
 verify-backwards = La riga { $version } annulla una riga che non esiste.
 verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
@@ -498,12 +498,12 @@ verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-}, { $rules }. Questa versione ha le regole { $now } e non può rigiocarla. Non è segno di un falso. Per verificare il resto serve una versione con le regole { $rules }.
-verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe prima sono state giocate con regole { $age ->
+}, { $rules }. Questa versione ha le regole { $now } e non può rigiocarla. Questo non vuol dire che il file sia falso. Per verificare il resto serve una versione con le regole { $rules }.
+verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe precedenti sono state giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-}, { $rules }. Questa versione non può rigiocarle. Non è segno di un falso. Per verificare il resto serve una versione con le regole { $rules }.
+}, { $rules }, e questa versione non può rigiocarle. Questo non vuol dire che il file sia falso. Per verificare il resto serve una versione con le regole { $rules }.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
@@ -516,7 +516,7 @@ verify-count = { $count ->
    *[other] { $wrong } non in ordine
 }
 verify-no-file = Il file è illeggibile: { $detail }.
-verify-too-large = Il file è decisamente troppo grande per una partita.
+verify-too-large = Il file è troppo grande per una partita.
 verify-not-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
 verify-not-a-record = Il file è JSON, ma non è l’esportazione di una partita: { $detail }
 verify-newer = Questo file è di una versione più nuova (formato { $detail }). Aggiorna questa versione.
@@ -528,7 +528,7 @@ ease-book = Come nel regolamento
 ease-easier = Più facile
 ease-harder = Più difficile
 rules-title = **Regole della casa**
-rules-explained = Dove il regolamento lascia aperto qualcosa valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
+rules-explained = Se il regolamento lascia aperto qualcosa, valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Valgono le regole solite.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
@@ -541,7 +541,7 @@ rules-applied = { $count ->
 ## Le regole a portata di mano
 
 rulebook-title = ### Le regole: { $title }
-rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono decisioni dove il regolamento lascia qualcosa di aperto. `/assedio regole` accetta anche un numero o una parola.
+rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono le nostre decisioni dove il regolamento non è chiaro. `/assedio regole` accetta anche un numero o una parola.
 rulebook-found = ### Regole per «{ $what }» ({ $count })
 rulebook-none = Nessuna regola per «{ $what }». Prova un’altra parola, o il numero di un paragrafo.
 rulebook-pick-chapter = Scegli un capitolo
@@ -631,10 +631,10 @@ command-dice = Guarda ogni dado tirato per questa plancia, con i suoi modificato
 command-help = Come giocare, in poche brevi schermate
 command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
-command-done = Chiudi le decisioni di questa fase
+command-done = Chiudi questa fase
 command-order = Dai un ordine qualsiasi, a parole
 command-auto = Lascia decidere il pilota automatico al posto tuo
-command-undo = Annulla le decisioni dopo l’ultimo dado o l’ultima carta
+command-undo = Annulla le decisioni prese dopo l’ultimo dado o l’ultima carta
 command-players = Vedi e cambia i giocatori di questo canale
 command-players-add = Aggiungi un giocatore alla tua partita: decide come te
 command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
@@ -644,7 +644,7 @@ command-here = Porta una tua partita in questo canale, per esempio se il suo è 
 command-odds = Guarda le probabilità di un tiro; confrontane due
 command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
-command-log = Decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
+command-log = Leggi decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
@@ -659,7 +659,7 @@ option-look = Il tema della mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
-option-what = Un’unità, o più d’una separate da virgole, «all» o «preset»; se vuoto: la scelta sensata
+option-what = Un’unità, o più d’una separate da virgole, «all» o «preset»; se vuoto: la scelta consigliata
 option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
@@ -684,7 +684,7 @@ option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; se vu
 option-log-day = Il giorno o turno, o più d’uno, come 3-5; se vuoto: l’ultimo
 option-replay-what = Un giorno o turno, come 12, fase per fase; se vuoto: l’intera partita
 option-dispatch-day = Il giorno o turno, come 12; se vuoto: l’ultimo concluso
-option-dispatch-show = Mostralo a tutto il canale; solo i giocatori possono
+option-dispatch-show = Mostralo a tutto il canale; possono farlo solo i giocatori
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
 option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…
@@ -733,7 +733,7 @@ error-guest = Il bot non è membro qui, quindi non può pubblicare plance. Gioca
 panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
-error-board-now = La plancia com’è ora: { $link }
+error-board-now = Ecco la plancia attuale: { $link }
 error-word = Il tuo numero può essere qualsiasi testo di al massimo { $most } caratteri, senza apici inversi né segni invisibili.
 error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, non ancora pubblicata. Pubblicala con `/assedio plancia`.
 error-already-decided = Questo è già deciso: la partita è andata avanti dopo quel pulsante. `/assedio plancia` mostra la plancia attuale.

@@ -52,11 +52,11 @@ campaign-mention-before = { $time } prima di una scadenza, se una decisione è a
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare: `/campagna menziona`.
 campaign-status-left-out = { $count ->
-        [one] Dall’ultimo giorno giocato ne è stato saltato uno, perché il bot è rimasto offline troppo a lungo.
-       *[other] Dall’ultimo giorno giocato ne sono stati saltati { $count }, perché il bot è rimasto offline troppo a lungo.
+        [one] Dopo l’ultimo giorno giocato è stato saltato un giorno, perché il bot è rimasto offline troppo a lungo.
+       *[other] Dopo l’ultimo giorno giocato sono stati saltati { $count } giorni, perché il bot è rimasto offline troppo a lungo.
     }
 campaign-status-more = Una volta al giorno, un giocatore di turno può rinviare una scadenza di un’ora o fino a domani. Usa `/campagna rinvia` o il pulsante sulla plancia.
-campaign-status-more-used = La scadenza attuale è stata rinviata. La prossima potrà essere rinviata di nuovo.
+campaign-status-more-used = La scadenza attuale è già stata rinviata. La prossima potrà essere rinviata di nuovo.
 error-campaign-mention-nobody = Il bot può menzionare solo i giocatori e i votanti di questa partita.
 error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, e quindi nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
@@ -64,9 +64,9 @@ error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Concedi: 
 error-campaign-mention-many = { $most ->
     [one] È già menzionato un ruolo
    *[other] Sono già menzionati { $most } ruoli
-}: è il limite. Prima toglietene uno: **giorno: False**, **attesa: False**, **prima: no**.
+}: è il limite. Prima togline uno: **giorno: False**, **attesa: False**, **prima: no**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
-        [one] **Una campagna** che ti menziona nel suo canale. Resta finché non lo disdici o la partita non sparisce.
-       *[other] **{ $count } campagne** che ti menzionano nei loro canali. Restano finché non lo disdici o le partite non spariscono.
+        [one] **Una campagna** che ti menziona nel suo canale. Il dato resta finché non disattivi la menzione o la partita non è cancellata.
+       *[other] **{ $count } campagne** che ti menzionano nei loro canali. Il dato resta finché non disattivi le menzioni o le partite non sono cancellate.
     }

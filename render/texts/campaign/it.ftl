@@ -18,7 +18,7 @@ option-campaign-deadline = Per quanto le decisioni sono aperte, per esempio 20h 
 option-campaign-before = Quanto prima di una scadenza, per esempio 2h; «no» ferma i promemoria
 option-campaign-own = Solo per la tua parte; senza un’ora vale quella della campagna
 option-campaign-reactions = Con più parti: come finisce una reazione senza risposta
-choice-calendar-lapse = aspetta l’ora della parte, poi nulla
+choice-calendar-lapse = aspetta l’ora della parte, poi la reazione è persa
 choice-calendar-steward = aspetta l’ora della parte, poi risponde il pilota automatico
 choice-calendar-at-once = non aspettare: decidono gli ordini permanenti
 name-option-own = propria
@@ -64,10 +64,10 @@ error-day-not-begun = La campagna continua { $at } ({ $in }). Per cambiare l’o
 campaign-day-over = **{ period-title } { $day }: finito.**
 campaign-muster-over = **Comincia la campagna.**
 campaign-took-plan = { $count ->
-        [one] Giocato dal piano salvato: { $plans }.
-       *[other] Giocati dai piani salvati: { $plans }.
+        [one] Ha deciso il piano salvato: { $plans }.
+       *[other] Hanno deciso i piani salvati: { $plans }.
     }
-campaign-took-orders = Gli ordini: { $what }.
+campaign-took-orders = Ordini dati: { $what }.
 campaign-took = Il pilota automatico ha giocato le decisioni aperte: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
@@ -138,14 +138,14 @@ reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
 error-campaign-none = Qui non c’è una campagna. `/campagna inizia` ne comincia una.
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
-error-campaign-under-way = La partita di questo canale è già cominciata: non può diventare una campagna. Scegli **dove: un thread** per una nuova, o prima finisci o abbandona questa partita.
+error-campaign-under-way = La partita di questo canale è già cominciata e non può diventare una campagna. Scegli **dove: un thread** per una nuova, o prima finisci o abbandona questa partita.
 error-campaign-who = Possono farlo solo { $owner }, che guida la partita, e i gestori del server.
 error-campaign-zone = «{ $zone }» non è un fuso orario conosciuto. Intendevi { $nearest }?
 error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scrivi una città, un paese, o una differenza come UTC+2. Forse { $nearest }?
 error-campaign-days = Il bot non capisce i giorni «{ $days }». Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
 error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi per quanto le decisioni sono aperte: 20h, 90m, 1h30.
 error-campaign-deadline-past = Quella scadenza passerebbe prima della prima decisione. Scegli almeno { $least }.
-error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio seguente. Con questi giorni scegli al massimo { $most }.
+error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio seguente. Con questi giorni della settimana scegli al massimo { $most }.
 error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza: 2h, 30m, o «{ $off }».
 error-campaign-before-long = Le decisioni non sono aperte così a lungo. Scegli al massimo { $most }.
 error-campaign-here = Il bot non può pubblicare una campagna qui. Concedi: { $permissions }.
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Ogni parte ha la sua ora. La prima è { $at } (
 campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico gioca le decisioni aperte.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** La partita continua senza risposta alla reazione.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
-campaign-sides-plan = Ogni domanda aspetta la prossima ora della parte, o quella dopo se mancano meno di sei ore. Poi il pilota automatico gioca per quella parte, e la partita continua. Ogni comandante fissa l’ora della sua parte con `/campagna ora` e **propria**.
+campaign-sides-plan = Ogni domanda scade alla prossima ora della sua parte, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico gioca per quella parte, e la partita continua. Ogni comandante fissa l’ora della sua parte con `/campagna ora` e **propria**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libera)
         [autopilot] (pilota automatico)
@@ -188,7 +188,7 @@ campaign-side-line = - **{ $side }** { $held ->
     }: { $hour }, { $zone }.
 campaign-side-until = Decisioni aperte fino a { $at } ({ $in }).
 campaign-sides-days = Secondo il calendario: { $days }.
-campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte. Dopo non succede nulla.
+campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte. Poi la partita continua senza reazione.
 campaign-reactions-steward = Una reazione aspetta l’ora della sua parte. Poi risponde il pilota automatico.
 campaign-reactions-at-once = Le reazioni non aspettano. Decidono gli ordini permanenti.
 campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta mantiene il suo tempo.

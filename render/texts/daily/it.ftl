@@ -1,6 +1,6 @@
 ### Il gioco del giorno.
 
-error-counts = Questa partita è l’unico tentativo di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo è possibile condividerla, cederla e spostarla.
+error-counts = Questa partita è l’unico tentativo di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo può condividerla, cederla e spostarla.
 daily-not-again = Altri giocano con questi dadi fino alle { $until }: non puoi ancora rigiocarli. Dopo usa `/giornaliero allenamento` quante volte vuoi.
 
 ## Sulle plance, nelle esportazioni.
@@ -38,8 +38,8 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
 daily-unfinished = La tua partita del giorno { $day } non conta, perché non è finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre nessuno poteva raggiungere il bot: la tua partita a metà non conta. I tuoi giorni di fila continuano con il prossimo che finisci. `/giornaliero allenamento` rigioca le partite passate.
-daily-deleted = Hai avuto la tua partita del giorno { $day } e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita a metà non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
+daily-deleted = Hai già avuto il tuo tentativo del giorno { $day }, e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: nessuna classifica la mostra.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Un’altra persona ha preso una decisione.
@@ -47,7 +47,7 @@ daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $d
     [damaged] La partita salvata non è leggibile.
     [other-rules] È stata giocata con un’altra versione delle regole, diversa alla riga { $version }.
     [after-other-rules] È stata giocata con un’altra versione delle regole, diversa alla riga { $version }.
-   *[other] Con i dadi di quel giorno, le sue mosse danno altro alla riga { $version }.
+   *[other] Con i dadi di quel giorno, le sue mosse danno un altro risultato alla riga { $version }.
 } Scrivi `/assedio esporta` nel suo canale e manda il file al gestore di questo bot, che può controllare ogni mossa. Gli altri giorni non cambiano.
 
 ## Classifiche.
@@ -73,7 +73,7 @@ daily-tier-own = **Tutte a mano** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
 daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano: meno del { $mostly }%)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
-daily-table-means = -# A mano: la quota degli ordini dati dal giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una quota maggiore stanno più in alto. In un gruppo decidono i punti.
+daily-table-means = -# A mano: quanti ordini su 100 ha dato il giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Più ordini propri danno un gruppo più alto. Dentro un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Da condividere. Non rivela dadi né carte:
@@ -146,7 +146,7 @@ daily-opening = ## Partita del giorno, { $day }
     { $title }. Tutti hanno le stesse carte e gli stessi dadi, e un tentativo, fino al { $until }.
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
-daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. Concedigli in quel canale questi permessi: **{ $permissions }**. Se domani non ci riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
+daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
 daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Concedi i permessi e usa di nuovo in quel canale `/giornaliero segui`.
 
 ## Comandi.

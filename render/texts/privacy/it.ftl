@@ -38,16 +38,16 @@ privacy-members = { $count ->
        *[other] **{ $count } parti** che giochi con altri in partite a due, e da quando.
     }
 privacy-seen = { $count ->
-        [one] **Una parte** che hai giocato in una partita, e da quando, perché nessuno le giochi tutte e due.
-       *[other] **{ $count } parti** che hai giocato nelle partite, e da quando, perché nessuno le giochi tutte e due.
+        [one] **Una parte** che hai giocato in una partita, e da quando, perché nessuno giochi entrambe le parti.
+       *[other] **{ $count } parti** che hai giocato nelle partite, e da quando, perché nessuno giochi entrambe le parti.
     }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** alla tua parte, con l’ora. Resta, senza il tuo nome.
        *[other] **{ $count } ordini permanenti** alle tue parti, con l’ora. Restano, senza il tuo nome.
     }
 privacy-invited = { $count ->
-        [one] **Un tuo invito** a una partita. Resta finché gioca la persona invitata.
-       *[other] **{ $count } tuoi inviti** a partite. Restano finché giocano le persone invitate.
+        [one] **Un tuo invito** a una partita. Resta finché la persona invitata gioca.
+       *[other] **{ $count } tuoi inviti** a partite. Restano finché le persone invitate giocano.
     }
 privacy-lessons = { $count ->
         [one] **Un suggerimento** per principianti che hai già visto, per non ripeterlo. Resta finché non cancelli i tuoi dati.
@@ -86,8 +86,8 @@ privacy-reminders = { $count ->
        *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li disdici.
     }
 privacy-daily-reminders = { $count ->
-        [one] **Un promemoria** della partita del giorno, e quanti non ne hai usati. Resta finché non lo disdici.
-       *[other] **{ $count } promemoria** della partita del giorno, e quanti non ne hai usati. Restano finché non li disdici.
+        [one] **Un promemoria** della partita del giorno, e quante volte poi non hai giocato. Resta finché non lo disdici.
+       *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li disdici.
     }
 privacy-attempts = { $count ->
         [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
@@ -106,8 +106,8 @@ privacy-profile = { $count ->
        *[other] **Le scelte di condividere o no il tuo albo** ({ $count }). Restano finché non cancelli i tuoi dati.
     }
 privacy-letters = { $count ->
-        [one] **Un messaggio diretto** per te, per 30 giorni dopo l’invio, perché parta una volta sola.
-       *[other] **{ $count } messaggi diretti** per te, per 30 giorni dopo l’invio, perché ogni messaggio parta una volta sola.
+        [one] **Un messaggio diretto** per te. Resta 30 giorni dopo l’invio, perché il bot non lo mandi due volte.
+       *[other] **{ $count } messaggi diretti** per te. Restano 30 giorni dopo l’invio, perché il bot non li mandi due volte.
     }
 privacy-pages = { $count ->
         [one] **Un link, una visita o una condivisione** di un tabellone nel browser.
@@ -179,7 +179,7 @@ privacy-more-games = { $count ->
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Resta:** le partite, con le loro carte e i loro dadi, ancora verificabili. Al tuo posto mostrano «qualcuno che se n’è andato». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
+    - **Resta:** le partite, con le loro carte e i loro dadi, ancora verificabili. Al tuo posto mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
     - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot tengono i tuoi dati finché altre più nuove non le sostituiscono.
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
@@ -196,7 +196,7 @@ privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, co
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano finché resta la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
-privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Anche il tuo promemoria, finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica e i risultati. Il bot ne calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.

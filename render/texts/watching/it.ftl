@@ -33,7 +33,7 @@ watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-over = Quella partita è finita. `/assedio partite` apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni suo { period }.
-watch-own = Quella partita si svolge in questo canale, e la sua plancia è già qui. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
+watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
 watch-sealed = Quella partita è sigillata finché gli altri giocatori con gli stessi dadi non hanno finito. Fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo un giocatore o un gestore può farla seguire a { $channel } (*Gestisci canali* o *Gestire il server*). Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
@@ -48,7 +48,7 @@ watch-not-followed = Questo canale non segue «{ $what }». `/assedio non-seguir
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
-watch-not-yours-to-end = In { $channel } possono fermarlo solo i giocatori, i gestori del canale e la persona che lo ha avviato. Chiedi a uno di loro.
+watch-not-yours-to-end = In { $channel } possono smettere di seguirla solo i giocatori, i gestori del canale e la persona che ha cominciato. Chiedi a uno di loro.
 
 ## Che cosa riceve chi segue
 
@@ -60,8 +60,8 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 
 ## Che cosa non va
 
-watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li riceve entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
-watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se li riceve entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
+watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se riceve i permessi entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
+watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se riceve i permessi entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
 watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro { $until }, o dai al bot *Gestisci thread*, e il bot recupera tutto. Dopo, il thread smette di seguire la partita.
 watch-gone = Avevi fatto seguire { $title } a { $channel }, ma il canale è stato eliminato. `/assedio segui` la fa seguire a un altro canale.
 watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivere lì. Concedi i permessi e usa `/assedio segui` per ricominciare.
@@ -96,4 +96,4 @@ gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
 gallery-no-day = La partita non ha una plancia { period-of } { $day }. Scegline una precedente.
-gallery-busy = In questo momento il bot disegna troppe plance passate. Riprova fra un minuto.
+gallery-busy = In questo momento il bot sta disegnando troppe plance passate. Riprova fra un minuto.

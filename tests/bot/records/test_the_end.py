@@ -21,7 +21,7 @@ MOST = 45
 LANGUAGES = ("en", "it", "fr")
 FIRST = {
     "en": ["📈 Turning points", "🎞 Replay", "📰 Front pages", "🔁 Again", "☀️ Today’s game"],
-    "it": ["📈 Dove si è deciso", "🎞 Rivedi", "📰 Prime pagine", "🔁 Ancora", "☀️ Partita di oggi"],
+    "it": ["📈 Momenti decisivi", "🎞 Rivedi", "📰 Prime pagine", "🔁 Ancora", "☀️ Partita di oggi"],
     "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📰 Les unes", "🔁 Encore", "☀️ Partie du jour"],
 }
 
