@@ -364,7 +364,7 @@ event-siege-began = { $switches ->
 }
 event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
 event-counters-moved = { $why ->
-    [deploy] { $what } : en position à { $end }.
+    [deploy] { $what } : en position, { $end }.
     [reposition] { $what } : depuis { $start } vers { $end }.
     [march] { $what } : depuis { $start } vers { $end }.
     [flee] { $what } : hors de l’incendie, depuis { $start } vers { $end }.
@@ -372,7 +372,7 @@ event-counters-moved = { $why ->
     [lodge] { $what } : depuis { $start } vers un nouveau foyer, { $end }.
    *[other] { $what } : depuis { $start } vers { $end }.
 }
-event-barricade-moved = La garnison démonte la barricade à { $start } et la rebâtit à { $end }.
+event-barricade-moved = La garnison démonte la barricade ({ $start }) et la rebâtit ({ $end }).
 event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
@@ -384,7 +384,7 @@ event-betsy-found = La garnison exhume un vieux tube de canon et le met sur aff�
 event-betsy-placed = Betsy est prête à tirer, { $zone }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
 event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. À l’hôpital : { $available }.
-event-wounded-placed = { $counter } : de l’hôpital à { $zone }.
+event-wounded-placed = { $counter } : de l’hôpital vers { $zone }.
 event-counters-merged = Deux pions réduits, { $zone }, n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
     [one] { $points } point pour les blessés reste inutilisé et se perd.
@@ -446,8 +446,8 @@ event-fire-fought = { $out ->
    *[no] La garnison ne peut pas éteindre l’incendie, { $zone }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendie à { $start } gagne { $zone }.
-   *[no] L’incendie à { $start } n’atteint pas { $zone }.
+    [yes] L’incendie de la zone { $start } gagne { $zone }.
+   *[no] L’incendie de la zone { $start } n’atteint pas { $zone }.
 }
 event-pile-split = Les Boxers se divisent, { $zone } : { $red ->
     [one] { $red } pion va
@@ -508,7 +508,7 @@ deed-kill =
        *[other] éliminent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } à { $place }.
+       *[other] { "" } ({ $place }).
     }
 deed-die =
     { $actor } { $count ->
@@ -516,7 +516,7 @@ deed-die =
        *[other] tombent
     }{ $place ->
         [none] .
-       *[other] { "" } à { $place }.
+       *[other] { "" } ({ $place }).
     }
 deed-storm =
     { $actor } { $count ->
@@ -524,7 +524,7 @@ deed-storm =
        *[other] tuent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } à { $place }.
+       *[other] { "" } ({ $place }).
     }
 deed-flee =
     { $actor } { $count ->
@@ -532,20 +532,20 @@ deed-flee =
        *[other] fuient
     }{ $place ->
         [none] .
-       *[other] { "" } { $place }.
+       *[other] { "" } ({ $place }).
     }
 deed-burnt =
     { $actor } { $count ->
         [one] meurt
        *[other] meurent
-    } dans le feu à { $place }.
+    } dans le feu ({ $place }).
 deed-leader =
     { $actor } { $count ->
         [one] tombe
        *[other] tombent
     }{ $place ->
         [none] { "" }
-       *[other] { "" } à { $place }
+       *[other] { "" } ({ $place })
     }{ $target ->
         [none] .
        *[other] , { $target } prend le commandement.
@@ -562,24 +562,24 @@ deed-wiped-out =
     } jusqu’au dernier homme.
 deed-enter =
     { $actor } { $count ->
-        [one] entre
-       *[other] entrent
-    } à { $target }.
+        [one] atteint
+       *[other] atteignent
+    } { $target }.
 deed-reach =
     { $actor } { $count ->
         [one] atteint
        *[other] atteignent
-    } les défenseurs à { $target }.
+    } les défenseurs ({ $target }).
 deed-advance =
     { $actor } { $count ->
         [one] avance
        *[other] avancent
-    } jusqu’à { $target }.
+    } vers { $target }.
 deed-put-out =
     { $actor } { $count ->
         [one] éteint
        *[other] éteignent
-    } le feu à { $target }.
+    } le feu ({ $target }).
 deed-burn-on =
     { $actor } { $count ->
         [one] brûle
@@ -604,7 +604,7 @@ deed-post =
        *[other] { $actor } { $count ->
         [one] prend position
        *[other] prennent position
-    } à { $place }.
+    } ({ $place }).
     }
 deed-move =
     { $place ->
@@ -613,9 +613,9 @@ deed-move =
        *[other] changent de place
     }.
        *[other] { $actor } { $count ->
-        [one] va
-       *[other] vont
-    } à { $place }.
+        [one] rejoint
+       *[other] rejoignent
+    } { $place }.
     }
 deed-flee-fire =
     { $place ->
@@ -648,20 +648,20 @@ deed-heal =
     { $actor } { $count ->
         [one] revient
        *[other] reviennent
-    } de l’hôpital à { $target }.
+    } de l’hôpital ({ $target }).
 deed-shells = Les obus sur { $actor } coûtent { $target }.
 deed-famine = La faim et la maladie coûtent { $target }.
 deed-escape = Le feu ne surprend personne.
 deed-come = Les Boxers attaquent { $place } avec une force de { $score }.
-deed-come-mine = Les Boxers sortent de la mine à { $place } avec une force de { $score }.
+deed-come-mine = Les Boxers sortent de la mine ({ $place }) avec une force de { $score }.
 deed-repelled = L’assaut échoue.
 deed-spread = Le feu gagne { $target }.
 deed-unguarded = Personne ne garde { $target }.
-deed-barricade = La garnison déplace une barricade à { $place }.
+deed-barricade = La garnison déplace une barricade vers { $place }.
 deed-store-burns = Un dépôt brûle avec un jour de vivres.
 deed-betsy-found = La garnison trouve un vieux canon : Betsy.
-deed-betsy = Betsy est prête à tirer à { $place }.
-deed-join = Deux unités réduites se réunissent à { $place }.
+deed-betsy = Betsy est prête à tirer ({ $place }).
+deed-join = Deux unités réduites se réunissent ({ $place }).
 deed-mines = Deux mines explosent sous { $target }.
 deed-ammunition = Les cartouches manquent : tirs et charges sont plus faibles.
 deed-heavy-rain = La pluie arrête les combats.
@@ -853,22 +853,22 @@ danger-here = { $whose ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] civils à { $zone } (contre { $enemy })
-   *[officers] officiers à { $zone } (contre { $enemy })
+    [civilians] civils, { $zone } (contre { $enemy })
+   *[officers] officiers, { $zone } (contre { $enemy })
 }
 danger-coming = { $whose ->
     [troops] bientôt { $zone } ({ $ours } contre { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] bientôt les civils à { $zone } (contre { $enemy })
-   *[officers] bientôt les officiers à { $zone } (contre { $enemy })
+    [civilians] bientôt les civils, { $zone } (contre { $enemy })
+   *[officers] bientôt les officiers, { $zone } (contre { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre à { $zones }
+danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre ici : { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
@@ -890,8 +890,8 @@ plan-garrison = une garde pour { $ends }
 plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
 plan-leave-barred = pour quitter { $starts }, où personne ne peut rester
-plan-lodge = des civils logés à { $ends }, loin des Boxers
-plan-escape-fire = pour fuir l’incendie à { $starts }
+plan-lodge = des civils vers { $ends }, loin des Boxers
+plan-escape-fire = pour fuir l’incendie, { $starts }
 plan-withdraw = repli depuis { $starts }, où il n’y a rien à gagner
 plan-civilians-away = les civils en lieu sûr, { $starts } → { $ends }
 plan-engage = { points } vers { $ends }, pour combattre en mêlée
@@ -1049,7 +1049,7 @@ describe-spends = dépense { $cost } sur { $left ->
     [one] { $left } point de mouvement
    *[other] { $left } points de mouvement
 }
-describe-lodges = logent à { $zone }
+describe-lodges = foyer : { $zone }
 describe-frees = libère { $counter }
 describe-there = vos points sur place : { $points }
 describe-own-loss = vous risquez un point
@@ -1227,53 +1227,53 @@ refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase
 refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Calculez des obus, ou un tir quand vos troupes tirent.
 refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt des obus.
 refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
-refused-no-fire-there = Rien ne brûle à { $zone }. Choisissez une zone en flammes.
-refused-catches-nothing = { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
-refused-nobody-to-roll = Vous n’avez pas d’unité à { $zone } pour ce jet. Choisissez une zone dans le menu.
+refused-no-fire-there = Rien ne brûle dans la zone { $zone }. Choisissez une zone en flammes.
+refused-catches-nothing = La zone { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
+refused-nobody-to-roll = Vous n’avez pas d’unité dans la zone { $zone } pour ce jet. Choisissez une zone dans le menu.
 refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouveau`.
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
 refused-entry-zone = Les Boxers entrent par { $zone } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de la rue d’entrée.
-refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
-refused-too-far-from-home = { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
-refused-counter-too-far = { $zone } est à plus de deux zones de sa Légation ({ $counter }). Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-next-to-entry = La zone { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
+refused-too-far-from-home = La zone { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-counter-too-far = La zone { $zone } est à plus de deux zones de sa Légation ({ $counter }). Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille a besoin de soldats : { $zones }. Postez-en là, ou déplacez la barricade.
-refused-barricade-there = { $zone } a déjà une barricade. Bâtissez-la dans une autre zone.
+refused-barricade-there = La zone { $zone } a déjà une barricade. Bâtissez-la dans une autre zone.
 refused-barricade-on-legation = { $zone } est une Légation et ne prend pas de barricade. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
 refused-must-leave = Personne ne peut rester dans ces zones, sur une entrée ou à côté : { $zones }. Déplacez d’abord vos unités.
-refused-must-leave-fire = Incendie à { $zones } : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
-refused-nobody-there = Vous n’avez pas d’unité à { $zone }. Choisissez une autre zone.
-refused-no-points-left = Les unités à { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
+refused-must-leave-fire = Incendie ({ $zones }) : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
+refused-nobody-there = Vous n’avez pas d’unité dans la zone { $zone }. Choisissez une autre zone.
+refused-no-points-left = Les unités de la zone { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
 refused-no-way-out = Personne ne peut quitter { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
-refused-already-there = Les unités sont déjà à { $zone }. Choisissez une autre zone.
-refused-into-fire = { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
+refused-already-there = Les unités sont déjà dans la zone { $zone }. Choisissez une autre zone.
+refused-into-fire = La zone { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
 refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les troupes montent sur la muraille et en descendent seulement par les rampes.
-refused-among-boxers = Des Boxers sont à { $zone }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
-refused-too-far = { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
-refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et { $zone } est plus loin. Choisissez une zone plus proche.
-refused-not-there = { $counter } : ce pion n’est pas à { $zone }. Choisissez-en un dans le menu.
+refused-among-boxers = Des Boxers sont dans la zone { $zone }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
+refused-too-far = La zone { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
+refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et la zone { $zone } est plus loin. Choisissez une zone plus proche.
+refused-not-there = { $counter } : ce pion n’est pas dans la zone { $zone }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
-refused-civilians-among-boxers = Des Boxers sont à { $zone }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
-refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en à { $zone }, ou envoyez-les d’abord.
-refused-from-fire = { $zone } brûle : personne ne peut tirer de là. Choisissez une autre zone.
-refused-no-boxers-there = Il n’y a pas de Boxers à { $zone }. Choisissez une autre zone.
-refused-friends-there = Vos unités sont à { $zone }. Elles seules peuvent y tirer.
-refused-engaged = Des Boxers sont à { $zone }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
-refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes à { $zone }. Choisissez une autre zone.
-refused-already-fired = { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
-refused-no-target = Aucune unité à { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
-refused-out-of-range = { $target } est trop loin ({ $distance ->
+refused-civilians-among-boxers = Des Boxers sont dans la zone { $zone }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
+refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en dans la zone { $zone }, ou envoyez-les d’abord.
+refused-from-fire = La zone { $zone } brûle : personne ne peut tirer de là. Choisissez une autre zone.
+refused-no-boxers-there = Il n’y a pas de Boxers dans la zone { $zone }. Choisissez une autre zone.
+refused-friends-there = Vos unités sont dans la zone { $zone }. Elles seules peuvent y tirer.
+refused-engaged = Des Boxers sont dans la zone { $zone }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
+refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes dans la zone { $zone }. Choisissez une autre zone.
+refused-already-fired = La zone { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
+refused-no-target = Aucune unité de la zone { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
+refused-out-of-range = La zone { $target } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
 }). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
-refused-all-together = Les soldats à { $zone } tirent tous ensemble. Choisissez-les tous.
+refused-all-together = Les soldats de la zone { $zone } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
 refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séquence. Choisissez-en un autre.
 refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
-refused-already-tested = { $zone } a déjà fait un tir de harcèlement sur cette zone dans cette séquence. Choisissez une autre cible.
-refused-value-added = Une arme à { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
+refused-already-tested = La zone { $zone } a déjà fait un tir de harcèlement sur cette cible dans cette séquence. Choisissez une autre cible.
+refused-value-added = Une arme de la zone { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
 
 ## Courbes
 
@@ -1698,14 +1698,14 @@ odds-what-manner = plutôt { $with } avec leur valeur
 odds-what-effect = plutôt { $counter } en tir de harcèlement
 odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
 odds-what-without-leader = sans { $counter }
-odds-what-with-leader = avec { $counter }, qui est à { $zone }
+odds-what-with-leader = avec { $counter }, de la zone { $zone }
 odds-what-without-weapon = sans { $counter }
-odds-what-with-weapon = avec { $counter }, qui est à { $zone }
-odds-what-with-soldiers = avec { $counter } en plus, à présent à { $zone }
+odds-what-with-weapon = avec { $counter }, de la zone { $zone }
+odds-what-with-soldiers = avec { $counter } en plus, de la zone { $zone }
 odds-what-without-soldiers = sans { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
-odds-what-without-fire = si l’incendie à { $zone } est éteint
+odds-what-without-fire = si l’incendie est éteint, { $zone }
 
 # The enlarged quarter
 

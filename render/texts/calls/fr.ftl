@@ -3,7 +3,7 @@
 ## Commands
 
 command-campaign-mention = Être mentionné ici : au début d’un jour ou tour, quand c’est à vous, avant une échéance
-command-campaign-more = Reporter l’échéance actuelle, une fois par jour, si c’est à vous
+command-campaign-more = Reporter l’échéance actuelle, une fois par jour, si la partie vous attend
 option-campaign-mention-day = Quand un jour ou un tour commence
 option-campaign-mention-waiting = Quand la partie vous attend
 option-campaign-mention-role = Mentionner ce rôle à votre place, si vous menez la campagne et pouvez le mentionner

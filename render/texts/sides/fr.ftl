@@ -45,7 +45,7 @@ button-side-take = Prendre un camp : { $side }
 
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
-sides-orders-now = Elles valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
+sides-orders-now = Vos consignes valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
 sides-orders-at-once = Dans cette partie, seules les consignes réagissent. Là où elles disent de demander, le jeu fait comme si personne ne répondait.
 sides-orders-done = Ordonné : **{ $what }**. Vous seul le voyez.
 sides-orders-none = Ce camp n’a pas de consignes à donner maintenant.

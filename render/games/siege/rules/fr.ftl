@@ -287,9 +287,9 @@ r-184 = Un coup qu’un fanatique absorbe n’est pas une perte. Il n’amène p
 ## 7 La fin
 
 s-7-1 = Le siège est perdu dès qu’il ne reste sur la carte ni soldats (les armes comptent) ni civils. Les points ne comptent alors pas. Sinon, le siège finit avec la dernière carte.
-    .title = Quand il finit
+    .title = Fin du siège
 s-7-2 = Les deux camps comptent leurs points, et le total le plus haut l’emporte. À égalité, la partie est nulle. Chaque total a son niveau : jusqu’à 20, 21–50, 51–75, 76–99, 100 et plus.
-    .title = Qui l’emporte
+    .title = Vainqueur
 s-7-2-1 = +10 par zone non ruinée d’une grande Légation, +5 d’une petite. −5 par zone de Légation en ruines. +10 par pion de civils entier, +5 par pion réduit, −5 par pion perdu. −1 par pion de soldats à l’hôpital et par arme détruite. −2 par officier perdu pour de bon, −10 pour MacDonald.
     .title = Le compte des Puissances
 s-7-2-2 = +10 par zone en ruines d’une grande Légation, +5 d’une petite, +1 pour toute autre ruine. +5 par pion de civils perdu, +1 par pion de soldats à l’hôpital.
