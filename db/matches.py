@@ -65,6 +65,7 @@ class Seek:
     options: str = "{}"
     level: str = ""
     here: bool = False
+    rated: bool = False
     note: str = ""
     locale: str
     created_at: datetime

@@ -6,7 +6,7 @@ from these rows (`engine.core.ratings`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import ExtraWrite
+from db.notices import Notice, enqueue
 from db.schema.community import profile, rated_game
 from db.schema.games import NOBODY, game
 from db.storage.database import Database
@@ -83,12 +84,25 @@ class RatedGames:
         theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
-    async def annul(self, game_id: str, *, by: int, why: str, now: datetime) -> bool:
-        """Annul a game, so that it counts no more; return False if it is annulled already, or not rated."""
+    async def recent(self, one: int, other: int, *, since: datetime) -> int:
+        """Return how many rated games of two users run, or have ended since a time and are not annulled."""
+        pair = sa.and_(rated_game.c.first_id.in_((one, other)), rated_game.c.second_id.in_((one, other)))
+        fresh = sa.or_(rated_game.c.ended_at.is_(None), rated_game.c.ended_at > since)
+        query = sa.select(sa.func.count()).where(pair, fresh, rated_game.c.annulled_at.is_(None))
+        return int(await self.database.scalar(query) or 0)
+
+    async def annul(self, game_id: str, *, by: int, why: str, now: datetime, tells: Sequence[Notice] = ()) -> bool:
+        """Annul a game, so that it counts no more, and enqueue messages about that.
+
+        Return False if it is annulled already, or not rated.
+        """
         open_ = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at.is_(None))
         values = {"annulled_at": now, "annulled_by": by, "why": why}
         async with self.database.write() as connection:
-            return (await connection.execute(sa.update(rated_game).where(open_).values(values))).rowcount == 1
+            if (await connection.execute(sa.update(rated_game).where(open_).values(values))).rowcount != 1:
+                return False
+            await enqueue(connection, list(tells))
+        return True
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
         """Return those users whose ratings others may see."""

@@ -15,13 +15,16 @@ from bot.games.seats.chairs import PACES
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
 from bot.matches.own_games import own_games
+from bot.matches.ratings import ANNULLED, AnnulledNotices, RatingHandlers
 from bot.matches.worker import SeekWorker, given_back
 from bot.play.challenges import SEEK
 from bot.ui.command_translation import worded
+from bot.ui.components import OPTIONS
 from bot.ui.replies import whisper
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
 from db.matches import JOB, Seeks
+from db.ratings import RatedGames
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -41,6 +44,7 @@ def _described(command: Any) -> Any:
         pace=worded("option-match-pace"),
         clock=worded("option-new-clock"),
         note=worded("option-match-note"),
+        rated=worded("option-match-rated"),
         language=worded("option-language"),
     )(command)
     return app_commands.choices(
@@ -52,9 +56,10 @@ def _described(command: Any) -> Any:
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
     """The commands of challenges."""
 
-    def __init__(self, matches: MatchHandlers) -> None:
+    def __init__(self, matches: MatchHandlers, ratings: RatingHandlers) -> None:
         super().__init__()
         self.matches = matches
+        self.ratings = ratings
         hide_game_option(self.seek, self.challenge)
 
     @app_commands.command(name=_named("seek"), description=worded("command-match-seek"))
@@ -68,10 +73,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         pace: str | None = None,
         clock: Short | None = None,
         note: Name | None = None,
+        rated: bool = False,
         language: str | None = None,
     ) -> None:
         """Post a challenge to all users of the server."""
-        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, language))
+        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, rated, language))
 
     @app_commands.command(name=_named("challenge"), description=worded("command-match-challenge"))
     @app_commands.describe(user=worded("option-match-user"))
@@ -86,10 +92,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         pace: str | None = None,
         clock: Short | None = None,
         note: Name | None = None,
+        rated: bool = False,
         language: str | None = None,
     ) -> None:
         """Challenge a user."""
-        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, language), user=user)
+        await self.matches.seek(
+            interaction, Wanted(game, scenario, side, pace, clock, note, rated, language), user=user
+        )
 
     @app_commands.command(name=_named("open"), description=worded("command-match-open"))
     async def open(self, interaction: Interaction) -> None:
@@ -101,6 +110,33 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         """Show the user's games of several sides, those that wait for them first."""
         text, rows = await own_games(self.matches.context, interaction.user.id)
         await whisper(interaction, text, rows=rows)
+
+    @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
+    @app_commands.describe(user=worded("option-match-rating-user"))
+    async def rating(self, interaction: Interaction, user: discord.Member | discord.User | None = None) -> None:
+        """Show ratings."""
+        await self.ratings.rating(interaction, user)
+
+    @app_commands.command(name=_named("ladder"), description=worded("command-match-ladder"))
+    @app_commands.describe(game=worded("option-match-ladder-game"))
+    async def ladder(self, interaction: Interaction, game: Name | None = None) -> None:
+        """Show the ladder of this server."""
+        await self.ratings.ladder(interaction, game)
+
+    @app_commands.command(name=_named("annul"), description=worded("command-match-annul"))
+    @app_commands.describe(game=worded("option-match-annul-game"), why=worded("option-match-annul-why"))
+    async def annul(self, interaction: Interaction, game: Name, why: Name) -> None:
+        """Annul a rated game."""
+        await self.ratings.annul(interaction, game, why)
+
+    @annul.autocomplete("game")
+    async def _rated(self, interaction: Interaction, typed: str) -> Choices:
+        found = await self.ratings.suggest_rated(interaction, typed)
+        return [app_commands.Choice(name=title, value=game_id) for title, game_id in found[:OPTIONS]]
+
+    @ladder.autocomplete("game")
+    async def _ladders(self, _: Interaction, typed: str) -> Choices:
+        return self.matches.suggest_games(typed)
 
     @seek.autocomplete("game")
     @challenge.autocomplete("game")
@@ -131,4 +167,7 @@ def register(registry: Registry) -> None:
     context.notices.register(BEGUN, BegunNotices(context, seeks))
     context.scheduler.register(JOB, SeekWorker(context, seeks).run_due)
     context.quiet.register(given_back)
-    registry.cog(MatchCog(matches))
+    ratings = RatingHandlers(context, RatedGames(context.service.store.database))
+    registry.buttons(ratings)
+    context.notices.register(ANNULLED, AnnulledNotices(context))
+    registry.cog(MatchCog(matches, ratings))

@@ -7,8 +7,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -35,7 +37,7 @@ from bot.matches.messages import (
     told_of,
     withdraw_row,
 )
-from bot.play.challenges import challenge, is_live, named, played, scenarios_of
+from bot.play.challenges import about_rated, challenge, is_live, named, played, scenarios_of
 from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
 from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
 from bot.players.departures import UNKNOWN
@@ -47,6 +49,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, clean, cut, game_language, person, say
+from db.games import ExtraWrite
 from db.matches import (
     ASKED,
     DECLINED,
@@ -60,7 +63,9 @@ from db.matches import (
     Seeks,
 )
 from db.matches import OPEN as IS_OPEN
-from db.schema.games import NOBODY
+from db.ratings import begin as begin_rated
+from db.schema.games import NOBODY, RATED
+from db.sides import Chair
 from engine.core.ruleset import Ruleset
 from render.language import speaking
 
@@ -83,6 +88,7 @@ class Wanted(NamedTuple):
     pace: str | None = None
     clock: str | None = None
     note: str | None = None
+    rated: bool = False
     language: str | None = None
 
 
@@ -103,7 +109,7 @@ class MatchHandlers:
         await self._expect_place(interaction)
         target = expect_opponent(interaction, user)
         if wanted.game is None and len(_two_sided()) > 1:
-            if any(each is not None for each in wanted):
+            if any(wanted):
                 raise UserError("seek-which", games=self._titles())
             rows = self._games(target)
             await whisper(interaction, say("seek-game"), rows=rows)
@@ -123,7 +129,8 @@ class MatchHandlers:
             language=wanted.language or "",
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await whisper(interaction, await self._posted(interaction, sitting, said=clean(wanted.note or "")))
+        said = clean(wanted.note or "")
+        await whisper(interaction, await self._posted(interaction, sitting, rated=wanted.rated, said=said))
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -146,11 +153,11 @@ class MatchHandlers:
         expect_threads(interaction)
         permit(interaction)
 
-    async def _posted(self, interaction: Interaction, sitting: Sitting, *, said: str = "") -> str:
+    async def _posted(self, interaction: Interaction, sitting: Sitting, *, rated: bool = False, said: str = "") -> str:
         """Store a challenge, whose message is posted afterwards; return the reply to the user."""
         locale = sitting.language or game_language(interaction, usual=self.locale)
         sitting = replace(sitting, where="thread")
-        return await challenge(self.context, interaction, sitting, locale=locale, said=said)
+        return await challenge(self.context, interaction, sitting, locale=locale, rated=rated, said=said)
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
         """Return the game with that name. Raise `UserError` for a game of one side, `UnknownGame`."""
@@ -211,7 +218,8 @@ class MatchHandlers:
                 [press_button(begin, Press(BEGIN, extra=one.id)), press_button(later, Press(NOT_NOW, extra=one.id))]
             )
         ]
-        await whisper(interaction, f"{text}\n{terms(one, presenter)}", rows=rows)
+        more = await about_rated(self.context, one, interaction.user.id, other=one.user_id)
+        await whisper(interaction, "\n".join((text, terms(one, presenter), *more)), rows=rows)
 
     @button(NOT_NOW, edits=True)
     async def _not_now(self, interaction: Interaction, _: Press, __: Values) -> None:
@@ -339,11 +347,14 @@ class MatchHandlers:
             current = await self.seeks.seek(one.id)
             if current is None or current.state != one.state:
                 await self._too_late(interaction, one, Closed(one.id))
+            rival = one.user_id if interaction.user.id == other else other
+            more = await about_rated(self.context, one, interaction.user.id, other=rival)
             state = await self._new_game(interaction, one, other)
         wake(self.context, state)
         self.context.scheduler.wake_now(JOB, NOTICES)
         game = await self.context.service.roster.game(state.id)
-        return say("new-begun", title=self.context.find(one.system).title(), link=link_to(game))
+        begun = say("new-begun", title=self.context.find(one.system).title(), link=link_to(game))
+        return "\n".join((begun, *more))
 
     async def _new_game(self, interaction: Interaction, one: Seek, other: int) -> GameState:
         absent = one.user_id if interaction.user.id == other else other
@@ -384,7 +395,9 @@ class MatchHandlers:
                         ),
                         claim.begin,
                         calls(chairs, NOBODY, ground, invited=False),
+                        *self._rated(one, scenario, chairs),
                     ),
+                    counted=RATED if one.rated else None,
                     chairs=chairs,
                     pace=one.pace,
                     clock=one.clock,
@@ -403,6 +416,22 @@ class MatchHandlers:
                         await thread.add_user(discord.Object(user_id))
             await self.context.board_delivery.deliver(state.id, claim)
         return state
+
+    def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
+        """Return what makes the game of a challenge rated; nothing for a casual one."""
+        if not one.rated:
+            return ()
+        first, second = (chair.user_id for chair in chairs)
+        write = partial(
+            begin_rated,
+            guild_id=one.guild_id,
+            system=one.system,
+            scenario=scenario,
+            first=first,
+            second=second,
+            now=clock.now(),
+        )
+        return (write,)
 
     async def _expect_right(self, interaction: Interaction, one: Seek) -> None:
         """Raise `NotPermitted` or `TimedOut` if the user may not write where the game begins."""

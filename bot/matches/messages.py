@@ -73,6 +73,8 @@ def terms(seek: Seek, presenter: Presenter) -> str:
     for rule in presenter.house_rules():
         chosen = seek.house_rules.get(rule.name)
         said += [f"{rule.title}: {title}" for choice, title in rule.choices[1:] if choice == chosen]
+    if seek.rated:
+        said.append(say("seek-rated"))
     if seek.note:
         said.append(say("seek-note", note=quoted(seek.note, _NOTE)))
     if not seek.scenario and engine.games.find(seek.system).scenarios:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,8 +21,10 @@ from bot.ui.errors import UserError
 from bot.ui.texts import person, say
 from db.matches import JOB, AlreadyChallenged, Seek, Seeks, TooMany
 from db.notices import Notice
+from db.ratings import RatedGames
 from db.schema.games import NOBODY
 from engine.core.day_gate import SCENARIO
+from engine.core.ratings import PAIR_DAYS, PAIR_GAMES
 from engine.core.ruleset import Ruleset
 from render.presenter import Presenter
 
@@ -44,11 +47,13 @@ async def challenge(
     *,
     locale: str,
     options: Mapping[str, str] | None = None,
+    rated: bool = False,
     said: str = "",
 ) -> str:
     """Store a challenge, whose message follows in this channel; return the reply to its user.
 
-    The caller has checked that the user may post there. `options` are house rules. Raise `UserError`.
+    The caller has checked that the user may post there. `options` are house rules, `rated` games have
+    none. Raise `UserError`.
     """
     if interaction.guild_id is None:
         raise UserError("seek-alone")
@@ -74,6 +79,7 @@ async def challenge(
         options=msgspec.json.encode(house_rules).decode(),
         level=sitting.level,
         here=sitting.where == "here",
+        rated=rated,
         note=said,
         locale=locale,
         created_at=now,
@@ -88,9 +94,22 @@ async def challenge(
         raise UserError("seek-already", who=person(target or NOBODY)) from error
     context.scheduler.wake_now(NOTICES, JOB)
     until = discord.utils.format_dt(new.expires_at, "R")
-    if target is not None:
-        return say("seek-sent", who=person(target), game=played(new, presenter), until=until)
-    return say("seek-posted", game=played(new, presenter), until=until)
+    key = "seek-posted" if target is None else "seek-sent"
+    reply = say(key, who=person(target or NOBODY), game=played(new, presenter), until=until)
+    return "\n".join((reply, *await about_rated(context, new, interaction.user.id, other=target)))
+
+
+async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: int | None) -> list[str]:
+    """Return what a user should know before a rated game: it is their first, or it will not count against the other."""
+    if not seek.rated:
+        return []
+    rated, lines = RatedGames(context.service.store.database), []
+    if not await rated.plays(user_id):
+        lines.append(say("seek-rated-first"))
+    since = clock.now() - timedelta(days=PAIR_DAYS)
+    if other is not None and await rated.recent(user_id, other, since=since) >= PAIR_GAMES:
+        lines.append(say("seek-rated-uncounted", who=person(other)))
+    return lines
 
 
 def played(seek: Seek, presenter: Presenter) -> str:

@@ -39,7 +39,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, quoted, say
-from db.schema.games import LEVELS, NOBODY
+from db.schema.games import LEVELS, NOBODY, RATED
 from engine.core.day_gate import SCENARIO, kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
@@ -282,7 +282,8 @@ class SetupHandlers:
             pace="" if old.pace in CALENDAR_PACES else old.pace or "",
             clock=(times.bank, times.increment) if times is not None else None,
         )
-        return await challenge(self.context, interaction, sitting, locale=old.locale, options=options)
+        rated = old.counted == RATED
+        return await challenge(self.context, interaction, sitting, locale=old.locale, options=options, rated=rated)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:

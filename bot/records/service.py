@@ -21,6 +21,7 @@ from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.par import Pars
+from db.ratings import finish
 from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import LEVELS, OVER, RATED, RESIGNED
 from db.sides import chairs_of, turns_of
@@ -60,14 +61,16 @@ class RecordsService:
         ends it.
         """
         after = change.after
-        if not (change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)):
+        ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
+        counts = ended and is_whole(after)
+        if not counts and after.counted != RATED:
             return None
-        if not is_whole(after):
-            return None
-        game_id = change.after.id
 
         async def write(connection: Any) -> Collection[str]:
-            await results.enqueue(connection, game_id)
+            if not counts:
+                await finish(connection, after.id, score=None, ended_at=after.updated_at)
+                return []
+            await results.enqueue(connection, after.id)
             return [RECORDS]
 
         return write

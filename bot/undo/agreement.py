@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 from bot.context import BotContext
 from bot.delivery.replaced import replaced
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
+from bot.games.gate import Verb, allows
 from bot.games.notices import Payload, pings
 from bot.games.seats.chairs import held_by
 from bot.games.state import GameSummary
@@ -60,7 +61,7 @@ class AgreementHandlers:
         """Return the question whether to ask the other side; None if there is nothing to ask for."""
         held = held_by(game, user_id)
         other = other_chair(game, held[0]) if held else None
-        if other is None or other.open or game.status != RUNNING:
+        if other is None or other.open or game.status != RUNNING or not allows(game, Verb.UNDO):
             return None
         _, stack = await self.context.service.undo_stack(game.id)
         reach = by_agreement(stack, held)

@@ -521,6 +521,8 @@ seek = sa.Table(
     sa.Column("level", sa.String(12), nullable=False, server_default=""),
     # Whether the game begins in this channel, instead of a thread of it.
     sa.Column("here", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Whether the game is rated.
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("note", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),

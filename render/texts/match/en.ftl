@@ -110,3 +110,50 @@ mine-others = { $count ->
 }
 mine-free = a side is free
 mine-play = Play { $place }
+
+## Ratings
+
+name-match-rating = rating
+name-match-ladder = ladder
+name-match-annul = annul
+name-option-rated = rated
+name-option-why = why
+command-match-rating = Show your ratings, or those of a player who shows them
+command-match-ladder = Show the ladder of this server
+command-match-annul = Annul a rated game of this server, for server managers
+option-match-rated = Whether the game is rated: no advice, no plans, no win chances (default: no)
+option-match-rating-user = The player (default: you)
+option-match-ladder-game = The game (default: all)
+option-match-annul-game = The rated game
+option-match-annul-why = The reason; both players read it
+seek-rated = **rated:** no advice, no plans, no win chances
+seek-rated-first = This is your first rated game. Nobody else sees your rating until you show it with `/match rating`.
+seek-rated-uncounted = This game will not change your rating. You have played { $who } too often recently.
+rating-none = You have no rating yet. Play a rated game: use `/match seek` or `/match challenge` with `rated`.
+rating-not-shown = { $who } shows no ratings.
+rating-of = **Ratings of { $who }**
+rating-line = **{ $title }: { $rating } ± { $deviation }** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · uncertain after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+rating-last = Your last game: { $change }, from { $before } to { $after }. You were expected to win { $expected } of 100 such games.
+rating-private = Only you can see your ratings.
+rating-public = Everybody can see your ratings, and you can appear on the ladder.
+button-rating-show = Show them to everybody
+button-rating-hide = Hide them
+ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+ladder-how = The ladder lists players who show their ratings and have played five rated games against three opponents.
+ladder-none = The ladder is empty.
+annul-not-manager = Only a server manager can annul a rated game.
+annul-no-such = No finished rated game of this server has this name. Choose one from the list.
+annul-own = You played in this game, so another server manager must decide.
+annul-already = This game has already been annulled.
+annul-done = You have annulled the game. All ratings are computed without it, and both players get a message. { $link }
+annul-told = { $players }, { $by } has annulled this rated game: “{ $why }” All ratings are computed without it. { $link }

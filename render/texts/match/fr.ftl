@@ -110,3 +110,50 @@ mine-others = { $count ->
 }
 mine-free = un camp est libre
 mine-play = Jouer { $place }
+
+## Cotes
+
+name-match-rating = cote
+name-match-ladder = classement
+name-match-annul = annuler
+name-option-rated = classée
+name-option-why = motif
+command-match-rating = Montrer vos cotes, ou celles d’un joueur qui les montre
+command-match-ladder = Montrer le classement de ce serveur
+command-match-annul = Annuler une partie classée de ce serveur (pour ses gestionnaires)
+option-match-rated = Si la partie est classée : ni conseil, ni plan, ni chances (par défaut : non)
+option-match-rating-user = Le joueur (par défaut : vous)
+option-match-ladder-game = Le jeu (par défaut : tous)
+option-match-annul-game = La partie classée
+option-match-annul-why = Le motif, que les deux joueurs lisent
+seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
+seek-rated-first = C’est votre première partie classée. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
+seek-rated-uncounted = Cette partie ne changera pas votre cote. Vous avez joué trop souvent contre { $who } récemment.
+rating-none = Vous n’avez pas encore de cote. Jouez une partie classée : utilisez `/défi chercher` ou `/défi défier` avec `classée`.
+rating-not-shown = { $who } ne montre pas ses cotes.
+rating-of = **Cotes de { $who }**
+rating-line = **{ $title } : { $rating } ± { $deviation }** · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+rating-line-new = **{ $title } : environ { $rating } ± { $deviation }** · incertaine après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vous deviez en gagner { $expected }.
+rating-private = Vous seul voyez vos cotes.
+rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement.
+button-rating-show = Les montrer à tous
+button-rating-hide = Les cacher
+ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ladder-how = Le classement réunit les joueurs qui montrent leurs cotes et ont joué cinq parties classées contre trois adversaires.
+ladder-none = Le classement est vide.
+annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
+annul-no-such = Sur ce serveur, aucune partie classée finie ne porte ce nom. Choisissez-en une dans la liste.
+annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.
+annul-already = Cette partie a déjà été annulée.
+annul-done = Vous avez annulé la partie. Toutes les cotes sont calculées sans elle, et les deux joueurs reçoivent un message. { $link }
+annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Toutes les cotes sont calculées sans elle. { $link }

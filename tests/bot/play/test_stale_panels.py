@@ -34,6 +34,7 @@ ANSWERED_OTHERWISE = {
     "seeksit": "before there is a game",
     "seekbegin": "before there is a game",
     "seeknot": "before there is a game",
+    "rateshow": "belongs to no game",
     "seekoff": "before there is a game",
     "levelset": "a level is set whatever the position",
     "handover": "a game is handed over whatever the position",

@@ -28,7 +28,8 @@ from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from bot.web.sessions import Share
 from db.matches import ASKED, Seek
-from db.schema.community import seek
+from db.ratings import begin, finish
+from db.schema.community import rated_game, seek
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
@@ -158,6 +159,19 @@ async def _makers(scene: Scene) -> None:
         ):
             made = Seek(id=_named(kind, person), **who, **common)
             await stage.server.bot.database.run(sa.insert(seek).values(asdict(made)))
+
+
+async def _rated(scene: Scene) -> None:
+    """Let the game be a rated one of two others that is over."""
+    one, other = (
+        scene.stage.server.guild.add_member(scene.stage.server.env.create_user(name)) for name in ("ma", "op")
+    )
+    facts: dict[str, Any] = {"guild_id": scene.stage.server.guild.id, "system": of_two_sides(), "scenario": ""}
+    async with scene.stage.server.bot.database.write() as connection:
+        await connection.execute(sa.delete(rated_game))
+        begun = begin(scene.game.id, first=one.id, second=other.id, now=clock.now(), **facts)
+        await begun(connection)
+        await finish(connection, scene.game.id, score=1.0, ended_at=clock.now())
 
 
 def _challenged(scene: Scene) -> dict[str, Any]:
@@ -435,6 +449,9 @@ COMMANDS: dict[str, Attempt] = {
     "match challenge": Attempt(options=_challenged),
     "match open": Attempt(before=_makers),
     "match mine": Attempt(),
+    "match rating": Attempt(),
+    "match ladder": Attempt(),
+    "match annul": Attempt(options=lambda scene: {"game": scene.game.id, "why": "Not their own play."}, before=_rated),
     "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),
     "siege status": Attempt(),
     "siege dice": Attempt(),
@@ -637,6 +654,7 @@ PRESSES: dict[str, Attempt] = {
     "seekno": _bare("seekno", extra=_seek("b"), before=_makers),
     "seekgo": _bare("seekgo", extra=_seek("d"), before=_makers),
     "seeklater": _bare("seeklater", extra=_seek("d"), before=_makers),
+    "rateshow": _bare("rateshow", extra="yes"),
     "seekoff": _bare("seekoff", extra=_seek("c"), before=_makers),
     "begin": _bare("begin", extra=_sitting),
     "battles": _bare("battles", extra=_sitting),
