@@ -4,7 +4,7 @@
 title = The Siege of the Legations
 opening =
     .opening = **The Legations, 20 June 1900.** Fifty-four days, sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
-    .goal = Keep walls and people alive until then.
+    .goal = Hold the Legations and protect the civilians until then.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -799,7 +799,7 @@ orders-wounded = { $points ->
    *[other] Up to { $points } points of wounded may return. Choose who and where; points you don’t use are lost.
 }
 orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
-orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy, or go on, and they attack.
+orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or go on: then they attack.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses differently.
     [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
@@ -924,7 +924,7 @@ lesson-betsy = Betsy fires with her zone, or alone for effect up to six zones aw
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go anywhere except to the entries.
 lesson-fire = A zone fires once, all soldiers together. Only fire within your own zone risks losses.
-lesson-march = Soldiers among Boxers will charge; soldiers next to Boxers block the way.
+lesson-march = Soldiers in a zone with Boxers will charge. Soldiers in the next zone block the way.
 lesson-share = The next rolls depend on the units left. You can still shift losses.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
@@ -1103,15 +1103,15 @@ prompt-day-end-do = End the day, or choose where civilians live?
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries are closed, and so are zones next to them, except the wall. Barricades stay off Legations too; one on the wall needs soldiers. An empty great Legation costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. One on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number brings back a die plus 6 points. A red court card or ace gives 12, the red joker 18. A counter costs 2 points full, 1 reduced, and goes where soldiers may be deployed. Points cannot restore a counter on the map, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
-why-fire = **§6.3: fire.** Each zone next to Boxers or among them may fire once, all its soldiers together, at one zone. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the column; officers, weapons and cover change the die. Firing within its zone can cost the garrison. Weapons may fire for effect.
-why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. Entering a zone with Boxers ends the move. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
+why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the column; officers, weapons and cover change the die. Fire within its own zone can cost points. Weapons may fire for effect.
+why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. For now reduced counters have taken them. You may change this until the next die.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. At first reduced counters take them. You may change this until the next die.
 
 ## Modifiers of the dice
 
@@ -1383,20 +1383,20 @@ refused-game-over = The siege is over. Start another with `/siege new`.
 refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or fire at it.
 refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu.
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
-refused-entry-zone = The Boxers come in at { $zone }, so nobody may be posted there. Pick a zone further in.
+refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units there. Pick a zone further in.
 refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Pick a zone further in.
 refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Pick a nearer zone; only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = Nobody may stay in { $zones }, on an entry or next to one. Move your units out first.
-refused-must-leave-fire = Fire in { $zones }: units that can leave must leave first. Move them out.
+refused-must-leave = No unit may stay on an entry or next to one, as in { $zones }. Move these units out first.
+refused-must-leave-fire = There is fire in { $zones }. Units that can leave it must do so first. Move them out.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
 refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall block it.
-refused-already-there = They are in { $zone } already. Pick another zone.
-refused-into-fire = { $zone } is burning, so nobody may enter it. Pick another zone.
+refused-already-there = These counters are already in { $zone }. Pick another zone.
+refused-into-fire = { $zone } is burning, so no unit may enter it. Pick another zone.
 refused-wall = There is no way from { $start } to { $zone }. Troops get on and off the wall only by the ramps.
 refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there, but not civilians or officers alone.
 refused-too-far = { $zone } is too far. Soldiers have four movement points; weapons and civilians move one zone.
@@ -1412,7 +1412,7 @@ refused-nothing-burns = Nothing is burning, so there is no fire to fight or to s
 refused-no-fire-there = Nothing is burning in { $zone }. Pick a burning zone.
 refused-catches-nothing = { $zone } cannot catch fire now: no fire next to it can spread, or nothing in it can burn.
 refused-nobody-to-roll = You have no units in { $zone } for that roll. Pick a zone from the menu.
-refused-from-fire = { $zone } is burning, so nobody can fire from there. Pick another zone.
+refused-from-fire = { $zone } is burning, so no unit can fire from there. Pick another zone.
 refused-no-boxers-there = No Boxers are in { $zone }. Pick another zone.
 refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
 refused-engaged = Boxers are in { $zone } itself. By a house rule of this game, its troops can fire only at them.
@@ -1424,7 +1424,7 @@ refused-out-of-range = { $target } is too far away ({ $distance ->
    *[other] { $distance } zones
 }). Soldiers reach the next zone, a machine gun four zones, a gun six. From the wall, weapons reach all the city below.
 refused-all-together = The soldiers of { $zone } fire all together. Pick all of them.
-refused-effect-only = At that distance a weapon can only fire for effect.
+refused-effect-only = At that distance a weapon can only fire for effect. Choose that, or a nearer target.
 refused-counter-fired = { $counter } has fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points, an intact weapon by value or for effect.
 refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
@@ -1587,17 +1587,17 @@ sin-civilians-alone = A garrison of civilians
     .meaning = civilians met the Boxers without troops (§{ $rule })
 sin-guns-alone = An unguarded gun
     .meaning = a heavy weapon fought hand to hand without soldiers (§{ $rule })
-sin-legations-unguarded = Nobody at home
+sin-legations-unguarded = A Legation without a garrison
     .meaning = a great Legation had no garrison (§{ $rule })
-sin-barricades-abandoned = A barricade as a gift
-    .meaning = troops left a barricade and the Boxers walked in (§{ $rule })
-sin-rash-melees = Courage against arithmetic
-    .meaning = troops sought a mêlée in which the table promised no gain (§{ $rule })
-sin-guns-silent = Cartridges saved for nothing
+sin-barricades-abandoned = A barricade given up
+    .meaning = troops left a barricade, and the Boxers moved in (§{ $rule })
+sin-rash-melees = A rash mêlée
+    .meaning = troops sought a mêlée with poor odds (§{ $rule })
+sin-guns-silent = Heavy weapons not fired
     .meaning = heavy weapons did not fire although they had a target (§{ $rule })
-sin-fires-unfought = Watching it burn
+sin-fires-unfought = A fire not fought
     .meaning = no soldier fought a fire in a Legation (§{ $rule })
-sin-wounded-left = Left on the sick list
+sin-wounded-left = Wounded left in hospital
     .meaning = wounded could have returned but stayed in hospital (§{ $rule })
 
 ## House rules: the question, and its answers
@@ -1678,10 +1678,8 @@ switch-lone_leader_shelled-die = rolls a die, and falls on a 6
 
 guide-1 =
     { "**1 · Fifty-four days**" }
-
-    Peking, June 1900. You lead the garrison of the Legations; the bot plays the Boxers. Hold out for 54 days and the relief column arrives. Then both sides count points.
-
-    Each day brings a card. **Red** is quiet. **Black 2 to 10** brings shells, a **black ace, court card or joker** an assault. Food lasts 34 days.
+    Peking, June 1900. You lead the garrison of the Legations. The bot plays the Boxers. Hold out for 54 days until the relief column arrives. Then both sides count points.
+    Each day has a card. **Red** is quiet. **Black 2 to 10** brings shells, a **black ace, court card or joker** an assault. Food lasts 34 days.
 guide-2 =
     { "**2 · The counters**" }
 

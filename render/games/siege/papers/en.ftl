@@ -37,7 +37,7 @@ stand-rounds = Rounds fought today
 
 since-powers = Our losses, points
 since-chinese = Boxers lost, points
-since-assaults = Assaults met
+since-assaults = Assaults faced
 
 ## The dispatch in words
 
@@ -122,7 +122,7 @@ deck-shelling = The enemy’s guns have opened fire; the defenders pile up sandb
 headline-shelling-1 = The Guns Speak Again
 headline-shelling-2 = Shells Fall upon the Legations
 headline-shelling-3 = Krupp Guns Find Their Range
-headline-shelling-4 = An Iron Morning
+headline-shelling-4 = A Morning of Iron and Smoke
 headline-shelling-5 = Bombardment! Roofs and Walls Struck
 headline-shelling-6 = A Hail of Shell on the Quarter
 headline-shelling-7 = Gunners on the Wall Give No Rest
@@ -137,7 +137,7 @@ headline-attack-2 = Attack upon the Lines
 headline-attack-3 = Horns at Daybreak, Then the Rush
 headline-attack-4 = Red Sashes at the Barricades
 headline-attack-5 = Fighting from House to House
-headline-attack-6 = An Assault Is Met
+headline-attack-6 = The Lines Attacked Again
 headline-attack-7 = The Alarm Bell Rings
 headline-attack-8 = To Arms at the Bell Tower
 
@@ -216,7 +216,7 @@ headline-supplies-4 = A Granary Is Ours
 headline-supplies-5 = Eggs over the Barricade
 headline-supplies-6 = Rice Enough, and Champagne
 headline-supplies-7 = A Cellar Better than Gold
-headline-supplies-8 = The Commissariat Smiles
+headline-supplies-8 = Full Stores Again
 
 deck-news = A messenger has reached the Legations through the enemy’s pickets.
 headline-news-1 = A Runner Slips Through
@@ -232,7 +232,7 @@ deck-rain = The weather holds back what rifles could not.
 headline-rain-1 = Rain Stops the Guns
 headline-rain-2 = The Heavens Intervene
 headline-rain-3 = Mud in Every Trench
-headline-rain-4 = Powder Wet, Tempers Dry
+headline-rain-4 = Wet Powder, Quiet Guns
 headline-rain-5 = A Downpour, and Peace
 headline-rain-6 = Umbrellas on the Barricades
 headline-rain-7 = Thunder of Another Kind

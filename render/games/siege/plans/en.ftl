@@ -5,7 +5,7 @@ plan-own = Weigh everything
 plan-hold = Hold the Legations
     .why = the Legations’ own walls matter more than fires elsewhere
 plan-civilians = Save the civilians
-    .why = troops go where civilians are, and civilians away from the Boxers
+    .why = troops go where the civilians are, and civilians move away from the Boxers
 plan-narrow = Give up the Fu
     .why = everybody pulls back into the Legations; hopeless fights end early
 plan-attack = Counter-attack
@@ -18,12 +18,12 @@ plan-spare = Spare the troops
     .why = fire from the next zone, no hand-to-hand fights, no risky shots
 plan-officers = Keep the officers safe
     .why = no officer goes where there is fighting, so none helps the dice
-plan-home = Everybody at home
+plan-home = Everybody in the Legations
     .why = a garrison in each Legation: shells hit few men, and no great Legation is empty
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
-plan-trained = Learned from whole games
-    .why = plays by the values that won most games
+plan-trained = Learned from games
+    .why = the choices with which the adviser won most games
 
 plan-moves = Moves: { $ways }
 plan-shots = Fire: { $ways }
@@ -41,8 +41,8 @@ plan-span = { $days ->
     [one] to the end of the day
    *[other] over { $days } days
 }
-plan-until-round = One click plays it to the end of the round. The dice may change the result.
-plan-until-calm = One click plays it until the Boxers come. The dice may change the result.
+plan-until-round = One click plays the plan to the end of the round. The dice may change the result.
+plan-until-calm = One click plays the plan until the Boxers come. The dice may change the result.
 
 when-entry = the Boxers come in at { $number }
 when-fight = there is an assault

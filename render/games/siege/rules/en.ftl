@@ -15,7 +15,7 @@ chapter-8 = Setting up
 
 ## 1 Board, counters, officers
 
-s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border touch. On foot a counter may go to any zone that touches its own, except over the edge of the wall (§2.3). Fire, flames and distances also go from zone to touching zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
+s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border touch. On foot a counter may go to any zone that touches its own. It may not cross the edge of the wall except as in §2.3. Fire, flames and distances also go from zone to touching zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
 s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. Most things last one day only. These last longer: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards.
     .title = The calendar
@@ -75,7 +75,7 @@ s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. A touching z
     .title = Weapons, crews, ranges
 s-3-1 = In a fire phase an intact weapon does one of two things. By value: it adds its points to its zone’s shot at its own or a touching zone. The die then gets +4 in its own zone or +2 in a touching zone. This counts once, for any number of weapons. For effect: it rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
-s-3-2 = Roll one die. On 1 to 4 one point of Boxers is scattered, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic leaves.
+s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic leaves.
     .title = The effect die
 s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
     .title = Distance and cover
@@ -85,7 +85,7 @@ s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before
 r-7 = A gun has no side worth 2. One or two points of one result wreck it, and the next point kills the crew. No part of a result is saved for later. A machine gun loses one point for each step.
 r-8 = A crew fights as 1 point in its own zone and in touching zones, without bonus, effect or range. It never gets a new weapon. For movement, losses, garrisons and victory it still counts as a weapon.
 r-30 = Distance counts touching zones, and the weapon’s own zone is 0. It is not counted through the Imperial City, because no counter can be there.
-r-31 = At two or more zones a weapon can only fire for effect, because the FAQ counts two as long range.
+r-31 = At two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
 r-32 = From the wall every lower zone is in range. Along the wall the ranges of 4 and 6 apply. There are no rules for line of sight, because the rulebook says that a weapon may always fire.
 r-33 = Each weapon fires once in a fire phase, by value or for effect. It has one crew with one chance.
 r-34 = The +4 or +2 applies once to the combined die of the shot, because soldiers and weapon roll together.
