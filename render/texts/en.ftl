@@ -119,7 +119,7 @@ word-label = A word of at most { $most ->
 }
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
-declared-repeated = Known dice: they come from an earlier game or day, so a player may have known every roll in advance. This game counts in no records.
+declared-repeated = Known dice: an earlier game or day used them, so a player may have known every roll in advance. This game does not count in any records.
 board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 
@@ -143,7 +143,7 @@ pick-evenings = { $count ->
 }
 more-title = **More about this game**
 fair-title = **Fair dice.** Nobody can choose them, not even the bot.
-fair-check = The setup board has the hash. `/siege verify` checks the whole game at the end.
+fair-check = The hash is on the set-up board. `/siege verify` checks the whole game at the end.
 
 ## The end
 
@@ -234,10 +234,10 @@ players-more = and { $count ->
 }
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
-players-one = - { $who } has shared it since { $since }, added by { $by }.
+players-one = - { $who } has shared this game since { $since }, added by { $by }.
 players-how = -# Add up to { $most } players with `/siege players add`. Remove them with `/siege players remove`.
 players-added = { $who } now shares the game and can decide as you do.
-players-removed = { $who } no longer plays in this game. Earlier decisions stand.
+players-removed = { $who } no longer plays in this game. The player’s earlier decisions stand.
 players-left = You no longer play in this game. Your decisions stand, and you can still watch.
 players-there = { $who } already plays in this game.
 players-not-there = { $who } does not play in this game.
@@ -277,8 +277,8 @@ odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
 odds-placeholder-last = The same roll, in another way
 odds-compare = Compare with…
-odds-nothing-to-roll = No roll is at stake now. Press **Why** on the board to see what you are asked.
-odds-over = The game is over, so there are no more rolls. Press **Dice** to see the past ones.
+odds-nothing-to-roll = No roll is at stake now. Click **Why** on the board to see what you are asked.
+odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
 
 ## Undo
 
@@ -622,7 +622,7 @@ button-rulebook-examples = { $count ->
 
 ## Commands (descriptions and names of choices: at most 100 characters)
 
-command-group = Lead a defence: start a game, see the board, give orders
+command-group = Play a game: start it, see the board, give orders
 command-new = Start a game, in this channel or in a thread of its own
 command-resign = End the game in this channel for good: your own, or any if you manage the server
 command-players = See and change who plays in this channel
@@ -662,10 +662,10 @@ option-to = Where to
 option-odds-what = Which roll, or the whole game; by default the next roll
 option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
-option-map-show = The view; default: the latest events, or what fits the piece
+option-map-show = What to show; by default the latest events, or the view that fits the piece
 option-map-of = The zone or piece to show; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
-option-what = One, several with commas, “all” or “preset”; default: the sensible choice
+option-what = One or several (with commas), “all” or “preset”; by default the sensible choice
 option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)

@@ -924,7 +924,7 @@ lesson-betsy = Betsy fires with her zone, or alone for effect up to six zones aw
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go anywhere except to the entries.
 lesson-fire = A zone fires once, all soldiers together. Only fire within your own zone risks losses.
-lesson-march = Soldiers in a zone with Boxers will charge. Soldiers in the next zone block the way.
+lesson-march = Soldiers among Boxers will charge. Soldiers next to Boxers block their way.
 lesson-share = The next rolls depend on the units left. You can still shift losses.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 

@@ -305,7 +305,7 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
         ),
         (
             Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
-            "§6.5: Fire in Hanlin and Customs: units that can leave must leave first. Move them out.",
+            "§6.5: There is fire in Hanlin and Customs. Units that can leave it must do so first. Move them out.",
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
