@@ -61,8 +61,8 @@ class Claim:
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the pending rows of the game, except those that this process already delivers; return the ids of the
-        claimed rows.
+        """Claim the pending rows of the game, except those that this process already delivers; return no
+        scheduler jobs to wake.
         """
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False

@@ -36,12 +36,15 @@ class Advisers(Protocol):
         """
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Let the commander adopt a proposal. Return the game if it is decided now, else None, and the text that
+        """Adopt a proposal for the commander. Return the game if it is decided now, else None, and the text that
         replaces the proposal.
         """
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Show the user whose turn it is that the steward stopped early, for the reason in `state.halt`."""
+        """Show the user who is asked after the steward stopped early, for the reason in `state.halt`.
+
+        Return the game if a decision was made for the user, else None.
+        """
 
 
 class Voters(Protocol):
@@ -78,7 +81,9 @@ class Decisions:
         await self._voters.order(hand, state, answer)
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal. Raise `AlreadyDecided` if the position has no proposals, `UserError` for a proposal that no
+        """Adopt a proposal; return the game if it is decided now, else None, and the text that replaces the proposal.
+
+        Raise `AlreadyDecided` if the position has no proposals, `UserError` for a proposal that no
         longer exists.
         """
         if self._shared is None:

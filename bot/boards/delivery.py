@@ -133,11 +133,11 @@ class BoardDelivery:
         self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
-        """Open the claim of a decision; see `Claims.deciding`."""
+        """Return a context manager for the claim of a decision; see `Claims.deciding`."""
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board; None if none was pending, or if another process is delivering it.
+        """Deliver a game's board and return it; None if none was pending, or if another process is delivering it.
 
         With the `claim` of a decision nothing is claimed or loaded again. Raise `DeliveryProblem` (the decision is
         stored anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
@@ -166,7 +166,7 @@ class BoardDelivery:
         return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board for which no user waits; problems are reported to the listeners."""
+        """Deliver a game's board for which no user waits, and return it; problems are reported to the listeners."""
         (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
@@ -220,7 +220,7 @@ class BoardDelivery:
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
-        """Post a game's board again for a user, with the same events as the old one.
+        """Post a game's board again for a user, with the same events as the old one, and return it.
 
         Raise the errors of `deliver`, `NoSuchGame`, `AlreadyDecided` if the game is in another channel by now, and
         `DatabaseError`.
@@ -230,7 +230,9 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def restore(self, game_id: str) -> Delivered | None:
-        """Post a lost board again; no user has to ask for it. Raise the errors of `deliver`, and `NoSuchGame`."""
+        """Post a lost board again without a user's request, and return it. Raise the errors of `deliver`, and
+        `NoSuchGame`.
+        """
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
@@ -307,7 +309,7 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver the rows that were claimed at `started`, drawn from `state` if it is given."""
+        """Deliver the rows that were claimed at `started`, drawn from `state` if it is given; return the board."""
         self.attempts.under_way[pending.rows] = pending, started
         try:
             if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):

@@ -26,7 +26,7 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Postpone the deadlines of campaigns before which players could not answer; return the ids of their games (see
+    """Postpone the deadlines of campaigns before which players could not answer; return the scheduler jobs to wake (see
     `db.quiet`).
     """
     count = 0

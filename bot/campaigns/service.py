@@ -241,7 +241,7 @@ class CampaignService:
         return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
-        """Skip a day with too little time left; a deadline that has passed may still be due afterwards."""
+        """Skip a day with too little time left; return whether a deadline that has passed is still due."""
         values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
         if not await self.stored.change(row, **values):
             raise AlreadyDecided(row.game_id)
@@ -250,9 +250,10 @@ class CampaignService:
         return await self._go(row.game_id)
 
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
-        """Begin the day; its board also shows the steward's decisions just before. Raise the error that prevents it.
+        """Begin the day and return the game; its board also shows the steward's last decisions.
 
-        If the steward ends the game, no day begins, and the board is claimed afterwards.
+        Raise the error that prevents it. If the steward ends the game, no day begins, and the
+        board is claimed afterwards.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -423,9 +424,9 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has taken the open decisions; if the deadline was the reason, it has passed.
+    """Store that the steward has made the open decisions, and that a deadline in the past is over.
 
-    The board shows it immediately; the next day's message reports it.
+    The board shows it immediately; the next day's message reports it. Return the scheduler jobs to wake.
     """
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
@@ -437,7 +438,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
 
 
 async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Check an undo against the deadline. Raise `Stale` if the deadline has passed in the meantime."""
+    """Return the scheduler jobs to wake after an undo. Raise `Stale` if the deadline has passed in the meantime."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)
@@ -445,7 +446,7 @@ async def _taken_back(change: Change, connection: AsyncConnection) -> Collection
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """End the campaign of a game that is over or in which a side resigned."""
+    """End the campaign of a game that is over or in which a side resigned; return the scheduler jobs to wake."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
         return ()

@@ -120,7 +120,7 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store the current deadline of each side; return the ids of changed boards.
+    """Store the current deadline of each side; return the scheduler jobs to wake.
 
     Raise `Stale` for an undo of a decision that was taken because an hour had come.
     """
@@ -150,7 +150,7 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Check that the hour of a side has come, and enqueue a notice to the channel; return the ids of changed boards.
+    """Check that the hour of a side has come, and enqueue a notice to the channel; return the scheduler jobs to wake.
 
     Raise `Stale` if it has not.
     """
@@ -171,7 +171,9 @@ def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
 
 
 async def _has_begun(change: Change, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a turn; return the ids of changed boards. Raise `Stale` if that was not due."""
+    """Store that the calendar has begun a turn; return the scheduler jobs to wake. Raise `Stale` if that was not
+    due.
+    """
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at > now:
         raise Stale(change.after.id)

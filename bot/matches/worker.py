@@ -91,7 +91,7 @@ class SeekWorker:
 
 
 async def given_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend challenges by the time in which users could not accept them; return the ids of changed ones (see
+    """Extend challenges by the time in which users could not accept them; return the scheduler jobs to wake (see
     `db.quiet`).
     """
     return (JOB,) if await give_back(connection, given) else ()

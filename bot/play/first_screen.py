@@ -129,7 +129,7 @@ class FirstScreen:
 
 
 def _by_length() -> Sequence[str]:
-    """Return the names of the games, the shortest first, and before it a game for one player of the same length."""
+    """Return the names of the games, the shortest first; among games of the same length, those for one player first."""
 
     def key(name: str) -> tuple[int, bool, str]:
         rules = engine.games.find(name)

@@ -65,9 +65,10 @@ _TEXT = 3_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """A new game of several sides, as far as its options are known; `bot.play.setup.written` writes its `house_rules`.
+    """The options of a new game of several sides that have been chosen so far; those not chosen yet are empty.
 
-    `opponent` is the id of a user who is able to play; without one, `against` is the player of the other side.
+    `opponent` is the id of a user who is able to play; without one, `against` is who plays the other side.
+    `house_rules` are written by `bot.play.setup.written`.
     """
 
     system: str

@@ -227,7 +227,7 @@ class Reminders:
 
 
 def directly(t: Tournament, due: Deadline) -> list[int]:
-    """Return those players of a reminder who asked for direct messages."""
+    """Return the players to whom a reminder is sent as a direct message."""
     if due.what == LISTS:
         return without_list(t)
     if due.what == HERE:

@@ -129,7 +129,7 @@ def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
 
 
 def _end_after(t: Tournament, start: int) -> int:
-    """T78 Return when a round ends that is posted at a moment: at the tournament's weekday and hour.
+    """T78 Return when a round ends that is posted at the time `start`; it ends at the tournament's weekday and hour.
 
     A round posted late, or early, ends at the planned time that is nearest to a week after posting.
     """
@@ -144,7 +144,7 @@ def _end_after(t: Tournament, start: int) -> int:
 
 
 def calendar(name: str, events: Iterable[Event], *, now: datetime) -> bytes:
-    """Return a file for calendars."""
+    """Return the content of a calendar file (iCalendar) with these events."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//siegemaster//tournaments//EN", "CALSCALE:GREGORIAN"]
     lines += ["METHOD:PUBLISH", f"X-WR-CALNAME:{escaped(name)}"]
     for event in events:
@@ -173,12 +173,14 @@ def _moment(at: datetime) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text as the value of a field, without control characters other than line breaks."""
+    """Return a text escaped as the value of an iCalendar field, without control characters other than line breaks."""
     return "".join(sign for sign in text if sign >= " " or sign == "\n").translate(_ESCAPED)
 
 
 def folded(line: str) -> bytes:
-    """Return a line with its end, in pieces of at most 75 bytes that split no character."""
+    """Return a line of an iCalendar file with its line end, folded into pieces of at most 75 bytes that split no
+    character.
+    """
     pieces: list[bytes] = []
     piece = b""
     for sign in line:
@@ -217,7 +219,7 @@ def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
 
 
 def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
-    """Name a calendar file in a message's view; return the file, which has to be sent with it."""
+    """Add a calendar file to a message's view, and return the file itself, which has to be sent with the message."""
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     box.add_item(ui.File(f"attachment://{name}"))

@@ -1,4 +1,6 @@
-"""The cached states of tournaments: a click folds only the facts since the last one, never a whole journal."""
+"""The cached states of tournaments: a click applies only the facts added since the last click, not the whole
+journal.
+"""
 
 from __future__ import annotations
 
@@ -35,19 +37,23 @@ log = logging.getLogger(__name__)
 EVERY = 500
 """The number of facts after which a state is stored, for other processes and after a restart."""
 _KEPT = 8
-"""Tournaments whose states are kept in memory: a thousand players take about thirty megabytes."""
+"""The maximum number of tournaments whose states are kept in memory; the state of one with a thousand players takes
+about thirty megabytes.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A tournament as it is stored, and the state of its journal. The state is never changed: callers branch it."""
+    """A tournament as it is stored, with the state after its journal. The state must never be changed: callers copy
+    it.
+    """
 
     row: TournamentRow
     state: Tournament
 
 
 class States:
-    """The states of the tournaments of a database."""
+    """The cached states of the tournaments of a database."""
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
@@ -55,7 +61,7 @@ class States:
         self._stored: dict[str, int] = {}
 
     async def of(self, row: TournamentRow) -> Loaded:
-        """Return a tournament with its state; a later row than the one that was read if that is cached already."""
+        """Return a tournament with its state; if a later row than the given one is cached already, that later one."""
         kept = self._kept.get(row.id)
         if kept is None or kept.row.rewritten != row.rewritten:
             kept = await self._from_stored(row)
@@ -81,7 +87,9 @@ class States:
         return Loaded(row, state)
 
     async def keep(self, loaded: Loaded) -> Loaded:
-        """Cache a state, and store it when many facts were added since the last stored one; return it."""
+        """Cache a tournament with its state, and return it. The state is also stored if many facts were added since the
+        last stored one.
+        """
         row, state = loaded.row, loaded.state
         present = self._kept.get(row.id)
         if present is None or (present.row.rewritten, present.state.version) <= (row.rewritten, state.version):
@@ -95,7 +103,7 @@ class States:
         return loaded
 
     async def _store(self, row: TournamentRow, state: Tournament) -> None:
-        """Store a state. A failure costs time later, but loses no stored decision."""
+        """Store a state in the database. A failure costs time later, but loses no decision."""
         data = await asyncio.to_thread(packed, state)
         kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
         try:
@@ -110,16 +118,18 @@ class States:
 __all__ = ["Decide", "Decision", "Loaded", "NoSuchTournament", "TournamentService"]
 
 _TRIES = 20
-"""How often a fact is tried again when a decision of another process came first."""
+"""How often a decision is tried again when another process has stored a decision first."""
 
 
 class NoSuchTournament(Exception):
-    """There is no tournament with that id."""
+    """Raised when there is no tournament with that id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Facts to add, in order, with the messages and notices that follow, and the draft that was sent."""
+    """A decision: the facts to add, in order, with the messages and notices that follow, and the draft that was
+    sent.
+    """
 
     facts: Sequence[Fact]
     posts: Sequence[Shown] = ()
@@ -130,11 +140,13 @@ class Decision:
 
 
 Decide = Callable[[Tournament, str], Decision]
-"""Make a decision from the present state and the sealed seed. It is called again when another decision came first."""
+"""A function that makes a decision from the present state and the sealed seed. It is called again when another decision
+came first.
+"""
 
 
 class TournamentService:
-    """The tournaments of a bot."""
+    """Loads, creates and changes the tournaments of a bot."""
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
@@ -142,14 +154,16 @@ class TournamentService:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
-        """Return a tournament. Raise `NoSuchTournament`."""
+        """Return a tournament by its id. Raise `NoSuchTournament`."""
         row = await self.store.row(tournament_id)
         if row is None:
             raise NoSuchTournament(tournament_id)
         return await self.states.of(row)
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
-        """Return the tournament of a channel or of a table's thread, or one it follows. Raise `NoSuchTournament`."""
+        """Return the tournament of a channel, of a table's thread, or one that the channel follows. Raise
+        `NoSuchTournament`.
+        """
         row = await self.store.in_channel(channel_id, watched=watched, person=person)
         if row is None:
             raise NoSuchTournament(str(channel_id))
@@ -194,9 +208,10 @@ class TournamentService:
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         """Check a decision and store it; return the tournament after it.
 
-        Raise `Refused` for an impossible or forbidden one, and `Stale` if others are always faster.
+        Raise `Refused` for an impossible or forbidden decision, and `Stale` if other decisions are stored first at
+        every attempt.
         """
-        # All reports of a round may come at the same time: within a process they are processed one after the other.
+        # # All reports of a round may come at the same time: within a process they are processed one after another.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             return await self._decided(tournament_id, decide, by=by, now=now)
 
@@ -239,7 +254,7 @@ def _moment(at: int | None) -> datetime | None:
 
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
-    """Return a fact with its actor and time, as it is read again from the journal."""
+    """Return a fact with its actor and time, equal to the fact that is later read from the journal."""
     return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 

@@ -1,6 +1,6 @@
 """The panel of settings, from the creation of a tournament until round one is paired.
 
-It has switches, and forms for figures, for date and place, and for scenarios.
+It has switches, and forms for numbers, for date and place, and for scenarios.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ from render.language import speaking
 
 _ANNOUNCEMENT = Shown("announcement")
 _FIGURES = ("rounds", "places", "units", "minutes", "fixed_scenery")
-"""The settings in the form of figures."""
+"""The settings in the form of numbers."""
 _NUMBERS = ("rounds", "places", "minutes", "fixed_scenery")
 _DETAILS = ("when", "lists_day", "place", "table_names", "prizes")
 """The settings in the form of date and place."""
 _LINES = ("table_names", "prizes")
-"""Settings with a line each."""
+"""Settings that are lists with one entry on each line."""
 _THREADS = "threads"
 _LABEL, _PLACE, _TYPED, _LONG = 45, 80, 300, 1000
 _FIGURE = 7
 _OF_REPORTS = ("units", "fixed_scenery")
-"""Figures that apply only to tables with reports."""
+"""Numbers that apply only to tournaments whose results are reported."""
 
 
 class SettingsPanel:
-    """Show and change the settings of a tournament."""
+    """Shows and changes the settings of a tournament."""
 
     def __init__(self, handlers: JudgeHandlers, sure: Sure) -> None:
         self.handlers = handlers
@@ -67,7 +67,7 @@ class SettingsPanel:
 
     @button("tsettings")
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the settings of a tournament that was created."""
+        """Show the settings of a tournament after it was created."""
         await self._shown(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
@@ -120,7 +120,7 @@ class SettingsPanel:
 
     @button("tfigured")
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Change the figures."""
+        """Store the numbers from their form."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         if loaded.state.rounds:
@@ -134,7 +134,7 @@ class SettingsPanel:
 
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the date, the due date of lists, the venue, the tables' names, prizes."""
+        """Show the form for the date, the due date of lists, the venue, the tables' names, and prizes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
@@ -152,7 +152,7 @@ class SettingsPanel:
 
     @button("tdetailed")
     async def _detailed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Change date and place."""
+        """Store the date and place from their form."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
         await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
@@ -183,7 +183,7 @@ class SettingsPanel:
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Change the scenarios; if none are given, they are drawn by lot."""
+        """Store the scenarios from their form; if none are given, they are drawn by lot."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
@@ -222,7 +222,7 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
 
 
 def how_it_works(t: Tournament) -> str:
-    """Explain how a tournament is played, for players who play their first one."""
+    """Return an explanation of how a tournament is played, for players who play their first one."""
     kind = "weeks" if t.settings.clock == "week" else "day"
     keys = ["tpanel-how", f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
     if t.settings.lists:
@@ -245,7 +245,9 @@ def _typed(settings: Settings) -> dict[str, str]:
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
-    """Return the settings of the form of figures; others stay. Raise `UserError` for an entry that is no number."""
+    """Return the settings that were typed into the form of numbers; other settings stay as in `now`. Raise `UserError`
+    for an entry that is no number.
+    """
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
     numbers = {name: found[name] for name in _NUMBERS}
     units = re.fullmatch(r"(\d{1,3})\s*[-–]\s*(\d{1,3})", found["units"], re.ASCII)
@@ -258,7 +260,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
 
 
 def details(settings: Settings) -> dict[str, str]:
-    """Return the settings of the form of date and place as they are typed."""
+    """Return the texts with which the form of date and place is filled: the present settings."""
     starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
     lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
     lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}
@@ -266,7 +268,8 @@ def details(settings: Settings) -> dict[str, str]:
 
 
 def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
-    """Return the settings of the form of date and place. Raise `UserError` for an impossible day, or a past one.
+    """Return the settings that were typed into the form of date and place. Raise `UserError` for an impossible day, or
+    a past one.
 
     The due date of lists moves with the event, unless another one was typed.
     """
@@ -289,7 +292,9 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
 
 
 def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
-    """Return the named scenarios, in order, in the reader's language or in English."""
+    """Return the keys of the scenarios that were typed, in order, by their names in the reader's language or in
+    English.
+    """
     known = load(book).scenarios()
     names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []

@@ -54,7 +54,7 @@ from render.language import speaking
 
 
 class TablePost(NamedTuple):
-    """The content of a message about a table, and the users it pings when it is posted."""
+    """The content of a message about a table, and the ids of the users it pings when it is posted."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -91,7 +91,7 @@ def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, no
 
 
 def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
-    """T67 Return the repetition of a question; None if it is answered."""
+    """T67 Return the message that repeats a question; None if the question has been answered."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
         return None
@@ -114,7 +114,7 @@ _SEARCHED = 50
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
-    """Post a message, or edit the one left by an earlier attempt; return its id. Raise Discord's errors."""
+    """Post a message, or edit the one posted by an earlier attempt; return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     if copy is not None:
         content.pop("allowed_mentions", None)  # its users were pinged when it was posted
@@ -156,7 +156,7 @@ def thread_name(t: Tournament, round_: int, table: Table) -> str:
 
 
 def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the users at a table who are pinged: players with an account."""
+    """Return the ids of the users at a table who are pinged: players with a Discord account."""
     return tuple(found for number in table.players if (found := t.players[number].person))
 
 
@@ -226,12 +226,14 @@ def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def _tables(t: Tournament) -> str:
-    """Return whether tables are reported, rather than playing the bot's own game, which reports itself."""
+    """Return a value for texts: whether the tables report their results, rather than playing the bot's own game, which
+    reports itself.
+    """
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
-    """Return the description of a player's own table: the time left, the agreed time, the thread."""
+    """Return the lines about a player's own table: the time left, the agreed time, the thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
@@ -247,12 +249,16 @@ async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> l
 
 
 def offer_stamp(table: Table) -> str:
-    """Return as letters how often times were proposed: a click on older ones is refused."""
+    """Return as letters how often times were proposed at a table: a click with another value is out of date and
+    refused.
+    """
     return "".join("abcdefghij"[int(digit)] for digit in str(sum(table.offers.values())))
 
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
-    """T79 Return the message about times: proposed, with the question to the other player, or agreed; None if none."""
+    """T79 Return the message about times: proposed ones with the question to the other player, or the agreed one; None
+    if there are none.
+    """
     if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
@@ -310,13 +316,15 @@ def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> T
 
 
 WEEKLY = {TIMES: times_post, PLEA: plea_post}
-"""The messages about a pair, not about a number of a table."""
+"""The functions that make messages about a pair of players, by the kind of message; they are not about the number of a
+table.
+"""
 _AGAIN, _PAUSE = timedelta(minutes=2), timedelta(seconds=15)
 _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 class TableDelivery:
-    """Post and edit the messages about tables; only one process works on a message at a time."""
+    """Posts and edits the messages about tables; only one process works on a message at a time."""
 
     def __init__(
         self,
@@ -360,7 +368,7 @@ class TableDelivery:
         return max(due, now + _PAUSE)
 
     async def _auto_confirm(self, now: datetime) -> None:
-        """T67 Repeat the questions whose time has come; repeated ones count as confirmed."""
+        """T67 Repeat the questions that are due; those that were repeated before count as confirmed."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
@@ -417,7 +425,9 @@ class TableDelivery:
     async def _sent(
         self, loaded: Loaded, post: Post, shown: TablePost, table: Table, thread: Post | None
     ) -> tuple[int, int]:
-        """Edit the message, or post a new one for a question that has not been asked yet; return where, and its id."""
+        """Edit a message, or post a new one for a question that has not been asked yet; return the ids of its channel
+        and of the message.
+        """
         row, view = loaded.row, note(shown.text, rows=shown.rows)
         if post.message_id and post.what != REMINDER and not _is_new(post, table):
             try:
@@ -442,7 +452,9 @@ class TableDelivery:
         raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
-        """T67 Record that the question was delivered; disputes and guests' reports are not confirmed automatically."""
+        """T67 Record that the question was delivered, so that it is confirmed later; disputes and guests' reports are
+        not.
+        """
         reminder = post.what == REMINDER
         told = table.reminded if reminder else table.asked
         if table.results or table.disputed or not table.reports or told is not None:
@@ -466,7 +478,7 @@ def _table(loaded: Loaded, post: Post) -> Table | None:
 
 
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether there is news since the message was shown, so that users have to be pinged."""
+    """Return whether something has changed since the message was shown, so that users have to be pinged."""
     if table.results:
         return False
     if post.what == TIMES:
@@ -483,13 +495,13 @@ def _is_new(post: Post, table: Table) -> bool:
 
 AGAIN, SOON = timedelta(minutes=2), timedelta(seconds=2)
 FEW = 5
-"""The number of threads opened or closed in one run: other jobs wait, and Discord allows few at a time."""
+"""The maximum number of threads opened or closed in one run: other jobs wait, and Discord allows few at a time."""
 WITHOUT = 0
-"""Stored instead of a message: the table continues without a thread, or its thread is closed."""
+"""Stored in place of a message id: the table continues without a thread, or its thread is closed."""
 
 
 class TableThreads:
-    """Open, change and close the threads of tables; only one process works on a thread at a time."""
+    """Opens, changes and closes the threads of tables; only one process works on a thread at a time."""
 
     def __init__(
         self,
@@ -507,7 +519,7 @@ class TableThreads:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Bring threads up to date; return when there is more to do."""
+        """Bring threads up to date; return when there is more to do, None if there is nothing more."""
         posts = await self.store.claim_posts(
             by=self._instance, now=now, lease=LEASE, share=self._share(), limit=FEW, what=(THREAD,)
         )
@@ -531,7 +543,7 @@ class TableThreads:
         return now + AGAIN if failed else None
 
     async def _deliver(self, post: Post, now: datetime) -> tuple[int, int]:
-        """Bring a thread up to date; return its first message and the thread."""
+        """Bring a thread up to date; return the ids of its first message and of the thread."""
         loaded = await self.service.load(post.tournament_id)
         table = table_of_post(loaded.state, post)
         stands = post.channel_id != loaded.row.channel_id
@@ -550,7 +562,9 @@ class TableThreads:
     # --- opening ---
 
     async def _opened(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> tuple[int, int]:
-        """Open the thread of a table, or explain to the organizer why there is none."""
+        """Open the thread of a table, or explain to the organizer why there is none; return the ids of its first
+        message and of the thread.
+        """
         row = loaded.row
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
         if not isinstance(channel, discord.TextChannel):
@@ -570,7 +584,9 @@ class TableThreads:
         return await self._posted(loaded, post, table, thread), thread.id
 
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
-        """Record that a table continues without a thread; notify the organizer once a round."""
+        """Record that a table continues without a thread, and notify the organizer once a round; return the ids to
+        store.
+        """
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
         return WITHOUT, loaded.row.channel_id
 
@@ -584,7 +600,7 @@ class TableThreads:
     # --- changing and closing ---
 
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
-        """Edit the first message of a thread; post a deleted one again."""
+        """Edit the first message of a thread, or post it again if it was deleted; return its id."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
         with speaking(loaded.row.locale):
             if post.message_id:
@@ -625,13 +641,13 @@ _NO_CHANNEL = 10003
 
 
 def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    """Return the thread of that name opened by a process that died before recording it."""
+    """Return the thread with that name, if a process has opened it and stopped before recording it; None otherwise."""
     own = channel.guild.me.id
     return next((each for each in channel.threads if each.name == name and each.owner_id == own), None)
 
 
 class DeletedThreads(commands.Cog):
-    """Replace the deleted thread of a table that is still being played."""
+    """Replaces the deleted thread of a table that is still being played."""
 
     def __init__(self, threads: TableThreads) -> None:
         self.threads = threads

@@ -1,4 +1,4 @@
-"""The report on a tournament's file in words."""
+"""The result of verifying a tournament's file, in words."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ _OWN_WORDS = {
     "not-the-seed",
     "not-created",
 }
-"""Reasons with sentences for verification; the others use the texts of refusals."""
+"""The reasons that have their own sentences for verification; other reasons use the texts of refusals."""
 
 
 def unread_text(error: RecordError) -> str:
-    """Return why a file is not one of a tournament."""
+    """Return the reason why a file is not one of a tournament."""
     return say(_UNREAD[error.reason], detail=cut(error.detail, _LONG))
 
 
 def verify_text(checked: Checked, record: Record) -> list[str]:
-    """Return the verdict, the first finding, and what no file can prove. Texts from the file are cut, not trusted."""
+    """Return the result of a verification as lines: the verdict, the first error found, and what no file can prove.
+    Texts from the file are shortened and escaped.
+    """
     facts: dict[str, Any] = {
         "facts": checked.journal.facts,
         "rounds": checked.journal.rounds,
@@ -79,7 +81,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _why(problem: Problem) -> str:
-    """Return why a fact is impossible, in the words of its refusal, otherwise by its name."""
+    """Return the reason why a fact is impossible, in the words of its refusal, or else its name."""
     key = f"tournament-refused-{problem.reason}"
     if not house_texts().has(key):
         return f"{problem.reason}."
@@ -94,7 +96,7 @@ def _said(value: object) -> str:
 
 
 def _words(item: object) -> str:
-    """Return the figures of a possible fact: two players of a table are “3–7”."""
+    """Return a part of a fact as text: two players of a table are “3–7”."""
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 

@@ -30,12 +30,12 @@ def words_in() -> TournamentWords:
 
 
 def stamp(seconds: int, style: str = "F") -> str:
-    """Return a moment as a timestamp that every reader sees in their own zone."""
+    """Return a time as a timestamp of Discord, which every reader sees in their own time zone."""
     return f"<t:{int(moment(seconds).timestamp())}:{style}>"
 
 
 def player_name(t: Tournament, number: int) -> str:
-    """Return the name of a player on the page, as text; their number if it was deleted."""
+    """Return the name of a player on the page as text; their number if the name was deleted."""
     return words_in().speech.named(t, number)
 
 
@@ -57,17 +57,17 @@ def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
 
 
 def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int) -> str:
-    """Return why two players meet at a table. Raise `Refused` for a table that does not exist."""
+    """Return the reason why two players meet at a table. Raise `Refused` for a table that does not exist."""
     return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
 def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -> str:
-    """Return why a player had a bye in a round. Raise `Refused` if they had none."""
+    """Return the reason why a player had a bye in a round. Raise `Refused` if they had none."""
     return words_in().why(t, why.why_bye(journal, round_, player))
 
 
 def place_text(t: Tournament, player: int) -> str:
-    """Return why a player has their rank: the total line by line, the tie-breaks, the players next to them."""
+    """Return the reasons for a player's rank: the total line by line, the tie-breaks, the players next to them."""
     return words_in().why(t, why.why_place(t, player))
 
 
@@ -140,7 +140,7 @@ def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]
 
 
 def plays(t: Tournament) -> Iterator[str]:
-    """Yield which of the bot's games the tables play, and how a game of two sides is played alone."""
+    """Yield lines about which of the bot's games the tables play, and how a game of two sides is played alone."""
     settings = t.settings
     if not settings.game:
         return
@@ -181,7 +181,7 @@ def names_of(t: Tournament) -> list[str]:
 
 
 def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
-    """Return a unique name for a new player; one that is taken, or a number, gets the player's number."""
+    """Return a unique name for a new player; if the name is taken or is a number, the player's number is added."""
     if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
         return name[:most].strip()
     more = f" ({number})"
@@ -189,7 +189,8 @@ def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
 
 
 def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
-    """Return the player with a number or a whole name; with `part`, also the only one whose name contains it.
+    """Return the player with a number or a whole name; with `part`, also the player whose name contains it, if there is
+    only one.
 
     Raise `Refused` with the matches if none or several match: an action on a player needs exactly that player.
     """

@@ -13,7 +13,9 @@ _NAMES = {
     Location.group_name: "name-",
     Location.parameter_name: "name-option-",
 }
-"""Prefixes of catalogue keys for names. They need no marked text, since Discord sends back the name in the program."""
+"""The prefixes of catalogue keys for names. Names need no marked text, since Discord sends back the program's own
+name.
+"""
 
 
 def worded(key: str) -> app_commands.locale_str:
@@ -22,12 +24,12 @@ def worded(key: str) -> app_commands.locale_str:
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translate texts marked by `worded`, and names. Users of a language without a file get English."""
+    """Translates texts marked by `worded`, and names. Users of a language without a file get English."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text in that language, or None."""
+        """Return a text in a language; None to leave it in English."""
         language = house_texts().language(str(locale))
         if language is None or language == FALLBACK:
             return None

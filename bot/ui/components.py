@@ -1,4 +1,4 @@
-"""Persistent buttons and selects: their whole meaning is in their custom id, so they work after a restart."""
+"""Persistent buttons and selects: their custom ids contain all that is needed, so they work after a restart."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.ui.custom_ids import MOST, OURS, PRESS, Press
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
-"""The handler of one action: takes the interaction, the click, and the chosen values of a select."""
+"""A function that handles one action: it takes the interaction, the click, and the chosen values of a select."""
 
 _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Which clicks a method answers.
+    """The actions of clicks that a method handles.
 
-    `edits`: they change the message on which they are made, and are acknowledged immediately. `decides`: the method
-    itself checks whether the user plays; all other clicks on a game are for every user who may see it.
+    `edits`: the clicks change the message on which they are made, and are acknowledged immediately. `decides`: the
+    method itself checks whether the user plays; all other clicks on a game are open to every user who may see it.
     """
 
     actions: tuple[str, ...]
@@ -33,7 +33,9 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Mark a method as the handler of clicks with these actions (see `bot.ui.router`). One that decides also edits."""
+    """Return a decorator for methods that handle clicks with these actions (see `bot.ui.router`). With `decides` the
+    clicks also edit their message.
+    """
 
     def mark(method: _Method) -> _Method:
         method.route = Route(actions, edits or decides, decides)  # type: ignore[attr-defined]
@@ -45,13 +47,13 @@ def button(*actions: str, edits: bool = False, decides: bool = False) -> Callabl
 Panel = tuple[ui.LayoutView, list[discord.File]]
 """The content of a private message, with its files."""
 PanelMaker = Callable[[Interaction, Press], Awaitable[Panel]]
-"""Returns the current panel for a click on a private message that is out of date."""
+"""A function that returns the current panel for a click on a private message that is out of date."""
 
 _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Mark a method as the maker of the current panel: it replaces a private one on which clicks come too late."""
+    """Return a decorator for methods that make the current panel: it replaces a private message that is out of date."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -65,9 +67,9 @@ Select = ui.Select[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
 
 OPTIONS = 25
-"""Maximum number of options of a select."""
+"""The maximum number of options of a select."""
 BUTTONS = 5
-"""Maximum number of buttons of a row."""
+"""The maximum number of buttons of a row."""
 
 UNREADABLE = Press("unreadable")
 
@@ -102,38 +104,44 @@ class Form(ui.Modal):
 
 
 class PressRouter(Protocol):
-    """The handler of clicks."""
+    """Handles clicks."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...] | None = None) -> None:
-        """Answer one click, whatever happens."""
+        """Answer one click, whatever errors occur."""
 
 
 def press_button(button: Button, press: Press) -> Button:
-    """Give a button the custom id of a press."""
+    """Set a button's custom id to that of a press, and return the button."""
     button.custom_id = press.custom_id("b")
     return button
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Give a select the custom id of a press; the interaction has the chosen values."""
+    """Set a select's custom id to that of a press, and return the select; an interaction with it has the chosen
+    values.
+    """
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Give a select of users the custom id of a press; the interaction has the ids of the chosen users."""
+    """Set the custom id of a select of users to that of a press, and return the select; an interaction with it has the
+    ids of the chosen users.
+    """
     select.custom_id = press.custom_id("u")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """Give a form the custom id of a press; the interaction has the typed values."""
+    """Set a form's custom id to that of a press, and return the form; an interaction with it has the typed texts."""
     form.custom_id = press.custom_id("m")
     return form
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Handle the clicks of the bot's buttons, selects and forms, whenever they were sent; ignore all others."""
+    """Handle a click if it is on one of the bot's buttons, selects or forms, however old they are; ignore all
+    others.
+    """
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:
@@ -148,9 +156,11 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press of one of the bot's custom ids; None if it is not the bot's, or a form's and not a component's.
+    """Return the press of one of the bot's custom ids; None if the id is not the bot's, or is that of a form although
+    `kind` is a component's type.
 
-    `kind` is the component's type, None for a form. Return `UNREADABLE` for a malformed id, or one of another type.
+    `kind` is the component's type, None for a form. Return `UNREADABLE` for a malformed id, or one that belongs to
+    another type.
     """
     match = OURS.fullmatch(custom_id)
     if match is None or (match["kind"] == "m") is not (kind is _FORM):

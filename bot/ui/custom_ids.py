@@ -1,8 +1,8 @@
 """Custom ids of buttons and selects: a game, a version, an action and a path, in at most 100 characters.
 
 A path is written as the index of each word in its menu (base 36; a mask if a menu takes many words) with a short
-checksum of the words themselves. So forty counters fit, and a menu that new rules order differently is detected instead
-of being misread. A typed word that no menu lists is written itself, after a sign: “=430,220”.
+checksum of the words themselves. So a path of forty counters fits, and a menu whose order was changed by new rules is
+detected instead of being misread. A typed word that no menu lists is written itself, after a sign: “=430,220”.
 """
 
 from __future__ import annotations
@@ -14,21 +14,23 @@ from dataclasses import dataclass
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
 
 CUSTOM_ID = 100
-"""Maximum length of a custom id, set by Discord."""
+"""The maximum length of a custom id in characters, set by Discord."""
 MOST = 2**31 - 1
-"""The highest version, page or number of a ballot: the maximum of a database integer."""
+"""The highest version, page or number of a ballot: the maximum of an integer in the database."""
 
 OURS = re.compile(
     r"sm:(?P<kind>[bsmu]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?"
 )
-"""A custom id of the bot; `read_press` parses its press.
+"""The pattern of the bot's custom ids; `read_press` parses its press.
 
 Kind “b” is for buttons, “s” for selects, “u” for selects of users, “m” for forms. The custom id of a select may have an
 ending without a meaning (see `renewed`).
 """
 
 PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
-"""The press of a custom id: action, game, version, path, page, extra, as `Press.custom_id` writes them."""
+"""The pattern of the press in a custom id: action, game, version, path, page, extra, as `Press.custom_id` writes
+them.
+"""
 
 _TURNS = 36**3
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -38,18 +40,18 @@ _END = "."
 
 
 class StaleCustomId(Exception):
-    """A custom id that does not fit the current menus, and perhaps never fitted any."""
+    """Raised for a custom id that does not fit the current menus; it may have been valid earlier."""
 
 
 class StaleTournamentPress(StaleCustomId):
-    """A custom id that does not fit the current tournament, and perhaps never fitted any."""
+    """Raised for a custom id that does not fit the current state of its tournament; it may have been valid earlier."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press: `action` on `game` at `version`.
+    """A press of a component: its `action` on `game` at `version`.
 
-    `path` are indexes in menus as `write_path` writes them; `page` and `extra` belong to the action.
+    `path` is the path in the menus as `write_path` writes it; the meaning of `page` and `extra` depends on the action.
     """
 
     action: str
@@ -105,7 +107,7 @@ def write_path(ask: Ask, path: Answer) -> str:
 
 
 def read_path(ask: Ask, text: str) -> Answer:
-    """Return the words of a path written by `write_path`. Raise `StaleCustomId`."""
+    """Return the words of a path written by `write_path`. Raise `StaleCustomId` if they do not fit the menus."""
     return follow_path(ask, text)[0]
 
 
@@ -178,7 +180,7 @@ def _choice(menu: Menu, place: str) -> Choice:
 
 
 def _after(ask: Ask, words: Answer) -> Menu | None:
-    """Return the menu after words of which several are of one menu. Raise `StaleCustomId` if they may not go together
+    """Return the menu after several words of one menu. Raise `StaleCustomId` if the words cannot be chosen together
     now.
     """
     try:

@@ -1,4 +1,4 @@
-"""Days and hours as users type them: the one parser for them, in every language of the bot.
+"""The parser of days and hours that users type, in every language of the bot.
 
 A text is accepted only if the whole of it means exactly one day and hour: “Thursday 21” alone may be a day or an hour.
 No library parses three languages this way: dateparser refuses “22 March 9pm” when strict and guesses when it isn't.
@@ -33,13 +33,13 @@ _ISO = re.compile(r"\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\
 _SECONDS = re.compile(r"(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?=$| )", re.ASCII)
 _YEARS_AHEAD = 9
 _NEAR = 92
-"""“Thursday 21” is the 21st of a month if that is a Thursday within this many days."""
+"""The maximum number of days ahead for “Thursday 21” to mean the 21st of a month if that is a Thursday."""
 _FAR = timedelta(days=366 * _YEARS_AHEAD)
 _MINUTE = timedelta(minutes=1)
 
 MORNING, AFTERNOON, EVENING = "morning", "afternoon", "evening"
 _PARTS: Mapping[str, range] = {MORNING: range(3, 12), AFTERNOON: range(12, 19), EVENING: range(17, 24)}
-"""The hours of each part of the day."""
+"""The hours of each part of the day, as numbers of the 24-hour clock."""
 
 _DAY_WORDS: Mapping[str, tuple[int, str]] = {
     **dict.fromkeys(("today", "oggi", "aujourd'hui"), (0, "")),
@@ -59,7 +59,7 @@ _BETWEEN = (
     *("at", "on", "the", "of", "in", "this", "alle", "all'", "ore", "di", "del", "della", "dell'", "il", "la", "l'"),
     *("questo", "questa", "a", "de", "du", "d'", "le", "ce", "-"),
 )
-"""Words between a day and an hour that change neither."""
+"""Words between a day and an hour that do not change the meaning."""
 _BEFORE_HOUR = frozenset({"at", "alle", "ore", "a", "all'"})
 _SPAN = re.compile(r"(?:in|tra|fra|dans) (\d+ ?[a-z].*)")
 _DATE_SPAN = re.compile(r"(?:in|tra|fra|dans) (\d{1,3}) (?:days?|giorn[oi]|jours?)\b")
@@ -69,7 +69,9 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The parts parsed so far: a date, days `ahead` of today or a weekday, and an hour; with am or pm, `half`."""
+    """The parts of a text parsed so far: a date, days `ahead` of today or a weekday, and an hour; with `half` for am or
+    pm.
+    """
 
     year: int = 0
     month: int = 0
@@ -81,18 +83,19 @@ class _Said:
     part: str = ""
     utc: bool = False
     asked: bool = False
-    """Whether a word has announced an hour: “alle”, “at”."""
+    """Whether a word has announced that an hour follows: “alle”, “at”."""
 
 
 # --- what a moment, a day, an hour is ---
 
 
 def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None = None) -> datetime:
-    """Return the one moment of a typed text, in the zone; the next one if it has only a weekday or an hour.
+    """Return the time that a typed text means, in the time zone; if it has only a weekday or an hour, the next such
+    time.
 
     With `minute`, minutes after midnight, the text must have a day, and may leave out the hour. Raise `UserError` with
-    examples for a text that is not a day and an hour, or could be several; for a moment skipped when the clocks go
-    forward, with the next existing one.
+    examples for a text that is not a day and an hour, or could be several; for a time that is skipped when the clocks
+    go forward, the error names the next existing one.
     """
     bare = plain(text)
     here = now.astimezone(zone)
@@ -115,7 +118,9 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None 
 
 
 def read_date(text: str, today: date) -> date:
-    """Return the one day of a typed text, the last one if it has no year. Raise `UserError` with examples."""
+    """Return the day that a typed text means; without a year, the last such day. Raise `UserError` with examples for
+    other texts.
+    """
     found = set()
     for said in _readings(plain(text)):
         if said.minute is None and not said.part and not said.utc:
@@ -129,7 +134,9 @@ def read_date(text: str, today: date) -> date:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of “21:00”, “21”, “9pm”, “9:30 am”, “21h30”. Raise `UserError`."""
+    """Return the minutes since midnight of “21:00”, “21”, “9pm”, “9:30 am”, “21h30”. Raise `UserError` for other
+    texts.
+    """
     found = set()
     with speaking(FALLBACK):
         for said in _readings(plain(text), asked=True):
@@ -142,7 +149,7 @@ def read_hour(text: str) -> int:
 
 
 def read_periods(text: str) -> tuple[int, int] | None:
-    """Return the first and last of the days or turns of a game: “12”, “day 12”, “3-5”; None for anything else."""
+    """Return the first and last of the typed days or turns of a game: “12”, “day 12”, “3-5”; None for other texts."""
     found = _PERIODS.fullmatch(plain(text))
     if found is None or (found[1] and found[1] not in _period_words()):
         return None
@@ -151,13 +158,15 @@ def read_periods(text: str) -> tuple[int, int] | None:
 
 
 def read_period(text: str) -> int | None:
-    """Return one day or turn of a game: “12”, “day 12”; None for anything else."""
+    """Return the number of the typed day or turn of a game: “12”, “day 12”; None for other texts."""
     found = read_periods(text)
     return found[0] if found is not None and found[0] == found[1] else None
 
 
 def weekday_of(word: str) -> int | None:
-    """Return the weekday of a name in any language, or of its first letters; Monday is 0. None if it is ambiguous."""
+    """Return the number of a weekday, Monday is 0, by its name in any language or the first letters of it. None if it
+    is unknown or ambiguous.
+    """
     word = word.strip(" .")
     fitting = {number for name, number in _weekdays() if len(word) > 1 and name.startswith(word)}
     return fitting.pop() if len(fitting) == 1 else None
@@ -167,7 +176,7 @@ def weekday_of(word: str) -> int | None:
 
 
 def plain(text: str) -> str:
-    """Return a text without capitals, accents, commas, dots after words and superfluous spaces."""
+    """Return a text in small letters, without accents, commas, dots after words and superfluous spaces."""
     said = unicodedata.normalize("NFKC", text).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     apart = unicodedata.normalize("NFD", said.casefold())
     bare = "".join(each for each in apart if not unicodedata.combining(each)).replace(
@@ -275,7 +284,7 @@ def _dates(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
 
 
 def _year(text: str | None) -> int:
-    """Return the year in a text, 0 if there is none; the year 0, which does not exist, as an impossible one."""
+    """Return the year in a text, 0 if there is none; the year “0”, which does not exist, as an impossible year."""
     return (int(text) or MAXYEAR + 1) if text else 0
 
 
@@ -287,7 +296,7 @@ def _on(said: _Said, year: int, month: int, day: int) -> _Said:
 
 
 def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> datetime | None:
-    """Return the moment of the parsed parts; None if there is none."""
+    """Return the time that the parsed parts mean; None if there is no such time."""
     minute = _of_part(said) if said.minute is not None else default if not said.part else None
     named = said.ahead is not None or said.day or said.weekday is not None
     if minute is None or not (named or default is None):
@@ -305,7 +314,7 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
 
 
 def _after_gap(moment: datetime) -> datetime:
-    """Return a moment; for one that the zone skips when the clocks go forward, the end of the gap."""
+    """Return a time; if the zone skips it when the clocks go forward, the end of the gap."""
     there = moment.astimezone(UTC).astimezone(moment.tzinfo)
     if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
         return moment
@@ -315,7 +324,9 @@ def _after_gap(moment: datetime) -> datetime:
 
 
 def _of_part(said: _Said) -> int | None:
-    """Return the minutes since midnight, using the part of the day; None if the two do not fit."""
+    """Return the minutes since midnight, using the part of the day; None if the hour and the part do not fit
+    together.
+    """
     if said.minute is None or not said.part:
         return said.minute
     hours = _PARTS[said.part]
@@ -325,7 +336,9 @@ def _of_part(said: _Said) -> int | None:
 
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
-    """Return the day of the parsed parts; without a year, or month, the next one, or with `past` the last one."""
+    """Return the day that the parsed parts mean; without a year or month the next such day, or with `past` the last
+    one.
+    """
     found: date | None = None
     if said.ahead is not None:
         found = today + timedelta(days=said.ahead)
@@ -354,7 +367,7 @@ def _dated_day(said: _Said, today: date, *, past: bool) -> date | None:
 
 
 def _ahead(bare: str) -> int | None:
-    """Return the minutes of “in 2 hours”; None for another text, and for whole days, which need an hour."""
+    """Return the number of minutes in “in 2 hours”; None for other texts, and for whole days, which need an hour."""
     span = _SPAN.fullmatch(bare)
     return None if span is None or _DATE_SPAN.fullmatch(bare) else read_minutes(span[1], bare=HOUR)
 
@@ -377,13 +390,13 @@ def _of_iso(text: str) -> datetime | None:
 
 
 def _dated(day: date) -> str:
-    """Return a day as the reader writes it, without its year."""
+    """Return a day in the reader's language, without its year."""
     return str(format_skeleton("MMMMd", datetime(day.year, day.month, day.day), locale=babel_locale(language())))  # noqa: DTZ001
 
 
 @cache
 def months() -> dict[str, int]:
-    """Return the months by their names and short names in every language of the bot."""
+    """Return the numbers of the months by their names and short names in every language of the bot."""
     found: dict[str, int] = {}
     for locale in languages():
         for width in ("wide", "abbreviated"):
@@ -411,7 +424,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return a locale by Babel's name; English if Babel does not know it."""
+    """Return Babel's name of a locale; that of English if Babel does not know the locale."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -1,4 +1,4 @@
-"""Durations as users type them: the one parser for them, in every language of the bot."""
+"""The parser of durations that users type, in every language of the bot."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 DAY, HOUR, MINUTE = 1440, 60, 1
-"""Minutes of each unit."""
+"""The minutes in each unit of time."""
 _MINUTE = 60
-"""Seconds of a minute."""
+"""The seconds in a minute."""
 _CLOCKS = ((60, 60 * 86_400), (0, 7 * 86_400))
-"""The minimum and maximum seconds of a clock's bank, and of its increment."""
+"""The minimum and maximum of a clock's bank, and of its increment, both in seconds."""
 
 _PART = re.compile(r"(\d{1,6})(?!\d) ?(?:([a-z]+)\.?(?: ?(?:,|&|\+|(?<= )(?:and|e|et)\b))?)? *")
 _THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
@@ -37,14 +37,14 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 def read_minutes(text: str, *, bare: int) -> int | None:
     """Return the minutes of “20h”, “90m”, “1h30”, “2 days”, “1 giorno e 2 ore”; negative with a minus sign.
 
-    A number without a unit is in the `bare` unit, or after another one in the next smaller unit. None for a text that
-    is no duration.
+    A number without a unit is in the `bare` unit, given in minutes, or after another number in the next smaller unit.
+    None for a text that is no duration.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 
 
 def read_clock(text: str) -> tuple[int, int] | None:
-    """Return the seconds of a bank and of an increment: “10+15 s”, “3 d + 12 h”, “90 min”.
+    """Return a clock's bank and increment in seconds from a text: “10+15 s”, “3 d + 12 h”, “90 min”.
 
     A bank without a unit is in minutes, an increment in seconds. None for a text that is no clock, or beyond its
     limits.
@@ -72,7 +72,7 @@ def _read(text: str, bare: int, units: Mapping[str, int], smaller: Mapping[int, 
 
 
 def _plain(text: str) -> str:
-    """Return the text without capitals, accents, superfluous spaces and the spaces within numbers."""
+    """Return the text in small letters, without accents, superfluous spaces and the spaces within numbers."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return _THOUSANDS.sub("", " ".join(bare.split())).strip(" .")

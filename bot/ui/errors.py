@@ -1,4 +1,4 @@
-"""Errors with a text for the user, sent privately as the answer to a click or a typed text."""
+"""Errors with a text for the user, sent privately in reply to a click or a typed text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.core.asks import Refused
 
 
 class UserError(Exception):
-    """A private answer instead of an action: a key of the catalogue with its facts, and possibly rows of buttons."""
+    """Raised to answer the user privately in place of an action: a key of the catalogue with its values, and possibly
+    rows of buttons.
+    """
 
     def __init__(self, key: str, *, rows: Sequence[Row] = (), **facts: Any) -> None:
         super().__init__(key)
@@ -21,7 +23,7 @@ class UserError(Exception):
 
 
 class RefusedIn(Exception):
-    """A refusal with the explanation of its game, and buttons that lead to the rule."""
+    """Raised for a refusal that comes with the explanation of its game, and buttons that lead to the rule."""
 
     def __init__(self, refused: Refused, text: str, rows: Sequence[Row] = ()) -> None:
         super().__init__(str(refused))
@@ -31,11 +33,11 @@ class RefusedIn(Exception):
 
 
 _OURS = frozenset({"ask", "slot"})
-"""Facts of a refusal that are the program's own words and never typed."""
+"""The names of values in a refusal that are the program's own words and never typed by a user."""
 
 
 def harmless(refused: Refused) -> Refused:
-    """Return the same refusal with the typed text quoted: it pings nobody and contains no markup."""
+    """Return the same refusal with the texts typed by users quoted, so that they ping nobody and contain no markup."""
     facts = {
         name: quoted(value) if isinstance(value, str) and name not in _OURS else value
         for name, value in refused.facts.items()

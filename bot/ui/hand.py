@@ -1,4 +1,4 @@
-"""The user who decides, by whatever means: a click, a command, or the board's page."""
+"""The user who makes a decision, in any of the ways: by a click, a command, or the board's page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.core.pledge import Word, pressed
 
 
 class Hand(Protocol):
-    """A user who decides, in their language; `press` is Discord's interaction, for answers that need one."""
+    """A user who makes a decision, with their language; `press` is Discord's interaction, for answers that need one."""
 
     @property
     def user_id(self) -> int:
-        """The user who decides."""
+        """The id of the user who decides."""
 
     @property
     def locale(self) -> str:
@@ -26,14 +26,14 @@ class Hand(Protocol):
         """The click or command with which the user decides; None elsewhere."""
 
     def word(self) -> Word:
-        """Return the word that the user adds to the dice if their decision is the first one."""
+        """Return the text that the user adds to the seed of the dice if their decision is the first one."""
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
-        """Answer the user privately."""
+        """Answer the user privately with a text and rows of buttons."""
 
 
 class Pressed:
-    """A user who clicks or types in Discord."""
+    """A user who decides in Discord, by a click or a command."""
 
     __slots__ = ("locale", "press", "user_id")
 
@@ -43,9 +43,9 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return Discord's id of the click."""
+        """Return the id of the click in Discord, which is added to the seed of the dice."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
-        """Answer privately."""
+        """Answer the user privately with a text and rows of buttons."""
         await whisper(self.press, text, rows=rows)

@@ -1,8 +1,9 @@
-"""The press queue: in a rush, all clicks are acknowledged before any is decided, and decided before boards are made.
+"""The queue of clicks: under load, all clicks are acknowledged before any is decided, and decided before boards are
+drawn.
 
-One core does all work of a process except drawing. Without order, the boards of the first clicks, which cost twenty
-times as much, delay the acknowledgement of the last ones, for which Discord allows three seconds. With few clicks
-nobody waits. The wait is limited: in a long rush everything runs at the same time again.
+One process does all work on one core, except for drawing. Without the queue, the boards of the first clicks, which cost
+twenty times as much, would delay the acknowledgement of the last ones, for which Discord allows three seconds. With few
+clicks there is no wait. The wait is limited: if the load lasts, everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -17,34 +18,35 @@ from dataclasses import dataclass
 from bot.runtime.giving_way import Haste
 
 CALM = 8
-"""Limits of clicks in progress.
+"""The maximum number of clicks in progress that are not queued.
 
 Up to this many clicks may wait for Discord's answer or be decided without delaying others. No more than this are
 decided at the same time.
 """
 LULL = 0.25
-"""Seconds for which the last few clicks of a rush still delay others.
-
-A single decision takes as long as a dozen acknowledgements.
-"""
+"""The time in seconds for which the last few clicks of a busy moment still delay others."""
 PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
-"""Maximum seconds that a click waits for others, and then its board: a stored decision can wait longer."""
+"""The maximum time in seconds that a click waits for others, and then that its board waits: a stored decision can wait
+longer.
+"""
 
 _TOGETHER = 4
-"""Maximum number of boards started together."""
+"""The maximum number of boards started together."""
 
 _NONE, _COME, _WAITS, _DECIDES, _SHOWS, _DONE = range(6)
 
 
 @dataclass(slots=True, eq=False)
 class QueuedPress:
-    """One click in progress: arrived, acknowledged and waiting, being decided, being shown, done."""
+    """A click in progress, with its stage: arrived, acknowledged and waiting, being decided, being shown, done."""
 
     press_queue: PressQueue
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Let other clicks be acknowledged first. A click without a decision no longer delays others."""
+        """Mark the click as acknowledged, and let other clicks be acknowledged first. A click without a decision no
+        longer delays others.
+        """
         self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
             await self.press_queue.wait(self, _DECIDES)
@@ -58,12 +60,12 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Count the clicks that are not yet acknowledged, not yet decided, or not yet shown."""
+    """Counts the clicks that are not yet acknowledged, not yet decided, or not yet shown, and makes others wait."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE
         self.busy: Callable[[Haste], object] = _unheard
-        """The receiver of the level of haste, called when it changes."""
+        """The function that is called with the new level of load whenever it changes."""
         self._haste = Haste.NONE
         self._calm = calm
         self._rushing = False
@@ -95,7 +97,9 @@ class PressQueue:
             await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a click to a stage, and wake those that waited for it; the beginning of a decision frees no place."""
+        """Move a click to a stage, and wake the clicks that waited for it; the beginning of a decision makes no place
+        for others.
+        """
         if turn.stage < stage:
             before = self.counts[_COME]
             if turn.stage != _NONE:
@@ -117,12 +121,12 @@ class PressQueue:
                 self._check()
 
     def _lulled(self) -> None:
-        """End the rush after its last seconds, unless more clicks have come."""
+        """End the busy moment after its last seconds, unless more clicks have come."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._check()
 
     async def wait(self, turn: QueuedPress, stage: int) -> None:
-        """Wait to enter a stage, in order of arrival and no longer than the maximum."""
+        """Wait until a click may enter a stage, in order of arrival and no longer than the maximum."""
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()
@@ -133,7 +137,9 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake clicks that are no longer delayed; only a few boards together, because each blocks the loop long."""
+        """Wake clicks that are no longer delayed; only a few boards together, because each blocks the event loop for
+        long.
+        """
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

@@ -1,4 +1,4 @@
-"""The clicked message: for a quarter of an hour a click may edit the message on which it was made, by its own token.
+"""Edits of the clicked message: for a quarter of an hour a click's own token may edit the message on which it was made.
 
 Discord counts such edits against that click, not against the fifty requests a second that it takes from a bot.
 """
@@ -21,7 +21,8 @@ _pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
 
 @contextmanager
 def editing(interaction: Interaction) -> Iterator[None]:
-    """Let the code within the block, and tasks that it starts, edit the clicked message by the click's token.
+    """Return a context manager: code within its block, and tasks started there, edit the clicked message by the click's
+    token.
 
     The click must have been acknowledged as one that edits its message.
     """
@@ -33,7 +34,7 @@ def editing(interaction: Interaction) -> Iterator[None]:
 
 
 async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
-    """Edit a message if it is the clicked one; `files` can be sent again afterwards.
+    """Edit a message if it is the clicked one, and return whether it was edited; `files` can be sent again afterwards.
 
     Return False if it is another one, the token has expired, or Discord refuses: then the bot may edit it as usual.
     Raise Discord's errors that do not concern the token.

@@ -17,7 +17,9 @@ from bot.ui.texts import QUIET
 log = logging.getLogger(__name__)
 
 EVERY = 2.5
-"""Seconds before the first edit, and between two: far longer than Discord requires, but the line visibly moves."""
+"""The time in seconds before the first edit, and between two: far longer than Discord requires, but short enough to see
+the line change.
+"""
 MARKS = 10
 
 now = time.perf_counter  # real time even if the clock and the event loop are simulated: the work is real too
@@ -26,15 +28,15 @@ _Line = TypeVar("_Line", bound="ProgressLine")
 
 
 def bar(done: int, total: int) -> str:
-    """Return a bar of marks that shows how much is done."""
+    """Return a progress bar as text."""
     full = done * MARKS // max(1, total)
     return "▰" * full + "▱" * (MARKS - full)
 
 
 class ProgressLine:
-    """Edit the deferred answer of an interaction during long work. Use it as a context manager.
+    """Edits the deferred answer of an interaction during long work. Use it as a context manager.
 
-    After the block no edit is in progress, so that none can overwrite the answer.
+    After the block no edit is in progress, so none can overwrite the answer.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, locale: str) -> None:
@@ -47,7 +49,7 @@ class ProgressLine:
         self._ended = False
 
     def tell(self, line: str) -> None:
-        """Show a line as soon as an edit is due; of several only the newest."""
+        """Show a line as soon as an edit is due; of several lines only the newest."""
         self._line = line
         if self._editing is None and not self._ended and now() >= self.due:
             self._editing = asyncio.create_task(self._follow())
@@ -63,7 +65,7 @@ class ProgressLine:
             await self._editing
 
     async def _follow(self) -> None:
-        """Show the newest line, and again if one has become due meanwhile."""
+        """Show the newest line, and again if another edit has become due in the meantime."""
         while self._line != self.shown and not self._ended and now() >= self.due:
             line = self._line
             self.due = now() + EVERY

@@ -1,7 +1,7 @@
-"""Rate limits: a budget per user for expensive commands; floods get a cheap reply.
+"""Rate limits: a budget per user for expensive commands; too many requests in a short time get a cheap reply.
 
-Normal play stays below them, so that one user cannot starve a server. Every budget belongs to one user, is kept in
-memory and refills itself.
+Normal play stays below them; they prevent one user from taking all the time of the bot. Every budget belongs to one
+user, is kept in memory and refills itself.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from render.catalogue import house_texts
 from render.language import speak
 
 FLOOD = Cooldown(30, 10)
-"""The limit of clicks and commands, as (number, seconds): faster than any normal player."""
+"""The limit of a user's clicks and commands, as (number, seconds): more than any normal player makes."""
 SUGGESTIONS = Cooldown(80, 10)
-"""The limit of suggestions, which are requested with every typed letter."""
+"""The limit of a user's requests for suggestions, as (number, seconds); each typed letter is a request."""
 BUDGETS: Mapping[str, Cooldown] = {
     "pictures": Cooldown(24, 60),
     "papers": Cooldown(6, 120),
     "games": Cooldown(6, 60),
     "works": Cooldown(30, 60),
 }
-"""Budgets of commands that draw, that read a whole game or all data of a user, that begin a game or a tournament, and
-that compute something or post to many readers.
+"""The limits of expensive commands as (number, seconds): those that draw, that read a whole game or all data of a user,
+that begin a game or a tournament, and that compute something or post to many readers.
 """
 
 _JUDGED = ("panel", "settings", "helpers", "handover", "pair", "time", "result", "player", "penalty", "list")
@@ -63,7 +63,7 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
     **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),
 }
-"""The budget of a command, or of a click by its action; all others are almost free."""
+"""The budget of each command, or of a click by its action; all others cost almost nothing."""
 
 _KEPT = 1_000
 _GROUPS = (1, 2)
@@ -76,13 +76,13 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class _Asker(NamedTuple):
-    """A user who makes a request without an interaction."""
+    """A user who makes a request without a Discord interaction."""
 
     user: discord.Object
 
 
 class RateLimits:
-    """Decide which users have to wait, and tell them until when. Without `strict` nobody is limited."""
+    """Decides which users have to wait, and tells them until when. Without `strict` there are no limits."""
 
     def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
         self.strict = strict
@@ -93,9 +93,9 @@ class RateLimits:
         self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Return whether to answer a command or a click; a user who has to wait has been answered.
+        """Return whether a command or a click may be answered; if the user has to wait, this method has told them so.
 
-        This also binds the user's language, unless another one is bound.
+        It also binds the user's language, unless another one is bound.
         """
         asking.set(interaction.user.id)
         speak(str(interaction.locale))
@@ -117,9 +117,11 @@ class RateLimits:
         return wait is None
 
     def wait(self, user_id: int, what: str) -> float | None:
-        """Return the seconds that a user of the board's page has to wait; None if this use is admitted and counted.
+        """Return the number of seconds that a user of the board's page has to wait; None if this use is within the
+        limits. It is then counted.
 
-        Decisions count as clicks, touches as suggestions, pictures as requested ones; spectators are negative.
+        Decisions count as clicks, taps on the picture as suggestions, pictures as pictures by commands; spectators have
+        negative ids.
         """
         if not self.strict:
             return None
@@ -134,7 +136,7 @@ class RateLimits:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Explain the wait once to a user who keeps clicking; acknowledge further clicks without a text."""
+        """Tell a user who clicks too often once that they have to wait; acknowledge further clicks without a text."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()
@@ -150,16 +152,18 @@ class RateLimits:
         await whisper(interaction, say(key, again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
-        """Return the seconds that the user has to wait; None if this use is admitted and counted."""
+        """Return the number of seconds that the user has to wait; None if this use is within the limits. It is then
+        counted.
+        """
         # discord.py treats 0 as a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The command tree, which checks the user and the values before each command is answered."""
+    """The command tree, which checks the user and the values before a command is answered."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether to answer a command, or to give a suggestion for it.
+        """Return whether a command, or a suggestion for it, may be answered.
 
         Raise `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from users,
         and later code does not check it.
@@ -188,7 +192,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _within(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether the length of a text, or a number, is within the limits of its option."""
+    """Return whether the length of a text, or the value of a number, is within the limits of its option."""
     least, most = option.min_value, option.max_value
     if isinstance(value, str):
         return most is None or len(value) <= most
@@ -198,7 +202,7 @@ def _within(option: app_commands.Parameter, value: Any) -> bool:
 
 
 def _measured(option: app_commands.Parameter) -> str:
-    """Return the limits of an option, under the name by which the reader's Discord shows it."""
+    """Return the limits of an option as text, under the option's name in the reader's Discord."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
     name = say(key) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
@@ -207,7 +211,7 @@ def _measured(option: app_commands.Parameter) -> str:
 
 
 def _fits(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether a value has the type of an option, and is one of its choices if it has some."""
+    """Return whether a value has the type of an option and, if the option has choices, is one of them."""
     if value is None:
         return True
     if option.choices and value not in [choice.value for choice in option.choices]:
@@ -217,7 +221,7 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Return whether there are suggestions for the option being typed: an outdated command may not have it.
+    """Return whether suggestions can be given for the option being typed: an outdated command may lack the option.
 
     The values of the other options may be wrong while the user types, but must have the right type.
     """
@@ -241,7 +245,7 @@ def _suggests(interaction: Interaction) -> bool:
 
 
 def _named(interaction: Interaction) -> str:
-    """Return a command's name; empty for one that answers with a text, which is almost free."""
+    """Return a command's name; empty for a command that answers with a text, which costs almost nothing."""
     command = interaction.command
     if command is None or getattr(interaction.namespace, "text", False) is True:
         return ""
@@ -249,5 +253,5 @@ def _named(interaction: Interaction) -> str:
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
-    """Return a separate budget for each user."""
+    """Return a mapping with a separate budget for each user."""
     return CooldownMapping(budget, lambda interaction: interaction.user.id)

@@ -1,4 +1,4 @@
-"""Private answers: sent the same way whether an interaction has been acknowledged or not."""
+"""Private answers, sent by one function whether an interaction has been acknowledged or not."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ from bot.ui.texts import QUIET, split
 
 _PIECE = 3_800
 _PIECES = 3
-"""A text longer than this many messages is sent as a file, because nobody scrolls through ten private messages."""
+"""The maximum number of messages for a long text; a longer text is sent as a file, because nobody scrolls through ten
+private messages.
+"""
 _BLURB = 1_500
 
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
-"""The mark of an interaction that was deferred publicly, or shows progress: a refusal has to delete that answer."""
+"""The name of the mark on an interaction that was deferred publicly, or shows progress: a refusal has to delete that
+answer.
+"""
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
-    """Defer the answer: privately, or publicly in a channel where the user may have the bot post."""
+    """Defer the answer privately, or publicly in a channel where the user may let the bot post."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
 
@@ -38,7 +42,9 @@ def note(
     picture: tuple[str, str] | None = None,
     pictures: Sequence[tuple[str, str]] = (),
 ) -> ui.LayoutView:
-    """Return a text in a Container, with rows of components under it; a `picture` is a file's name and its alt text."""
+    """Return a message with a text in a Container and rows of components under it; `picture` is a file's name and its
+    alternative text.
+    """
     box = ui.Container[ui.LayoutView](accent_colour=colour)
     box.add_item(ui.TextDisplay(text))
     if shown := [*([picture] if picture is not None else []), *pictures]:
@@ -52,7 +58,7 @@ def note(
 
 
 def headed(view: ui.LayoutView, text: str) -> ui.LayoutView:
-    """Return a message with a line of text above it."""
+    """Add a line of text above a message, and return the message."""
     whole = Layout().add_item(ui.TextDisplay(text))
     for part in view.children:
         whole.add_item(part)
@@ -64,7 +70,7 @@ async def redraw(
 ) -> None:
     """Replace the components of the message on which a button was clicked; its files stay unless `files` replace them.
 
-    Its selects get new custom ids: an option that was chosen, and undone, can be chosen again.
+    Its selects get new custom ids, so that an option that was chosen and undone can be chosen again.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):
@@ -121,4 +127,4 @@ async def _send(
 
 
 PostingRight = NewType("PostingRight", int)
-"""A channel in which a user may have the bot post. Only `bot.games.posting_rights` makes one."""
+"""The id of a channel in which a user may let the bot post. Only `bot.games.posting_rights` makes such values."""

@@ -1,4 +1,4 @@
-"""The router of clicks: features register handlers of buttons, selects and forms; each click reaches one of them.
+"""The router of clicks: each click on a button, select or form is passed to the one handler registered for it.
 
 A click that changes the message on which it was made is acknowledged before anything is read, and its token edits that
 message. All others acknowledge by answering.
@@ -19,11 +19,11 @@ from bot.ui.pressed_message import editing
 from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
-"""Raise an error unless the user may see the game of a click."""
+"""A function that raises an error unless the user may see the game of a click."""
 Fail = Callable[[Interaction, Press, Exception, bool, PanelMaker | None], Awaitable[None]]
-"""Answer a click whose handler has raised an error.
+"""A function that answers a click whose handler has raised an error.
 
-The flag says whether the click changes its message; the maker, if there is one, makes the current panel for it.
+The flag is whether the click changes its message; the maker, if there is one, makes the current panel for it.
 """
 
 
@@ -34,10 +34,10 @@ class _Registered:
 
 
 class Router:
-    """Route clicks by their action.
+    """Passes clicks to their handlers, by their action.
 
     `expect` checks the game of every click whose handler does not itself check who decides. `fail` answers errors.
-    `cooldowns` knows which users have to wait.
+    `cooldowns` are the limits that decide which users have to wait.
     """
 
     def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
@@ -48,10 +48,12 @@ class Router:
         self._fail = fail
         self._registered: dict[str, _Registered] = {}
         self.panels: dict[str, PanelMaker] = {}
-        """The makers of the current panel, by the actions that may come too late on an old one."""
+        """The functions that make the current panel, by the actions that may be clicked on an outdated one."""
 
     def register(self, *features: object) -> None:
-        """Register the methods of features that are marked with `button`. Raise `ValueError` for an action taken."""
+        """Register the methods of features that are marked with `button`. Raise `ValueError` for an action that is
+        already registered.
+        """
         for feature in features:
             for name in dir(type(feature)):
                 marked = getattr(type(feature), name)
@@ -77,7 +79,7 @@ class Router:
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
-        """Answer one click, whatever happens."""
+        """Answer one click, whatever errors occur."""
         registered = self._registered.get(press.action)
         edits = registered is not None and registered.route.edits
         with (

@@ -14,7 +14,9 @@ from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
 QUIET = discord.AllowedMentions.none()
-"""The users whom a message pings: nobody. New messages do so by default; discord.py omits it in edits of components."""
+"""Allowed mentions of a message that pings nobody. New messages ping nobody by default; discord.py omits the setting in
+edits of components.
+"""
 
 
 def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
@@ -52,11 +54,11 @@ _WORDS = {
     HOUSE: "person-autopilot",
     VOTERS: "person-voters",
 }
-"""The words for actors that are not users."""
+"""The catalogue keys of the words for actors that are not users."""
 
 
 def person(user_id: int, *, locale: str | None = None) -> str:
-    """Return a mention of a user, which pings nobody; a word for the bot, a vote, or a user whose data was deleted."""
+    """Return a mention of a user that pings nobody; for the bot, a vote, or a user whose data was deleted, a word."""
     words = {
         NOBODY: "person-nobody",
         CALENDAR_ACTOR: "person-house",
@@ -67,7 +69,7 @@ def person(user_id: int, *, locale: str | None = None) -> str:
 
 
 def mentions(owner_id: int, players: Iterable[int], *, locale: str | None = None, most: int = 8) -> str:
-    """Return the players, the owner first, and at most `most` of them. Nobody is pinged."""
+    """Return mentions of the players, the owner first, with at most `most` of them. Nobody is pinged."""
     others = sorted(set(players) - {owner_id})
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most
@@ -79,12 +81,12 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NOTHING = {"Cf", "Cs", "Co", "Cn"}
 _BLANK = {"Cc", "Zs", "Zl", "Zp"}
 _STACKED = 3
-"""Number of accents allowed on one letter: more of them would cover other lines."""
+"""The maximum number of accents on one letter: more of them would cover other lines."""
 _MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]|^[-+]|(?<=^\d)[.)]")
 
 
 def clean(text: str) -> str:
-    """Return a typed text in one line, without invisible characters and those that reverse the writing."""
+    """Return a typed text in one line, without invisible characters and those that reverse the direction of writing."""
     kept: list[str] = []
     stacked = 0
     for sign in text:
@@ -98,7 +100,7 @@ def clean(text: str) -> str:
 
 
 def quoted(text: str, most: int = 60) -> str:
-    """Return a typed text for use in a text of ours: at most `most` characters, with its markup escaped."""
+    """Return a typed text for use in a text of the bot: at most `most` characters, with its markup escaped."""
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
@@ -110,7 +112,7 @@ def verbatim(text: str) -> str:
 
 
 def called(user: discord.User | discord.Member) -> str:
-    """Return a user's name where mentions are impossible, as in the name of a thread."""
+    """Return a user's name, for places where mentions are impossible, as in the name of a thread."""
     return clean(user.display_name) or user.name
 
 
@@ -121,7 +123,9 @@ def meant(named: Mapping[str, str], typed: str) -> str:
 
 
 def latest(lines: Sequence[str], most: int) -> str:
-    """Return the last lines that fit in `most` characters, below an ellipsis if some are left out."""
+    """Return the last lines that fit in `most` characters as one text; it begins with an ellipsis if some lines are
+    left out.
+    """
     text = "\n".join(lines)
     for first in range(1, len(lines)):
         if len(text) <= most:

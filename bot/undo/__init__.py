@@ -1,1 +1,1 @@
-"""Undo: take answers back."""
+"""Undo: decisions of a game are taken back."""

@@ -1,4 +1,4 @@
-"""Undo by agreement: a side asks the other, in the channel, to undo answers that it cannot undo alone."""
+"""Undo by agreement: a side asks the other one, in the channel, to undo answers that it cannot undo alone."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ __all__ = ["WISHED", "AgreementHandlers", "Offer", "WishNotices"]
 
 
 Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
-"""Return a line for each answer that would be undone."""
+"""A function that returns a line for each answer that would be undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A request to the other side that a user can make: the answers in words, a button, and the version to go back to.
 
-    `more` says whether the request can go one step further back.
+    `more` is whether the request can go one step further back.
     """
 
     text: str
@@ -51,7 +51,7 @@ class Offer:
 
 
 class AgreementHandlers:
-    """Answer users who ask the other side to undo, and users who are asked."""
+    """Handles clicks of users who ask the other side to undo, and of users who are asked."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self.context = context
@@ -76,7 +76,8 @@ class AgreementHandlers:
         return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
 
     async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
-        """Ask the other side, in the position of the private question; return the reply to the user.
+        """Ask the other side to undo, in the position for which the private question was made; return the reply to the
+        user.
 
         Raise the errors of `Undoing.wish_back`.
         """
@@ -104,12 +105,12 @@ class AgreementHandlers:
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver what a request or its answer has changed: the board, or the question."""
+        """Deliver the changes that a request or its answer has made: the board, or the question."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 
     async def asker(self, game_id: str, wish: Wish) -> int | None:
-        """Return the user who made a request; None if its message is gone from the queue."""
+        """Return the id of the user who made a request; None if its message is gone from the queue."""
         notice = await self._notice(game_id, wish)
         return None if notice is None else int(notice.facts["user"])
 
@@ -136,7 +137,7 @@ class AgreementHandlers:
 
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the other side, in the position of the private question."""
+        """Ask the other side to undo, in the position for which the private question was made."""
         text = await self.wish(press.game, version=press.version, to=press.page, user_id=interaction.user.id)
         await redraw(interaction, note(text))
         await self.deliver(press.game)
@@ -164,19 +165,19 @@ class AgreementHandlers:
 
 
 def wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
-    """Return the answers a side asks to undo; None if that is not possible any more."""
+    """Return the answers that a side asks to undo; None if they cannot be undone any more."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 
 class WishNotices:
-    """Write the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self._context = context
         self._listed = listed
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if there has been another answer meanwhile."""
+        """Return the message; None if another answer has been given in the meantime."""
         side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
         version, to = int(notice.facts["version"]), int(notice.facts["to"])
         try:
@@ -205,4 +206,4 @@ class WishNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: nobody can agree where nothing can be posted, and the game continues."""
+        """Do nothing: without a message nobody can agree, and the game continues."""

@@ -1,4 +1,4 @@
-"""The command `/siege undo`: undo decisions since the last die or card."""
+"""The command `/siege undo`, which undoes decisions back to the last die or card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.undo.handlers import MOST, UndoHandlers
 
 
 class UndoCommand(commands.Cog):
-    """Undo answers."""
+    """The command `/siege undo`."""
 
     def __init__(self, undo: UndoHandlers) -> None:
         self._undo = undo
@@ -24,7 +24,7 @@ class UndoCommand(commands.Cog):
     @app_commands.command(name="undo", description=worded("command-undo"))
     @app_commands.describe(back=worded("option-back"))
     async def undo(self, interaction: discord.Interaction[Any], back: app_commands.Range[int, 1, MOST] = 1) -> None:
-        """Show what would be undone and ask for confirmation."""
+        """Show the decisions that would be undone, and ask for confirmation."""
         await self._undo.ask(interaction, steps=back)
 
     @undo.autocomplete("back")

@@ -1,4 +1,4 @@
-"""Handlers of undo: first show privately the answers to undo, then undo them, then update the board."""
+"""Handlers of undo: they first show privately which answers would be undone, then undo them, then update the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST = 100
 """The maximum number of steps in one request."""
 _LISTED = 6
-"""Maximum number of decisions listed one by one; more are counted."""
+"""The maximum number of decisions listed one by one; more are counted."""
 _SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 _BARS: dict[BarredBy, str] = {
@@ -44,7 +44,7 @@ _BARS: dict[BarredBy, str] = {
 
 
 class UndoHandlers:
-    """Answer users who want to undo decisions."""
+    """Handles requests of users who want to undo decisions."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
@@ -55,7 +55,7 @@ class UndoHandlers:
     # --- the question ---
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
-        """Show what would be undone in the game of this channel, with a button to confirm."""
+        """Show the decisions that would be undone in the game of this channel, with a button to confirm."""
         game, undo_stack = await self.context.service.undo_stack_in(
             interaction.channel_id or 0, actor=interaction.user.id
         )
@@ -65,7 +65,7 @@ class UndoHandlers:
 
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the board's button, or the private question's button for one step more."""
+        """Handle the board's undo button, or the button for one more step on the private question."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         if game.version != press.version:
@@ -78,7 +78,7 @@ class UndoHandlers:
 
     @panel("undo", "undoask", "takeback")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the question what would be undone now."""
+        """Return the question about the decisions that would be undone now."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         text, buttons = await self._question(interaction, game, undo_stack, 1)
@@ -106,14 +106,16 @@ class UndoHandlers:
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter) -> UserError:
-        """Return the reason why nothing can be undone, with a button to the rulebook section named in it."""
+        """Return the error with the reason why nothing can be undone, and with a button to the rulebook section that it
+        names.
+        """
         reason = barred(undo_stack, presenter)
         named = _SECTION.search(reason)
         rows = self.rules.section_button(game.system, named[1]) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Suggest how far to go back, each with the oldest step that it undoes.
+        """Return suggestions of how far to go back, each with the oldest step that it undoes.
 
         Users who may not decide get no suggestions.
         """
@@ -138,7 +140,9 @@ class UndoHandlers:
 
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
+        """Undo after the confirmation, in the position for which the question was made; the interaction has been
+        acknowledged.
+        """
         service = self.context.service
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
@@ -152,7 +156,7 @@ class UndoHandlers:
 
 
 def expect_asked(game: GameSummary, user_id: int) -> None:
-    """Raise the errors that a decision of this user would raise now."""
+    """Raise the errors that a decision of this user in the game would raise now."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)
@@ -162,7 +166,7 @@ def expect_asked(game: GameSummary, user_id: int) -> None:
 
 
 def _step(step: Taken, presenter: Presenter) -> str:
-    """Return one step in a line."""
+    """Return one step as a line of text."""
     parts = [text for text, _ in told(step.answers, presenter)][::-1]
     if len(parts) == 1:
         return parts[0]
@@ -170,7 +174,7 @@ def _step(step: Taken, presenter: Presenter) -> str:
 
 
 def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return every decision to be undone in a line, the newest first; with its author if several play."""
+    """Return a line for every decision to be undone, the newest first; with its author if several users play."""
     every = told([each for step in reversed(taken) for each in step.answers], presenter)[::-1]
     lines = []
     for text, answers in every[:_LISTED]:
@@ -186,6 +190,6 @@ def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> l
 
 
 def barred(undo_stack: UndoStack, presenter: Presenter) -> str:
-    """Return the reason why no more can be undone."""
+    """Return the reason why no more decisions can be undone."""
     named = presenter.settled_by(undo_stack.events) if undo_stack.barred_by == "settled" else None
     return named if named is not None else say(_BARS[undo_stack.barred_by], period=presenter.period())

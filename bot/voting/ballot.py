@@ -17,28 +17,28 @@ Voters = Literal["players", "everybody"]
 """Who may vote: the players, or everybody who sees the channel."""
 
 SHORTEST, LONGEST = 5, 1440
-"""Minimum and maximum minutes for which a vote is open."""
+"""The minimum and maximum time in minutes for which a vote is open."""
 MOST_QUORUM = 100
 PATIENCE = 2
-"""The number of ballots in a row without votes after which the steward takes the phase."""
+"""The number of consecutive ballots without votes after which the adviser plays the rest of the phase."""
 A_DAY = timedelta(days=1)
 LOOKED_BACK = 60
-"""Maximum number of closed ballots searched for votes: more than a day of the longest phases."""
+"""The maximum number of closed ballots that are searched for votes: more than a day of the longest phases."""
 MOST_OPTIONS = 10
-"""Maximum number of options of a ballot, those that players propose included."""
+"""The maximum number of options of a ballot, including those that players propose."""
 
 Why = Literal["majority", "tie", "silence", "quorum", "lost", "illegal"]
 """Why an option was chosen.
 
-It had most votes; the steward chose among the leading options, or because of too few votes; the poll was deleted;
-corrected rules no longer allow the winner.
+In this order: it had most votes; the adviser chose among the leading options; there were no votes; there were too few;
+the poll was deleted; corrected rules no longer allow the winner.
 """
 Void = Literal["stopped", "moved", "undone", "reopened", "over", "resigned", "handed"]
-"""Why a ballot was closed without a decision: everybody decides again, another player decided, and so on."""
+"""Why a ballot was closed without a decision: the vote was stopped, another player decided, and so on."""
 
 
 class Voting(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a game's votes: minutes, quorum, who may vote."""
+    """The settings of a game's votes: how many minutes a vote is open, the quorum, who may vote."""
 
     minutes: int
     quorum: int
@@ -51,11 +51,11 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a ballot: one of the steward's plans, an answer, or the steward's own decisions for a `scope`.
+    """An option of a ballot: one of the adviser's plans, an answer, or the adviser's own decisions for a `scope`.
 
-    `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
-    given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began;
-    `error` is that of the chance, 0 in old ballots.
+    `label` and `why`, the adviser's reason, are in the game's language. `step` is the step in which the answer is
+    given. `chance` is the percentage of games won after a plan, if it was known when the vote began; `error` is its
+    standard error, 0 in old ballots.
     """
 
     label: str
@@ -81,14 +81,15 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def plans(self) -> bool:
-        """Whether the ballot asks for a plan, and not for one order."""
+        """Whether the ballot asks for a plan, rather than for one order."""
         return bool(self.options and self.options[0].plan)
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The outcome of a ballot: the votes by option, the choice and its reason, or why there is none.
+    """The outcome of a ballot: the votes by option, the chosen option and the reason, or why there is none.
 
-    `tied` are the leading options if there are several. `early` says that its time was not over.
+    `tied` are the leading options if there are several. `early` is whether the vote was closed before its time was
+    over.
     """
 
     why: Why | Void
@@ -99,7 +100,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def total(self) -> int:
-        """How many voted."""
+        """The number of votes."""
         return sum(self.counts)
 
 
@@ -109,7 +110,7 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 def voting_of(stored: str | None) -> Voting:
-    """Return the settings of a game's votes from its row."""
+    """Return the settings of a game's votes from their stored form."""
     return _VOTING.decode(stored or "")
 
 
@@ -124,17 +125,19 @@ def outcome_of(ballot: Ballot) -> Outcome | None:
 
 
 def written(thing: Voting | Paper | Outcome) -> str:
-    """Return settings, contents or an outcome in their stored form."""
+    """Return settings, contents or an outcome in their stored form, JSON."""
     return msgspec.json.encode(thing).decode()
 
 
 def needed(ballot: Ballot, *, players: int) -> int:
-    """Return the number of votes that are needed; if only players vote, at most the number of players."""
+    """Return the number of votes that are needed; if only players vote, it is at most the number of players."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
 
 
 def was_silent(ballot: Ballot) -> bool:
-    """Return whether a closed ballot got no vote at all and ended by itself, or because the calendar continued."""
+    """Return whether a closed ballot got no vote at all and was closed by its time, or because the calendar
+    continued.
+    """
     outcome = outcome_of(ballot)
     if outcome is None:
         return False
@@ -142,12 +145,12 @@ def was_silent(ballot: Ballot) -> bool:
 
 
 def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
-    """Return the ballots without votes at the beginning of a list with the latest first."""
+    """Return the ballots without votes that come first in a list with the latest ballot first."""
     return tuple(takewhile(was_silent, latest))
 
 
 def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
-    """Return whether the vote is paused: no votes for a whole day or turn of the game, or for 24 hours.
+    """Return whether the vote is paused: there were no votes for a whole day or turn of the game, or for 24 hours.
 
     A single ballot without votes is never enough. `latest` are the closed ballots, the latest first. Without a `period`
     only hours count: in a campaign, whose calendar may begin a turn right after the last one.
@@ -160,7 +163,7 @@ def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bo
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
-    """Return the votes by option; votes for no valid option do not count."""
+    """Return the number of votes by option; votes for options that do not exist are ignored."""
     counts = [0] * options
     for choice in votes:
         if 0 <= choice < options:
@@ -169,10 +172,10 @@ def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
 
 
 def verdict(counts: Sequence[int], *, quorum: int, early: bool = False) -> Outcome:
-    """Return the outcome of a count: most votes win; ties and too few votes are decided by the steward.
+    """Return the outcome of a count: most votes win; ties and too few votes are decided by the adviser.
 
-    The options are in the steward's order: among equals it chooses the first, without a result the first of all. An
-    empty count means that the votes are lost.
+    The options are in the adviser's order of preference: among equals it chooses the first, without enough votes the
+    first of all. An empty `counts` means that the votes are lost.
     """
     total, most = sum(counts), max(counts, default=0)
     leading = tuple(number for number, count in enumerate(counts) if count == most)

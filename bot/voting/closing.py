@@ -1,4 +1,6 @@
-"""Ballots in Discord: post them, update their counts, count polls, close them in time."""
+"""The messages of ballots in Discord: they are posted, their counts updated, polls counted, and ballots closed in
+time.
+"""
 
 from __future__ import annotations
 
@@ -55,12 +57,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
-"""Time that a ballot's message waits for more votes before an edit; longer for an old one, whose edits are limited."""
+"""How long the message of a ballot waits for more votes before an edit; longer for an old message, whose edits Discord
+limits.
+"""
 _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
-"""A ballot posted later than this after its opening stays open for its whole time from then on."""
+"""The maximum delay of posting: a ballot posted later than this after its opening stays open for its whole time from
+then on.
+"""
 _CALENDAR = timedelta(minutes=1)
-"""Time that a campaign has to post the board of a deadline; after it the ballot is posted without the board."""
+"""How long a campaign has to post the board of a deadline; after it the ballot is posted without the board."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
@@ -68,10 +74,10 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class BallotPosts:
-    """The Discord side of votes: a writer of notices and a scheduler job.
+    """Posts, updates and closes the ballots in Discord, as a writer of notices and as a scheduler job.
 
-    `instance` identifies this process among those that share the database. `share` is the part of the work that it does
-    first.
+    `instance` identifies this process among those that share the database. `share` is the part of the games whose work
+    it does first.
     """
 
     def __init__(
@@ -129,7 +135,9 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a ballot about to be posted with only the plans that differ; with all if comparing takes too long."""
+        """Return a ballot about to be posted with only those plans that differ; with all plans if comparing takes too
+        long.
+        """
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
@@ -143,7 +151,9 @@ class BallotPosts:
             return ballot
 
     async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
-        """Return the plans of a ballot: the adviser's choice and those of the board, or else all that differ."""
+        """Return the plans of a ballot: the adviser's choice and those offered on the board, or else all that
+        differ.
+        """
         short = short_list(row, ballot.side)
         if short is None:
             work = partial(laid_out, row, ballot.side or None)
@@ -155,7 +165,7 @@ class BallotPosts:
         return list(dict.fromkeys([own, *(short if found is None else found)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the message's id.
+        """Store the id of the posted message.
 
         A ballot posted late stays open for its full time from this moment; the board links to it.
         """
@@ -172,7 +182,9 @@ class BallotPosts:
             await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees has to wait."""
+        """Post the ballot with buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees
+        has to wait.
+        """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
             return
@@ -185,7 +197,7 @@ class BallotPosts:
             await self._without_room(ballot.game_id, ballot.side)
 
     async def _room_gone(self, channel_id: int) -> None:
-        """Let the side of a lost room decide without a vote: its time stops while nobody can vote."""
+        """Let the side of a deleted room decide without a vote: its clock stops while its players cannot vote."""
         for game_id, side in await self.context.service.sides.rooms(channel_id):
             await self._without_room(game_id, side)
             self.context.scheduler.wake_now(VOTES)
@@ -195,7 +207,7 @@ class BallotPosts:
         await self.context.board_delivery.refresh(game_id)
 
     async def again(self, number: int) -> None:
-        """Enqueue a ballot again that could not be posted."""
+        """Enqueue the message of a ballot again if it could not be posted."""
         ballot = await self.ballots.ballot(number)
         if ballot is not None and ballot.closed_at is None and not ballot.seen:
             await self.votes.enqueue(ballot, key=f"again.{clock.now().isoformat()}")
@@ -205,7 +217,7 @@ class BallotPosts:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str, side: str) -> None:
-        """Update the board with a link to the vote; a side's vote is secret, even that it has begun."""
+        """Update the board with a link to the vote; not for a side's vote, which is secret."""
         if side:
             return
         try:
@@ -217,7 +229,9 @@ class BallotPosts:
             )
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the board's line about the open vote, shown in place of orders: until when, and where."""
+        """Return the board's line about the open vote, shown in place of orders: until when it is open, and where. None
+        if there is no vote.
+        """
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.open_ballot(state.id), state.locale
@@ -235,13 +249,15 @@ class BallotPosts:
             return say("votes-board-link", left=left, link=link)
 
     async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
-        """Open a new ballot after a manager took the game from its owner: the new owner may want other settings."""
+        """Open a new ballot after a manager has taken the game over from its owner: the new owner may want other
+        settings.
+        """
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
             self.context.scheduler.wake_now(VOTES)
 
     async def post_again(self) -> None:
-        """Post every open ballot again after the messages were lost; the votes are in the database."""
+        """Post every open ballot again after the messages were lost; the votes are kept in the database."""
         for game in await self.context.service.running():
             for side in ("", *game.sides):
                 ballot = await self.ballots.open_ballot(game.id, side)
@@ -253,7 +269,7 @@ class BallotPosts:
     # --- counting ---
 
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
-        """Return the votes so far by option; empty if the poll is gone, None if Discord does not answer."""
+        """Return the present number of votes by option; empty if the poll is gone, None if Discord does not answer."""
         options = len(paper_of(ballot).options)
         if not ballot.native:
             votes = await self.ballots.votes(ballot.id)
@@ -273,7 +289,7 @@ class BallotPosts:
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
 
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
-        """Return the votes at closing.
+        """Return the final number of votes by option, when the vote is closed.
 
         A poll is ended first, and while its count is not final its voters are counted.
         """
@@ -301,7 +317,7 @@ class BallotPosts:
             return None
 
     async def _game(self, ballot: Ballot) -> GameSummary:
-        """Return the game of a ballot; with several sides, as the voting side decides in it."""
+        """Return the game of a ballot; in a game of several sides, in the view of the side that votes."""
         return within(await self.context.service.roster.game(ballot.game_id), ballot.side)
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
@@ -311,7 +327,7 @@ class BallotPosts:
         return message
 
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
-        """Return the text about the extra time of a ballot."""
+        """Return the text about the extra time that a ballot got; None if it got none."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
         with speaking(game.locale):
             return missed_line(counting(rows, ballot), since=ballot.opened_at)
@@ -368,14 +384,16 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """Return when the calendar of the game's campaign decides and posts a board, if that is about to happen."""
+        """Return when the calendar of the game's campaign decides and posts a board, if that will happen within a short
+        time; None otherwise.
+        """
         due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
 
     async def _show(self, ballot: Ballot) -> None:
-        """Update a ballot's message; a temporary failure is tried again."""
+        """Update the message of a ballot; a temporary failure is tried again."""
         try:
             game = await self._game(ballot)
             if ballot.closed_at is not None:
@@ -433,7 +451,9 @@ class BallotPosts:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Open ballots for new questions, settle those that are due, update messages."""
+        """Open ballots for new questions, settle those that are due, and update messages; return when there is more to
+        do.
+        """
         await self.votes.close_orphaned()
         me, share = self._instance, self._share()
         barred = await self.context.quiet.barred(side=ballots.c.side)
@@ -467,7 +487,9 @@ class BallotPosts:
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
-    """Count the voters of an answer one by one; without a limit discord.py stops at the count that is not final."""
+    """Return the number of voters of an answer, counted one by one; without a limit discord.py stops at the count that
+    is not final.
+    """
     seen: set[int] = set()
     async for voter in answer.voters(limit=_CROWD):
         if voter.id in seen:
@@ -477,7 +499,7 @@ async def _voters(answer: discord.PollAnswer) -> int:
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:
-    """Return when a ballot's message shows a vote: soon, but within Discord's rate limits."""
+    """Return when the message of a ballot shows a new vote: soon, but within Discord's rate limits."""
     often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
     return max(now, (ballot.shown_at or ballot.opened_at) + often)
 

@@ -43,7 +43,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         quorum: app_commands.Range[int, 1, MOST_QUORUM] = 1,
         voters: str = PLAYERS,
     ) -> None:
-        """Let the game of this channel be decided by vote."""
+        """Let the game of this channel be decided by vote from now on."""
         await self.handlers.start(interaction, window=window, quorum=quorum, voters=voters)
 
     @start.autocomplete("window")
@@ -62,12 +62,12 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @app_commands.command(name="now", description=worded("command-vote-now"))
     async def now(self, interaction: Interaction) -> None:
-        """Decide now."""
+        """Close the open vote early, and carry out its result."""
         await self.handlers.now(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks or commands anything else there."""
+        """Resume the paused vote of a channel when one of its voters clicks anything or uses any command there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():

@@ -1,4 +1,6 @@
-"""Draw up ballots: the plans of a phase, or where there are none the orders worth choosing, as labels of a poll."""
+"""The contents of ballots: the plans of a phase, or if there are none the orders worth choosing, with labels for a
+poll.
+"""
 
 from __future__ import annotations
 
@@ -33,19 +35,21 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
-"""Discord's limits of a poll: characters of the question and of an answer, number of answers."""
+"""Discord's limits of a poll: the maximum characters of the question and of an answer, and number of answers."""
 STAR = "★ "
-"""Prefix of the steward's choice."""
+"""The prefix of the adviser's choice."""
 _LABEL = POLL_ANSWER - len(STAR)
 
 
 def poll_labels(paper: Paper) -> list[str]:
-    """Return the options as a poll's answers."""
+    """Return the texts of a ballot's options for a poll."""
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
 def poll_answers(paper: Paper) -> list[str]:
-    """Return the options as a poll's answers, each with its figure if that is known: the label is cut for it."""
+    """Return the texts of a ballot's options for a poll, each with its chance if that is known: the label is shortened
+    to make room.
+    """
     return [
         label if option.chance is None else _with_figure(label, option)
         for label, option in zip(poll_labels(paper), paper.options, strict=True)
@@ -58,10 +62,11 @@ def _with_figure(label: str, option: Option) -> str:
 
 
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
-    """Return the present question with its plans, or with the orders worth choosing; None if players have none.
+    """Return a ballot about the present question with its plans, or with the orders worth choosing; None if players
+    have no question.
 
-    With a `side` it is that side's, from what that side sees. Plans are offered by their purpose only: their costs are
-    computed when a player asks for them. Raise `SaveUnreadable`.
+    With a `side` it is that side's question, in the side's view. Plans are offered by their purpose only: their costs
+    are computed when a player asks for them. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -91,7 +96,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
 
 
 def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
-    """Return the commander's question: the adviser's choice first, then the possible plans."""
+    """Return a ballot about the commander's question: the adviser's choice first, then the possible plans."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
     with speaking(locale):
@@ -106,7 +111,8 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
 
 
 def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
-    """Return the plans offered at a commander's question if none were found; None for other questions.
+    """Return the names of the plans that are offered at a commander's question before plans are searched for; None for
+    other questions.
 
     Raise `SaveUnreadable`.
     """
@@ -118,7 +124,7 @@ def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:
-    """Return the open question, or that of a side."""
+    """Return the open question of the game, or that of a side; None if there is none."""
     return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
@@ -133,8 +139,8 @@ def sifted(
 ) -> Paper:
     """Return a ballot about plans without those that have the same effect as another.
 
-    `plans` are those that differ; where fewer than two do, the ballot asks for an order. `figures` are those of plans.
-    With a `side` the ballot is that side's. Raise `SaveUnreadable`.
+    `plans` are the names of the plans that differ; if there are fewer than two, the ballot asks for an order. `figures`
+    are the chances after plans. With a `side` the ballot is that side's. Raise `SaveUnreadable`.
     """
     kept = tuple(
         msgspec.structs.replace(option, **(figures[option.plan]._asdict() if option.plan in figures else {}))
@@ -156,9 +162,9 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return how often the game is won after each plan, as far as that can be computed in time.
+    """Return the chance to win the game after each plan, by the plan's name, as far as it can be computed in time.
 
-    Those of a side's ballot are computed from what that side sees. Raise `SaveUnreadable`.
+    For a side's ballot they are computed from what that side sees. Raise `SaveUnreadable`.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)
@@ -171,7 +177,8 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return an order in a player's own words as an option among others, with a different label.
+    """Return an order in a player's own words as an option among others, with a label that differs from those of
+    `beside`.
 
     Raise `SaveUnreadable`.
     """
@@ -183,7 +190,8 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
 
 
 def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
-    """Return the orders that a player may propose in addition to the plans of the present question, or of a side's.
+    """Return the orders that players may propose in addition to the plans of the present question, or of a side's
+    question.
 
     Raise `SaveUnreadable`.
     """
@@ -196,8 +204,8 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
-    """Return the orders worth choosing, the steward's first; if legal, also that the steward plays the rest of the
-    phase.
+    """Return the orders worth choosing, the adviser's choice first; if it is legal, also the option that the adviser
+    plays the rest of the phase.
     """
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world, side or None)
@@ -217,7 +225,7 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
 
 
 def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter) -> list[str]:
-    """Return the labels of orders: cut for a poll, in full words where two would read alike."""
+    """Return the labels of orders: shortened for a poll, or in full if two shortened labels would be the same."""
     often = Counter(offered)
     full = [
         label if often[label] == 1 else cut(presenter.answer_text(answer), LABEL_LENGTH)

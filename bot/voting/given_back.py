@@ -1,4 +1,6 @@
-"""Time that is given back to votes: a ballot stays open longer by the missed time, and for half its time at least."""
+"""Lost time given back to votes: a ballot stays open longer by the time in which users could not vote, and for half its
+time at least.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from db.voting import Ballot, open_ballots
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Let every ballot that users can see close later by the missed time (see `db.quiet`)."""
+    """Let every ballot that users can see close later by the lost time (see `db.quiet`); return the scheduler jobs to
+    wake.
+    """
     found = list[str]()
     for each, guild_id in await open_ballots(connection):
         closes_at = _closes_at(each, guild_id, given)
@@ -32,7 +36,9 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
-    """Return the times at which nobody could vote: a poll of Discord's continues while only the bot is away."""
+    """Return those times at which users could not vote: one of Discord's polls goes on while only the bot is
+    offline.
+    """
     polls = each.native and each.poll_id is not None
     return [row for row in rows if not (polls and (row.scope, row.why) == (BOT, AWAY))]
 

@@ -72,11 +72,11 @@ _RESULTS = 10
 _TRIES = 5
 _STIRRING = frozenset({discord.InteractionType.application_command, discord.InteractionType.component})
 GRACE = timedelta(seconds=10)
-"""Time that a ballot stays open after everybody has voted, so that a wrong click can be corrected."""
+"""How long a ballot stays open after all have voted, so that a wrong click can be corrected."""
 
 
 class VotingHandlers:
-    """Answer commands and clicks about votes."""
+    """Handles commands and clicks about votes."""
 
     def __init__(self, context: BotContext, polls: BallotPosts) -> None:
         self.context = context
@@ -87,7 +87,7 @@ class VotingHandlers:
     # --- commands ---
 
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
-        """Let the game of this channel be decided by vote."""
+        """Let the game of this channel be decided by vote from now on."""
         (game, side) = await self._owned(interaction)
         expect_may(game, Verb.VOTE)
         if game.guild_id is None:
@@ -142,7 +142,9 @@ class VotingHandlers:
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """Return the open ballot in words, with buttons to vote here; enqueue it again if it was never delivered."""
+        """Return the open ballot as lines, with buttons to vote here; enqueue its message again if it was never
+        delivered.
+        """
         presenter = self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
         until = say(
@@ -167,7 +169,7 @@ class VotingHandlers:
             return lines, [] if ballot.native else vote_rows(ballot, paper)
 
     async def now(self, interaction: Interaction) -> None:
-        """Decide the open vote now."""
+        """Close the open vote now, and carry out its result."""
         here = await self.context.service.roster.here(interaction.channel_id)
         game, side = own_part(here, interaction.user.id)
         ballot = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
@@ -181,7 +183,7 @@ class VotingHandlers:
         await self._decide(interaction, ballot, game)
 
     async def suggest(self, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest durations in words, the typed one too."""
+        """Return suggestions of durations in words, including the typed one."""
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
         return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
@@ -190,7 +192,7 @@ class VotingHandlers:
 
     @button(VOTE)
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store a vote, or replace it by another one, and confirm it privately."""
+        """Store a vote, or replace the user's earlier vote by it, and confirm it privately."""
         ballot, game = await self._ballot(interaction, press)
         choice = _choice(press, values)
         if choice is None or choice >= len(paper_of(ballot).options) or ballot.native:
@@ -238,7 +240,7 @@ class VotingHandlers:
         await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
-        """Return when a ballot closes: in a moment, once everybody who may has voted."""
+        """Return when a ballot closes: within seconds once all users who may vote have voted."""
         soon = now + GRACE
         if ballot.voters == EVERYBODY or not game.players <= (await self.ballots.votes(ballot.id)).keys():
             return ballot.closes_at
@@ -260,7 +262,7 @@ class VotingHandlers:
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add an order to the plans of a ballot, with the vote of its proposer."""
+        """Add an order to the options of a ballot, with the vote of its proposer."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
@@ -270,7 +272,9 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order that a user typed to the vote, with their vote. The order has been checked."""
+        """Add an order that a user typed to the options of the open vote, with the user's vote. The order has been
+        checked.
+        """
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
@@ -293,7 +297,9 @@ class VotingHandlers:
         return orders_of(row, self.context.find(game.system), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
-        """Return the place of an order among the options; a new one comes last. Raise `UserError` if too many."""
+        """Return the number of an order among the options of a ballot; a new one is added last. Raise `UserError` if
+        there are too many.
+        """
         for _ in range(_TRIES):
             current = await self.ballots.ballot(ballot.id) or ballot
             paper = paper_of(current)
@@ -311,7 +317,7 @@ class VotingHandlers:
 
     @button(WAKE)
     async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Vote again on the question of a sleeping game."""
+        """Resume the paused vote of a game, in reply to a click."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
@@ -324,14 +330,14 @@ class VotingHandlers:
         await self._awake(interaction, game, ballot.side)
 
     async def _awake(self, interaction: Interaction, game: GameSummary, side: str) -> None:
-        """Resume a vote, and link to it."""
+        """Resume a paused vote, and reply with a link to it."""
         await self.polls.woken(game.id, side)
         ballot = await self.ballots.open_ballot(game.id, side)
         link = ballot_link(ballot, game) if ballot is not None else None
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks or commands anything there."""
+        """Resume the paused vote of a channel when one of its voters clicks anything or uses any command there."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:
@@ -350,7 +356,7 @@ class VotingHandlers:
 
     @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decide now although nobody has voted, after a confirmation."""
+        """Decide now although there are no votes, after a confirmation."""
         ballot, game = await self._ballot(interaction, press)
         expect_owner(game, interaction.user.id, manager=not ballot.side and manages(interaction, game))
         await interaction.response.defer()
@@ -395,7 +401,9 @@ class VotingHandlers:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """Return the open ballot of a click and its game. Raise `UserError` if the vote is over, `StaleCustomId`."""
+        """Return the open ballot of a click and its game. Raise `UserError` if the vote is over, `StaleCustomId` for an
+        invalid click.
+        """
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:
             raise StaleCustomId(press.action)
@@ -411,7 +419,7 @@ class VotingHandlers:
         return ballot, game
 
     async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
-        """Return the reply that the vote is over, with its outcome and a link to the current one."""
+        """Return the error that the vote is over, with its outcome and a link to the current vote."""
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late")]
         if outcome_of(ballot) is not None:
@@ -430,7 +438,7 @@ class VotingHandlers:
         return led_part(here, interaction.user.id, manager=manages(interaction, here))
 
     async def _shown(self, game: GameSummary) -> None:
-        """Update the board, which says how the game is decided, and post the vote below it."""
+        """Update the board, which shows how the game is decided, and post the vote below it."""
         with contextlib.suppress(SaveUnreadable):
             await self.context.board_delivery.refresh(game.id)
         await self.context.notices.deliver(game.id)
@@ -438,7 +446,7 @@ class VotingHandlers:
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """Return the option of a click; None if it is no number."""
+    """Return the number of the option that a click chooses; None if it has no number."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""

@@ -28,13 +28,13 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT
 from render.presenter import Presenter
 
 VOTE, NOW, SURE, WAKE, PROPOSE, PROPOSED = "vote", "votenow", "votesure", "votewake", "votepropose", "voteorder"
-"""The actions of custom ids: to vote, to decide now, to confirm that without votes; to resume a paused vote, to list
-orders to propose, to propose one.
+"""The actions of custom ids: to vote; to decide now; to confirm that without votes; to resume a paused vote; to list
+orders to propose; to propose one.
 """
 
 _COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
 _SHORT = 36
-"""Maximum length of a label on a button; if one is longer the ballot has a select."""
+"""The maximum length of a label on a button in characters; if one label is longer the ballot has a select."""
 _BAR = 10
 _MARKDOWN = re.compile(r"[*_`#]+")
 
@@ -42,7 +42,9 @@ _MARKDOWN = re.compile(r"[*_`#]+")
 def open_post(
     ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
 ) -> ui.LayoutView:
-    """Return an open ballot with its terms and the votes so far, and the text about time that was `given` back."""
+    """Return the message of an open ballot with its terms and the votes so far, and the text `given` about extra
+    time.
+    """
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
@@ -69,19 +71,25 @@ def open_post(
 
 
 def time_is_up(ballot: Ballot) -> bool:
-    """Return whether a ballot takes no more votes; if it is not closed yet, the bot is still counting."""
+    """Return whether the time of a ballot is over, so that it takes no more votes; if it is still open, the bot is
+    counting.
+    """
     return ballot.closes_at <= clock.now()
 
 
 def _ready(ballot: Ballot) -> str:
-    """Return the line that enough users have voted (where only players vote, all): the ballot closes in a moment."""
+    """Return the line that enough users have voted (if only players vote, all of them): the ballot closes within
+    seconds.
+    """
     if ballot.voters == EVERYBODY:
         return say("votes-ready")
     return say("votes-all", left=_time(ballot.closes_at, "R"))
 
 
 def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
-    """Return the button that proposes a single order in addition to plans; Discord's own poll takes no more options."""
+    """Return the button that proposes a single order in addition to plans; none for one of Discord's polls, which takes
+    no more options.
+    """
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
     order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose"), LABEL_LENGTH))
@@ -89,7 +97,7 @@ def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
 
 
 def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
-    """Return the select of the orders that a voter may propose."""
+    """Return the rows with the select of the orders that a voter may propose."""
     select = ui.Select[ui.LayoutView](
         placeholder=cut(say("votes-propose-pick"), PROMPT_LENGTH),
         options=[_picked(number, option) for number, option in enumerate(orders)],
@@ -98,7 +106,7 @@ def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
 
 
 def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
-    """Return the buttons of a ballot, or its select if labels are long.
+    """Return the rows of a ballot's buttons, or with its select if labels are long.
 
     Their custom ids contain no game id, unlike a board's.
     """
@@ -122,9 +130,9 @@ def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
 
 
 def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
-    """Return a closed ballot: the votes, the decision and its reason; or why there was none.
+    """Return the message of a closed ballot: the votes, the decision and its reason; or why there was none.
 
-    If the vote is paused since (`asleep`), the text says so, with a button that resumes it.
+    If the vote has been paused since (`asleep`), the text says so, with a button to resume it.
     """
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
@@ -153,7 +161,7 @@ def why_of(outcome: Outcome) -> str:
 
 
 def in_short(ballot: Ballot, *, presenter: Presenter, game_locale: str) -> str:
-    """Return a closed ballot as one line: when, the decision, with how many votes, why."""
+    """Return a closed ballot as one line: when it closed, the decision, the number of votes, and the reason."""
     paper, outcome = paper_of(ballot), outcome_of(ballot)
     assert outcome is not None
     assert ballot.closed_at is not None
@@ -180,13 +188,13 @@ def wording(option: Option, presenter: Presenter, *, game_locale: str) -> str:
 
 
 def terms_of(ballot: Ballot, game: GameSummary) -> str:
-    """Return who may vote, and how many have to."""
+    """Return a text about who may vote, and how many votes are needed."""
     key = "votes-terms-everybody" if ballot.voters == EVERYBODY else "votes-terms-players"
     return say(key, count=needed(ballot, players=len(game.players)))
 
 
 def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
-    """Return a ballot as a poll of Discord, open for the rest of its time in whole hours."""
+    """Return a ballot as one of Discord's polls, open for the rest of its time in whole hours."""
     paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
@@ -221,7 +229,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int]) -> str:
-    """Return an option as a line: number, label, the steward's reason, votes."""
+    """Return an option as a line of text: number, label, the adviser's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
         why = before_why(_figure(option), cut(option.why, _WHY))
@@ -232,7 +240,7 @@ def _option(number: int, option: Option, counts: Sequence[int]) -> str:
 
 
 def _bar(number: int, option: Option, outcome: Outcome) -> str:
-    """Return an option with its share of the votes as a bar."""
+    """Return an option as text, with its share of the votes as a bar."""
     count = outcome.counts[number]
     full = round(_BAR * count / outcome.total) if outcome.total else 0
     bar = "▰" * full + "▱" * (_BAR - full)
@@ -261,7 +269,7 @@ def _starred(number: int, label: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return the text without Markdown, for headings and places where Markdown is not read."""
+    """Return the text without Markdown, for headings and places where Discord does not render it."""
     return _MARKDOWN.sub("", text).strip()
 
 

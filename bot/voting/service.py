@@ -1,7 +1,7 @@
 """The voting service: each question opens a ballot, each ballot is settled once by the first process to do so.
 
-It knows no Discord: `bot.voting.closing` posts ballots and counts Discord's own polls, `bot.voting.handlers` answers
-users.
+It does not use Discord: `bot.voting.closing` posts ballots and counts Discord's own polls, `bot.voting.handlers`
+answers users.
 """
 
 from __future__ import annotations
@@ -62,14 +62,16 @@ KIND = "ballot"
 """The kind of notices that post a ballot in its channel."""
 _COUNTED_AGAIN = 5
 _ONLY_ANSWERS = 20
-"""Maximum number of questions with one answer that are answered on the way to the next ballot of a resumed vote."""
+"""The maximum number of questions with only one answer that are answered before the next ballot of a resumed vote."""
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
-"""Return the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
+"""A function that returns the number of votes of a ballot by option: empty if the votes are lost, None if they cannot
+be counted yet.
+"""
 
 
 class VotingService:
-    """Open and settle the ballots of a service's games. `find` returns the presenter of a game."""
+    """Opens and settles the ballots of a service's games. `find` returns the presenter of a game."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
@@ -87,9 +89,10 @@ class VotingService:
 
     @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement, stored with a decision, that closes the ballots of its seats and opens the next ones.
+        """Return the statement, stored with a decision, that closes the ballots about answered questions and opens the
+        next ones.
 
-        It is for every seat that is decided by vote, and whose question has changed.
+        It is for every side that decides by vote and whose question has changed. None if there is nothing to do.
         """
         now, before, changed = self._now(), asked_since(change.before), list[tuple[str, GameRow, Opening | None]]()
         for side, seat in seats_of(change.after).items():
@@ -127,7 +130,9 @@ class VotingService:
         return follow
 
     def _opening(self, row: GameRow, side: str = "") -> Opening | None:
-        """Return the ballot about the current question of a game, or of a side; None if there is no choice."""
+        """Return the ballot to open about the current question of a game, or of a side; None if there is no choice to
+        make.
+        """
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
@@ -157,7 +162,9 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=now))
 
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
-        """Record whether a vote is paused, so that a click in its channel resumes it without a database query."""
+        """Keep in memory whether a vote is paused, so that a click in its channel resumes it without a database query;
+        return it.
+        """
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
         else:
@@ -168,9 +175,10 @@ class VotingService:
         return drawn_up(row, self._find(row.system), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
-        """Leave out of a ballot that nobody has seen the plans with the same effect as another.
+        """Remove those plans of a ballot not shown yet that have the same effect as another plan; return the changed
+        ballot.
 
-        `plans` are those that differ, `figures` are theirs. Return the changed ballot.
+        `plans` are the names of the plans that differ, `figures` are their chances.
 
         Raise `SaveUnreadable`.
         """
@@ -206,7 +214,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=self._now()))
 
     async def wake(self, game_id: str, side: str = "") -> bool:
-        """Vote on the question of a sleeping game, or side; return whether it slept."""
+        """Resume the paused vote of a game or a side; return whether it was paused."""
         row = await self.service.store.game(game_id)
         if row is None or not await self.asleep(row, side):
             return False
@@ -220,7 +228,7 @@ class VotingService:
         return True
 
     async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
-        """Let a game, or a side, be decided by vote, beginning with the current question.
+        """Let a game, or the decisions of a side, be made by vote, beginning with the current question.
 
         An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
         """
@@ -233,7 +241,9 @@ class VotingService:
             await self._bring_up(row, side)
 
     async def stop(self, game: GameSummary, side: str = "") -> bool:
-        """End voting, so that every player decides again; False if the game, or the side, was not voted on."""
+        """End voting, so that every player decides again; return False if the game, or the side, was not decided by
+        vote.
+        """
         outcome = written(Outcome(why="stopped"))
         return await self.ballots.release(game.id, side, now=self._now(), outcome=outcome)
 
@@ -263,7 +273,7 @@ class VotingService:
                 await self._bring_up(row, side)
 
     async def _bring_up(self, row: GameRow, side: str = "") -> None:
-        """Open the missing ballot of a game, or a side; a question with only one answer is answered immediately."""
+        """Open the missing ballot of a game or a side; a question with only one answer is answered immediately."""
         row = within(row, side)
         if not row.version or row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
@@ -287,11 +297,11 @@ class VotingService:
             await self._do_the_only_thing(row, side)
 
     def _is_late(self, row: GameRow) -> bool:
-        """Return whether the deadline of a campaign is near: its calendar takes the remaining decisions."""
+        """Return whether the deadline of a campaign is near: its calendar makes the remaining decisions."""
         return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow, side: str) -> None:
-        """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""
+        """Give the only answer to a question. The caller does not wait for the board; a later job posts it."""
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS, side=side or None)
         except (AlreadyDecided, GameOver):
@@ -300,7 +310,9 @@ class VotingService:
             log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
 
     async def enqueue(self, ballot: Ballot, *, key: str) -> None:
-        """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
+        """Enqueue a message about a ballot in a transaction of its own; `key` identifies it among the ballot's
+        messages.
+        """
         await self.ballots.database.writing(enqueue, [notice_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
@@ -308,7 +320,8 @@ class VotingService:
     async def settle(
         self, ballot: Ballot, count: Count, *, early: bool = False, extra_writes: Sequence[Follower] = ()
     ) -> GameState | None:
-        """Count a ballot and carry out the choice; None if another process has, or the votes cannot be counted yet.
+        """Count a ballot, carry out the choice and return the game after it; None if another process has settled it, or
+        the votes cannot be counted yet.
 
         Votes that arrive during the count are counted too. `extra_writes` is stored with the decision.
         """
@@ -326,7 +339,7 @@ class VotingService:
             return None
 
     async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
-        """Return how far the steward plays where the vote has chosen nothing."""
+        """Return how much the adviser decides if a vote has chosen nothing."""
         if paper_of(ballot).plans:
             return "round"
         before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE, side=ballot.side))
@@ -357,9 +370,10 @@ class VotingService:
     async def _do(
         self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
     ) -> GameState:
-        """Carry out the choice; without an option, the steward's choice now.
+        """Carry out the chosen option and return the game after it; without an option, carry out the adviser's choice
+        now.
 
-        If no plan was chosen, that is the round; after `PATIENCE` ballots without votes, also the phase.
+        If no plan was chosen, the adviser plays the round; after `PATIENCE` ballots without votes, also the phase.
         """
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
@@ -383,12 +397,12 @@ class VotingService:
 
 
 def _counted_period(row: GameRow) -> int | None:
-    """Return the period after which a vote may be paused; none in a campaign, where only hours count."""
+    """Return the day or turn that counts for pausing a vote; None in a campaign, where only hours count."""
     return None if row.day_due is not None else row.period
 
 
 def _opens(row: GameRow) -> bool:
-    """Return whether a game waits only for its beginning, and not for a calendar."""
+    """Return whether a game is waiting for its first decision, and not for a calendar."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:
@@ -405,9 +419,9 @@ def _notice(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 
 
 def _native(voting: Voting, paper: Paper) -> bool:
-    """Return whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short.
+    """Return whether one of Discord's polls can hold a ballot: it is open for whole hours, and its texts are short.
 
-    The texts are cut for the poll, except where two would then read alike.
+    The texts are shortened for the poll, unless two would then be the same.
     """
     labels = [len(label) for label in poll_labels(paper)]
     return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER

@@ -1,4 +1,4 @@
-"""The terms of votes, as users type and read them: how long a vote is open, and who may vote."""
+"""The terms of votes in the words of users: how long a vote is open, and who may vote."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.voting.ballot import EVERYBODY, LONGEST, SHORTEST, Voters, Voting, voti
 from db.schema.games import VOTE
 
 WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
-"""Minutes that are suggested."""
+"""The durations of votes that are suggested, in minutes."""
 
 
 def minutes_of(window: str) -> int:
-    """Return a valid duration in minutes. Raise `UserError`."""
+    """Return a typed duration in minutes, if it is valid. Raise `UserError` otherwise."""
     minutes = read_minutes(window, bare=MINUTE)
     if minutes is None:
         raise UserError("votes-window-unclear", said=quoted(window, 40))
@@ -29,13 +29,13 @@ def voters_of(value: str) -> Voters:
 
 
 def terms(voting: Voting) -> str:
-    """Return a line about who votes and for how long."""
+    """Return a line about who votes and how long a vote is open."""
     key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
     return say("votes-terms", window=lasting(voting.minutes), who=say(key, count=voting.quorum))
 
 
 def lasting(minutes: int) -> str:
-    """Return minutes in words."""
+    """Return a number of minutes in words."""
     hours, rest = divmod(minutes, 60)
     parts = [say("votes-hours", count=hours)] if hours else []
     return " ".join([*parts, *([say("votes-minutes", count=rest)] if rest or not hours else [])])
@@ -52,7 +52,7 @@ def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
 
 
 def may_vote(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may vote in a game: a player, or where everybody may, any user."""
+    """Return whether a user may vote in a game: a player, or if everybody may vote, any user."""
     if game.command != VOTE:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)

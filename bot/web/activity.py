@@ -1,4 +1,6 @@
-"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame without cookies."""
+"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame that has no
+cookies.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +31,12 @@ ORIGINS = (
 )
 """The origins of Discord's clients, which show the frame."""
 MOST = 16
-"""The maximum number of entries that wait for Discord at the same time."""
+"""The maximum number of users waiting at the same time for Discord's check before they enter."""
 _PATIENT = aiohttp.ClientTimeout(total=10)
 
 
 class Refusal(Exception):
-    """The user gets no session. The argument is the key of the text that says why."""
+    """Raised when the user gets no session. The argument is the key of the text with the reason."""
 
 
 class _Token(msgspec.Struct):
@@ -47,8 +49,8 @@ class _User(msgspec.Struct):
 
 
 class Activity:
-    """Begin sessions for users of the Activity. `secret` returns the application's client secret; without it there is
-    none.
+    """Begins sessions for users of the Activity. `secret` returns the application's client secret; without it there is
+    no Activity.
     """
 
     def __init__(
@@ -92,7 +94,7 @@ class Activity:
         return await self.sessions.admit(int(user.id), game_id, locale=user.locale)
 
     async def _user(self, code: str) -> _User:
-        """Return the user whom Discord's authorization code belongs to."""
+        """Return the user to whom Discord's authorization code belongs."""
         said = {
             "client_id": str(self.client_id),
             "client_secret": self._secret() or "",
@@ -107,7 +109,7 @@ class Activity:
                 return msgspec.json.decode(await answer.read(), type=_User)
 
     async def _place(self, instance: str, user_id: int) -> int:
-        """Return the channel of an instance of the Activity that the user has joined. Raise `Refusal`."""
+        """Return the id of the channel of an instance of the Activity that the user has joined. Raise `Refusal`."""
         path = "/applications/{application_id}/activity-instances/{instance_id}"
         route = Route("GET", path, application_id=self.client_id, instance_id=instance)
         async with asyncio.timeout(10):
@@ -121,7 +123,8 @@ class Activity:
         return int(found["location"]["channel_id"])
 
     async def _game(self, user_id: int, channel_id: int) -> str:
-        """Return the game whose button the user has just clicked, else the game of the channel. Raise `Refusal`.
+        """Return the id of the game whose button the user has just clicked, or else of the game of the channel. Raise
+        `Refusal`.
 
         Access is checked in both cases.
         """

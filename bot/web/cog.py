@@ -1,4 +1,4 @@
-"""Register the board's page."""
+"""The registration of the board's page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def register(
     *,
     secret: str | None,
 ) -> BoardServer:
-    """Register the feature; return the server, which the caller opens once there is a port for it."""
+    """Register the feature; return the server, which the caller opens once the port is known."""
     context, client = registry.context, registry.client
     database = context.service.store.database
 

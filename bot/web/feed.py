@@ -1,4 +1,6 @@
-"""Streams of games and their changes: changes by this process arrive immediately, others within two seconds."""
+"""Streams that notify pages of changes of games: those by this process immediately, those by others within two
+seconds.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +11,16 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from db.schema.games import NOBODY
 
 EVERY = 2.0
-"""Seconds between two queries for changes by other processes, while a stream is open."""
+"""The time in seconds between two queries for changes by other processes, while a stream is open."""
 MOST_OF_GAME, MOST = 200, 2_000
 """The maximum number of streams of one game, and of the process."""
 
 Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
-"""Return a mark of the stored state of each game. A different mark means that the game has changed."""
+"""A function that returns a mark of the stored state of each game. A different mark means that the game has changed."""
 
 
 class Listener:
-    """An open stream of a game."""
+    """An open stream of notifications about one game."""
 
     __slots__ = ("_event", "closed", "doubted", "game_id", "user_id")
 
@@ -34,7 +36,7 @@ class Listener:
         self._event.set()
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for a change, at most some seconds; return whether there was one."""
+        """Wait for a change, at most the given number of seconds; return whether there was one."""
         try:
             await asyncio.wait_for(self._event.wait(), seconds)
         except TimeoutError:
@@ -44,7 +46,7 @@ class Listener:
 
 
 class Feed:
-    """Notify streams of changes. `versions` reads the marks of all games with streams, in one statement."""
+    """Notifies streams of changes. `versions` reads the marks of all games with streams, in one statement."""
 
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
@@ -68,13 +70,13 @@ class Feed:
             each.wake()
 
     def told(self, game_id: str, users: Collection[int]) -> None:
-        """Notify only the given users' streams of a game."""
+        """Notify only the streams of the given users of a game."""
         for each in self.listeners.get(game_id, ()):
             if each.user_id in users:
                 each.wake()
 
     def listen(self, game_id: str, user_id: int = NOBODY) -> Listener | None:
-        """Open a stream; None if there are too many."""
+        """Open a stream and return it; None if there are too many."""
         if len(self.listeners.get(game_id, ())) >= MOST_OF_GAME or self.count >= MOST:
             return None
         listener = Listener(game_id, user_id)
@@ -101,7 +103,7 @@ class Feed:
                 each.wake()
 
     async def look(self) -> None:
-        """Query once for changes by other processes."""
+        """Query once for changes by other processes, and notify the streams."""
         games = frozenset(self.listeners)
         for game_id, mark in (await self._versions(games)).items():
             if self._known.get(game_id, mark) != mark:

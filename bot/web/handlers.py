@@ -1,4 +1,4 @@
-"""The button “Board”: it gives users a link of their own to the page, and the buttons for the map and for sharing."""
+"""The button “Board”: it gives each user a private link to the page, and the buttons for the map and for sharing."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ TOUCH = "touch"
 
 
 class PageHandlers:
-    """Launch the Activity, if there is one, and send links to the page."""
+    """Launches the Activity, if there is one, and sends links to the page."""
 
     def __init__(self, context: BotContext, server: BoardServer, sharing: ShareHandlers) -> None:
         self.context, self.server, self.sessions, self._sharing = context, server, server.sessions, sharing
 
     @button(TOUCH)
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Launch the Activity; answer privately with a link that opens once, for a browser."""
+        """Launch the Activity; or answer privately with a link for a browser, which can be opened once."""
         map_ = ui.Button[ui.LayoutView](label=say("button-map"))
         buttons = [press_button(map_, Press("map", press.game, press.version, page=press.page))]
         if not self.server.address:

@@ -1,6 +1,6 @@
 """A question as shapes on the picture: the menu after a path with its shapes, or an answer to confirm.
 
-This module knows no rules: each click adds a word to the path, and the server reads the next menu by `Ask.level`.
+This module contains no rules: each click adds a word to the path, and the server reads the next menu by `Ask.level`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 class Levels:
-    """The open question of a game as the viewer may answer it, in the bound language.
+    """Makes the menus of a game's open question that a viewer may answer, in the bound language.
 
     `plain` returns a text without Discord's markup.
     """
@@ -83,7 +83,9 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the first choice whose menu has places on the picture; None if the given menu has places itself."""
+        """Return the first choice whose menu has places on the picture; None if there is none, or if the given menu has
+        places itself.
+        """
         if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
             return None
         for choice in menu.choices:
@@ -159,9 +161,10 @@ class Levels:
         return said
 
     def _told(self, path: Answer) -> Overlay | None:
-        """Return the channel's text about a complete answer, such as its way and the enemies that can fire at it.
+        """Return the channel's text about a complete answer, such as its way and the enemies that can fire at it; None
+        if there is none.
 
-        A text about the piece alone, such as its reach, is on the board already, and is left out.
+        A text about the piece alone, such as its reach, is on the board already and left out.
         """
         presenter, view = self.presenter, self.state.view
         texts = list(dict.fromkeys(presenter.picked(view, self.ask, path[:at]) for at in range(len(path) + 1)))
@@ -170,7 +173,7 @@ class Levels:
         return presenter.overlay(view, self.ask, texts[-1]) if len(texts) > 1 else None
 
     def _odds(self, path: Answer) -> OddsSheet | None:
-        """Return the odds of the roll that an answer leads to, if `/siege odds` gives them too."""
+        """Return the odds of the roll that an answer leads to, if `/siege odds` shows them too; None otherwise."""
         presenter, view = self.presenter, self.state.view
         subject = presenter.odds_subject(view, self.ask, path)
         rolls = presenter.odds_ask(view, self.ask) if subject is not None else None

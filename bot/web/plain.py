@@ -19,7 +19,7 @@ _HEAD = re.compile(r"(?:^|\n|[.!?] )[^\w\n]*$")
 _ESCAPED = re.compile(r"\\([^\w\s])")
 
 Named = Callable[[int], str]
-"""Return the name of a user."""
+"""A function that returns the name of a user by their id."""
 
 
 def plain(text: str, named: Named) -> str:
@@ -36,6 +36,6 @@ def plain(text: str, named: Named) -> str:
 
 
 def _placed(found: re.Match[str], name: str) -> str:
-    """Return a name; at the head of a sentence with its capital."""
+    """Return a name; at the beginning of a sentence with a capital letter."""
     before = found.string[: found.start()]
     return name[:1].upper() + name[1:] if _HEAD.search(before) else name

@@ -1,4 +1,4 @@
-"""Serve the board's page: routes, headers, limits. If it is public, it is behind a reverse proxy with TLS."""
+"""The server of the board's page: routes, headers, limits. If it is public, it runs behind a reverse proxy with TLS."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ COOKIE = "board"
 LARGEST = 16_384
 """The maximum size of a request's body, in bytes."""
 STREAMS, WATCHED = 4, 20
-"""The maximum number of streams of one session, and of the spectators of a shared game on one connection."""
+"""The maximum number of streams of one session, and of spectators of a shared game on one connection."""
 PING = 25.0
-"""Seconds between two keep-alive messages of a stream; proxies close a stream that is idle for a minute."""
+"""The time in seconds between two keep-alive messages of a stream; proxies close a stream that is idle for a minute."""
 CONNECTIONS = 4_000
 """The maximum number of simultaneous requests, streams included. A client that is refused tries again later."""
 _FILES = {
@@ -59,7 +59,7 @@ _FILES = {
     "steps.css": "text/css",
     "viewer.js": "text/javascript",
 }
-"""The files of the page. The effects are loaded after the first picture, the steps once a game is over.
+"""The files of the page. The effects are loaded after the first picture, the steps of a game once it is over.
 
 The viewer is that of exported pages.
 """
@@ -83,7 +83,9 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """The path of a user in the open question; with `all`, menus with a default selection are shown too."""
+    """A request for the menu after the path of a user in the open question; with `all`, menus with a default selection
+    are shown too.
+    """
 
     version: _VERSION
     path: _PATH
@@ -91,7 +93,7 @@ class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Points of the picture that a user clicked in a menu of typed words."""
+    """A request with the points of the picture that a user clicked in a menu of typed words."""
 
     version: _VERSION
     path: _PATH
@@ -116,7 +118,7 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entered(msgspec.Struct, forbid_unknown_fields=True):
-    """Discord's authorization code for a user of the Activity, and the instance of the Activity."""
+    """A request with Discord's authorization code for a user of the Activity, and the instance of the Activity."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
@@ -131,7 +133,7 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Adopted(msgspec.Struct, forbid_unknown_fields=True):
-    """The number of a proposal to adopt."""
+    """A request to adopt a proposal, with its number."""
 
     version: _VERSION
     number: _VERSION
@@ -151,7 +153,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class BoardServer:
-    """The page on a port of 127.0.0.1. `address` is its URL for browsers; empty while the page is not served."""
+    """Serves the page on a port of 127.0.0.1. `address` is its URL for browsers; empty while the page is not served."""
 
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
@@ -159,7 +161,7 @@ class BoardServer:
         table.wake, feed.forget = feed.changed, table.changed
         self.address = ""
         self.public = False
-        """Whether games can be shared: the page's address works on other machines."""
+        """Whether games can be shared: the page's address can be reached from other machines."""
         self._runner: web.AppRunner | None = None
         self._home = contextvars.copy_context()
         self._streams: Counter[str] = Counter()
@@ -167,15 +169,16 @@ class BoardServer:
 
     @property
     def port(self) -> int:
-        """The port."""
+        """The port of the server."""
         assert self._runner is not None
         return int(self._runner.addresses[0][1])
 
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
-        """Listen; `url` is the address that browsers use, `public` whether games can be shared. Raise `OSError`.
+        """Begin to listen on a port; `url` is the address that browsers use, `public` whether games can be shared.
+        Raise `OSError`.
 
         Answers to requests run as work of the bot. Waiting connections do not: they are opened in a context of their
-        own, otherwise a simulated Discord would wait for them.
+        own, because a simulated Discord in tests would wait for them.
         """
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
@@ -183,11 +186,11 @@ class BoardServer:
         self.public = public
 
     def watched_at(self, secret: str) -> str:
-        """Return the address of a share."""
+        """Return the address of a shared game by the share's secret."""
         return f"{self.address}/b/watch/{secret}/"
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the addresses of the given games that are shared with everybody."""
+        """Return the public addresses by game id, for those of the given games that are shared with everybody."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 
@@ -241,7 +244,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request, with the headers that all answers have. An error reveals no internals."""
+        """Answer a request, with the headers that all answers have. An answer to an error reveals no internals."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -295,7 +298,7 @@ class BoardServer:
         answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
     async def _viewer(self, request: web.Request) -> Viewer:
-        """Return the viewer. Raise `HTTPUnauthorized`, and `HTTPGone` if the game is no longer shared."""
+        """Return the viewer of a request. Raise `HTTPUnauthorized`, and `HTTPGone` if the game is no longer shared."""
         found = request.match_info
         if "secret" in found:
             viewer = await self.sessions.spectator(found["secret"])
@@ -312,7 +315,7 @@ class BoardServer:
     async def _admitted(self, request: web.Request) -> Viewer:
         """Return the viewer of a stream. Raise `HTTPForbidden` if they may not see the game any more, and as `_viewer`.
 
-        While Discord does not answer, everybody stays.
+        While Discord does not answer, no viewer is removed.
         """
         viewer = await self._viewer(request)
         try:
@@ -356,8 +359,8 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Show the page of a link without using the link up, because scanners open links too; the page's script uses it
-        up.
+        """Return the page of a link without using the link up, because scanners open links too; the page's script uses
+        it up.
         """
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
@@ -365,7 +368,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Use up a link and begin a session."""
+        """Use up a link and begin a session; return the answer for the browser."""
         speak(house_texts().language(_accepted(request)) or FALLBACK)
         begun = await self.sessions.begin(request.match_info["secret"])
         if begun is None:
@@ -385,7 +388,7 @@ class BoardServer:
         return answer
 
     async def _shell(self, request: web.Request) -> web.Response:
-        """Answer with the Activity's page: its script asks Discord for a code, and then shows the board."""
+        """Return the Activity's page: its script asks Discord for a code, and then shows the board."""
         if not self.activity.on:
             raise web.HTTPNotFound
         locale = house_texts().language(_accepted(request)) or FALLBACK
@@ -395,7 +398,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _admit(self, request: web.Request) -> web.Response:
-        """Begin a session for a user of the Activity. The page keeps its secret in memory."""
+        """Begin a session for a user of the Activity and return its secret, which the page keeps in memory."""
         if not self.activity.on:
             raise web.HTTPNotFound
         speak(house_texts().language(_accepted(request)) or FALLBACK)
@@ -435,7 +438,7 @@ class BoardServer:
         return answer
 
     async def _icon(self, _: web.Request) -> web.Response:
-        """Answer a file that every browser requests with an empty response, to avoid an error in the console."""
+        """Return an empty answer for the icon that every browser requests, to avoid an error in its console."""
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -451,7 +454,7 @@ class BoardServer:
 
     async def _state(self, request: web.Request, viewer: Viewer) -> Json | web.Response:
         if viewer.spectates and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
-            # Two hundred ask for the same at the same moment.
+            # # Two hundred viewers request the same at the same time.
             headers = {hdrs.CONTENT_ENCODING: "gzip", hdrs.VARY: hdrs.ACCEPT_ENCODING}
             body = await self.table.packed(viewer)
             return web.Response(body=body, content_type="application/json", headers=headers)
@@ -565,7 +568,7 @@ def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web
 
 
 async def _read(request: web.Request, kind: type[Any]) -> Any:
-    """Return the body of a request. Raise `msgspec.MsgspecError`."""
+    """Return the body of a request as an object of type `kind`. Raise `msgspec.MsgspecError`."""
     return msgspec.json.decode(await request.read(), type=kind)
 
 
@@ -579,7 +582,7 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
 
 
 def _connection(request: web.Request) -> str:
-    """Return the address of a connection: the last one that a proxy added, which the proxy has seen itself.
+    """Return the address of a connection: the last one that a proxy has added, since the proxy itself has seen it.
 
     It is neither stored nor logged.
     """
@@ -588,7 +591,7 @@ def _connection(request: web.Request) -> str:
 
 
 def _hashed(caller: str) -> int:
-    """Return the key of a caller without an id for rate limits; no id of a user is negative."""
+    """Return a negative number as the key for rate limits of a caller without an id; users' ids are never negative."""
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
 
 
@@ -611,13 +614,15 @@ def _bearer(request: web.Request) -> str:
 
 
 def _accepted(request: web.Request) -> str:
-    """Return the language that a browser prefers."""
+    """Return the language that a browser prefers, from the request's header."""
     return request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")[0].partition(";")[0].strip()[:16]
 
 
 @cache
 def _file(name: str) -> str:
-    """Return a file of the page. The script and the style sheet are requested by the marks of their contents."""
+    """Return the text of one of the page's files. The page requests the script and the style sheet by the marks of
+    their contents.
+    """
     folder = resources.files(_ELSEWHERE[name]) if name in _ELSEWHERE else resources.files("bot.web") / "static"
     text = (folder / name).read_text(encoding="utf-8")
     for other in _FILES:
@@ -627,5 +632,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a mark of a file's contents, so that browsers can cache the file forever."""
+    """Return a mark of a file's contents: a hash that lets browsers cache the file forever."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

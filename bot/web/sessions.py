@@ -14,15 +14,15 @@ from db.schema.games import NOBODY
 from db.storage.database import Database
 
 OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
-"""The lifetime of a link, and of a session."""
+"""How long a link, and a session, are valid."""
 REMEMBERED = timedelta(minutes=2)
-"""How long the game of a click that launched the Activity is stored, because the launch itself carries no data."""
+"""How long the game of a click that launched the Activity is kept, because the launch itself carries no data."""
 _LONGEST_LOCALE = 16
 _SECRET = 64
-"""The maximum length of a secret that is looked up."""
+"""The maximum length of a secret that is looked up, in characters."""
 _MARK = 12
 _KEPT_FOR, _KEPT = 2.0, 1_000
-"""Seconds for which a shared link is known without reading the database, and how many are."""
+"""The time in seconds for which a shared link is kept in memory, and the maximum number of links kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Share:
 
 
 class Sessions:
-    """Create links and shares, and find sessions. Only hashes of the secrets of links and sessions are stored."""
+    """Creates links and shares, and finds sessions. Only hashes of the secrets of links and sessions are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
@@ -85,18 +85,20 @@ class Sessions:
         return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def remember(self, user_id: int, game_id: str, *, locale: str) -> None:
-        """Store for a short time which game a user wants to see in the Activity."""
+        """Store for a short time the game that a user wants to see in the Activity."""
         secret = secrets.token_urlsafe(24)
         key = self._key(secret, "press", user_id=user_id, game_id=game_id, locale=locale, lasts=REMEMBERED)
         await self.keys.add(key)
 
     async def remembered(self, user_id: int) -> str | None:
-        """Return the stored game that a user wants to see in the Activity; None if there is none."""
+        """Return the id of the game that a user wants to see in the Activity; None if none is stored."""
         key = await self.keys.pressed(user_id, now=self._now())
         return None if key is None else key.game_id
 
     async def admit(self, user_id: int, game_id: str, *, locale: str) -> tuple[str, Viewer]:
-        """Return the secret of a new session without a link, for a user whom Discord has authenticated."""
+        """Begin a session without a link, for a user whom Discord has authenticated; return its secret and its
+        viewer.
+        """
         fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
         key = self._key(fresh, "session", user_id=user_id, game_id=game_id, locale=locale, lasts=LASTS, seat=seat)
         await self.keys.add(key)
@@ -110,7 +112,7 @@ class Sessions:
         return Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> Share:
-        """Create a public address of a game."""
+        """Create a public address of a game and return it."""
         secret = secrets.token_urlsafe(12)
         key = self._key(
             secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, seat=secret, origin=origin
@@ -123,7 +125,7 @@ class Sessions:
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End the public address of a game with a mark, if there is one."""
+        """End the public address of a game that has the given mark, if there is one."""
         self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:
@@ -145,7 +147,7 @@ class Sessions:
         return viewer
 
     def forget(self, game_id: str) -> None:
-        """Forget who spectates a game: it may no longer be shared."""
+        """Remove the cached spectators of a game, because it may no longer be shared."""
         self._spectators = {key: kept for key, kept in self._spectators.items() if kept[1].game_id != game_id}
 
     async def _find(self, secret: str, kind: Kind) -> PageKey | None:

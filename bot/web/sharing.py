@@ -1,4 +1,4 @@
-"""Shares a game: public addresses in a browser, for everybody or for one website that embeds the game.
+"""Sharing of games: public addresses in a browser, for everybody or for one website that embeds the game.
 
 It is a button next to a user's own link, because the group `/siege` has as many commands as Discord allows.
 """
@@ -43,13 +43,13 @@ _HOST = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0
 
 
 class ShareHandlers:
-    """Begin and end the sharing of games."""
+    """Begins and ends the sharing of games."""
 
     def __init__(self, context: BotContext, server: BoardServer) -> None:
         self.context, self.server, self.sessions = context, server, server.sessions
 
     def offered(self, interaction: Interaction, game: GameSummary) -> list[Button]:
-        """Return the button to a game's shares, if the user may share the game."""
+        """Return the button that shows a game's shares; an empty list if the user may not share the game."""
         if not self.server.public or not _may(interaction, game) or self.context.visibility.access.sealed(game):
             return []
         return [_button("button-sharing", Press(SHARING, game.id, game.version))]
@@ -63,7 +63,7 @@ class ShareHandlers:
 
     @button("shareall", edits=True)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Create the address for everybody."""
+        """Create the public address for everybody."""
         await self._add(interaction, await self._expect(interaction, press), "")
 
     @button("shareform")
@@ -77,7 +77,7 @@ class ShareHandlers:
 
     @button("sharesite", edits=True)
     async def _share_with(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Create an address that only one website may embed."""
+        """Create a public address that only one website may embed."""
         game = await self._expect(interaction, press)
         site = origin_of(values[0] if values else "")
         if not site:
@@ -86,15 +86,15 @@ class ShareHandlers:
 
     @button("unshare", edits=True)
     async def _stop(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End an address and close its open pages."""
+        """End a public address and close its open pages."""
         game = await self._expect(interaction, press)
         await self.sessions.unshare(game.id, press.extra)
         self.server.feed.changed(game.id, ended=True)
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
-        """Return the game. Raise `UserError` for a user who may not share it, `IsDailyAttempt` for a hidden daily
-        attempt.
+        """Return the game of a click. Raise `UserError` for a user who may not share it, `IsDailyAttempt` for a hidden
+        daily attempt.
         """
         game = await self.context.service.roster.game(press.game)
         if not _may(interaction, game):
@@ -135,7 +135,9 @@ class ShareHandlers:
 
 
 def origin_of(typed: str) -> str:
-    """Return the origin of a website, given with or without `https://` and a path; empty if the text is no address."""
+    """Return the origin (“https://example.org”) of a typed website, given with or without `https://` and a path; empty
+    if the text is no address.
+    """
     typed = typed.strip()
     try:
         parts = urlsplit(typed if "://" in typed else f"https://{typed}")

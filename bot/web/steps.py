@@ -1,6 +1,6 @@
-"""A finished game step by step, for the board's page: an overview, and the steps by the forty as tiles and changes.
+"""The steps of a finished game, for the board's page: an overview, and blocks of forty steps as tiles and changes.
 
-Each step is what `/siege replay` shows: a public view, with neither the seed nor what is hidden.
+Each step is the public view that `/siege replay` shows, with neither the seed nor hidden information.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from render.pictures.animation import Moment, moments, when
 from render.presenter import Look, Presenter
 
 BLOCK = 40
-"""The steps of one block."""
+"""The number of steps of one block."""
 _GAMES, _BLOCKS = 4, 16
-"""Maximum number of cached games, and of cached blocks, of about 1 MB each."""
+"""The maximum number of cached games, and of cached blocks; a block takes about 1 MB."""
 _WORDS = (*SIGNS, "slider", "controls")
 
 
 class Turned(NamedTuple):
-    """A turning point: its row in the journal, its period, and its text."""
+    """A turning point of a game: its row in the journal, its day or turn, and its text."""
 
     version: int
     period: int
@@ -47,7 +47,9 @@ class Turned(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The curve of a game's chances: the periods, the chance of each side (0 to 1) at each, and the turning points."""
+    """The curve of a game's chances: the days or turns, the chance of each side (0 to 1) at each, and the turning
+    points.
+    """
 
     periods: tuple[int, ...]
     lines: tuple[tuple[str, tuple[float, ...]], ...]
@@ -55,7 +57,7 @@ class Chances(NamedTuple):
 
 
 ChancesOf = Callable[[VisibleGame], Awaitable[Chances | None]]
-"""Return the stored chances of a finished game, in the bound language; None if there are none."""
+"""A function that returns the stored chances of a finished game, in the bound language; None if there are none."""
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -63,7 +65,7 @@ _Block = tuple[str, int, str, int, Look]
 
 
 class GameSteps:
-    """Make the steps of finished games, in the bound language. `chances` is registered by the analyses."""
+    """Makes the steps of finished games, in the bound language. `chances` is registered by the analyses."""
 
     def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
         self._store, self._pictures, self._find = store, pictures, find
@@ -110,7 +112,7 @@ class GameSteps:
         return said
 
     async def block(self, state: VisibleGame, number: int, look: Look, plain: Callable[[str], str]) -> bytes | None:
-        """Return a block of steps as JSON; None if the game has no such block. Raise as `overview`."""
+        """Return a block of steps as JSON; None if the game has no block of that number. Raise as `overview`."""
         found = await self._moments(state)
         part = found[number * BLOCK : (number + 1) * BLOCK]
         if not part:
@@ -139,7 +141,9 @@ class GameSteps:
             raise UserError("touch-no-steps") from mismatch
 
     async def _drawn(self, part: list[Moment], presenter: Presenter, look: Look, plain: Callable[[str], str]) -> bytes:
-        """Draw a block picture by picture, each in its turn: no board waits for more than one."""
+        """Return steps as JSON with their pictures; the pictures are drawn one by one, so that boards wait for at most
+        one of them.
+        """
         tiler = Tiler()
         for moment in part:
             await self._pictures.worked(partial(spoken, language(), partial(_add, tiler, moment, presenter, look)))
@@ -155,7 +159,7 @@ class GameSteps:
 
 
 async def _kept(kept: OrderedDict[_K, asyncio.Task[_V]], key: _K, most: int) -> _V:
-    """Return the result of a cached task; one that failed is forgotten."""
+    """Return the result of a cached task; a task that failed is removed from the cache."""
     task = kept[key]
     kept.move_to_end(key)
     for old in itertools.islice(list(kept), max(0, len(kept) - most)):

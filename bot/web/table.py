@@ -1,4 +1,4 @@
-"""A game for one viewer: the public picture, the open question as shapes, and decisions.
+"""A game in the view of one viewer: the public picture, the open question as shapes, and decisions.
 
 The page reads and changes a game only through this module.
 """
@@ -57,16 +57,18 @@ SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "r
 """The scopes of the buttons that let the adviser decide or play a plan; the page sends the same words."""
 _BUTTON = 2
 _SEEN_FOR = 30.0
-"""Seconds for which it is cached that a user may see a game. A page ends within a minute of losing access, because its
-stream checks it every 25 seconds.
+"""The time in seconds for which it is cached that a user may see a game. A page ends within a minute of losing access,
+because its stream checks it every 25 seconds.
 """
 _KEPT = 1_000
 _ROLLS = 6
-"""The maximum number of dice rolls that a page gets: the last ones."""
+"""The maximum number of dice rolls that a page gets; it gets the last ones."""
 _PACKED = 6
-"""How hard gzip tries, as for every other answer."""
+"""The level of gzip compression, as for every other answer."""
 _PLANS_FOR = 1.0
-"""Seconds for which a page waits for the plans that are offered; it is shown them later if they take longer."""
+"""The maximum time in seconds for which a page waits for the plans that are offered; if they take longer, they are
+added to it later.
+"""
 
 Watched = tuple[VisibleGame, int, Json, bytes]
 """The public view of a game, the number of the first event on its board, and the JSON of the page."""
@@ -74,18 +76,18 @@ Watched = tuple[VisibleGame, int, Json, bytes]
 _MINE = frozenset({"decides", "proposes"})
 
 Role = Literal["decides", "proposes", "votes", ""]
-"""What an answer of the viewer does: it decides, proposes or votes; empty for a viewer who does not play."""
+"""The effect of an answer of the viewer: it decides, proposes or votes; empty for a viewer who does not play."""
 
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
     *("larger", "smaller", "whole", "lost", "again", "changed", "undo", "takeback", "board", "answers", "look"),
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended"),
 )
-"""The texts of the page itself, as the ends of their message ids."""
+"""The texts of the page itself, by the ends of their message ids."""
 
 
 class Unseen(UserError):
-    """The user may not see the game any more: they have left its server, or do not see its channel."""
+    """Raised when the user may not see the game any more: they have left its server, or do not see its channel."""
 
 
 @dataclass(slots=True)
@@ -99,16 +101,18 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return the number that the browser has drawn, so that the bot's operator cannot choose the dice."""
+        """Return the number that the browser has drawn; it is added to the seed, so that the bot's operator cannot
+        choose the dice.
+        """
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Keep a text for the page. Buttons are dropped: they work only in the channel."""
+        """Keep a text for the page. Buttons are left out: they work only in the channel."""
         self.told.append(text)
 
 
 class Table:
-    """Show games to viewers and take their decisions, in the bound language.
+    """Shows games to viewers and takes their decisions, in the bound language.
 
     `names` returns the name of a user, or None if Discord has not sent it.
     """
@@ -127,7 +131,7 @@ class Table:
         self.agreement = AgreementHandlers(context, listed)
         self.service = context.service
         self.wake: Callable[[str], None] = self.changed
-        """Notify the pages of a game of a change."""
+        """The function that notifies the pages of a game of a change."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -138,7 +142,7 @@ class Table:
     # --- views ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
-        """Return the game as the viewer may see it. Raise `UserError` without access, and the errors of reading."""
+        """Return the game in the viewer's view. Raise `UserError` without access, and the errors of reading."""
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
@@ -173,7 +177,7 @@ class Table:
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
         """Raise `Unseen` if a user may not see a game; a positive result is cached for half a minute.
 
-        It is not cached for others of a sealed game.
+        It is not cached for users who do not play, if the game is sealed.
         """
         if viewer.spectates:
             raise UserError("touch-watch-only")
@@ -195,7 +199,9 @@ class Table:
         return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return what the viewer's answer to the open question would do. The service checks access again."""
+        """Return the effect that the viewer's answer to the open question would have. The service checks access
+        again.
+        """
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
         part: GameSummary = state
@@ -222,7 +228,7 @@ class Table:
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
-        """Return a text of the bot as plain text."""
+        """Return a text of the bot as plain text, without Discord's markup."""
         return plain(text, lambda user_id: self._names(user_id) or say("touch-somebody"))
 
     # --- the page ---
@@ -239,12 +245,12 @@ class Table:
         return said
 
     async def packed(self, viewer: Viewer) -> bytes:
-        """Return what `shown` returns to spectators, as JSON packed by gzip."""
+        """Return the JSON of `shown` for spectators, compressed by gzip."""
         return (await self._for_spectators(viewer))[3]
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
         """Return the page of spectators. It is computed once for all of them, because they request it at the same
-        moment.
+        time.
         """
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
         at, work = self.watched.get(key, (-SHARED_FOR, None))
@@ -288,7 +294,7 @@ class Table:
             return may_undo(state.row)
         if state.turns.back in held:
             return True
-        # A standing order keeps a base as well: other sides must not notice it.
+        # # A standing order keeps a base as well: other sides must not see it.
         if not held or state.row.base_save is None or base_version(state.row) == state.version:
             return False
         other = other_chair(state, held[0])
@@ -362,7 +368,7 @@ class Table:
         return words
 
     def _news(self, told: VisibleGame, first: int) -> Json:
-        """Return what has happened in two sentences with their places, and the last rolls, all from public events."""
+        """Return the last events as two sentences with their places, and the last rolls, all from public events."""
         presenter, rolls = self.presenter(told), list(faces_of(told.events))
         latest = presenter.latest(told.view, told.events)
         return {
@@ -373,7 +379,7 @@ class Table:
         }
 
     def _adoptable(self, state: GameState, user_id: int) -> list[Json]:
-        """Return the proposals that a user may adopt, as acts, the newest first."""
+        """Return the proposals that a user may adopt as JSON for buttons, the newest first."""
         try:
             game, _side = own_part(state, user_id)
         except ServiceError:
@@ -470,8 +476,8 @@ class Table:
         return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game as the viewer's side sees it, with the question that they answer; an earlier version may be
-        valid.
+        """Return the game in the view of the viewer's side, with the question that the viewer answers; `version` may be
+        an earlier one if the question is the same.
 
         Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and the errors of `state`.
         """
@@ -494,9 +500,11 @@ class Table:
     # --- undo ---
 
     async def undoable(self, viewer: Viewer, steps: int) -> Json:
-        """Return what the viewer would undo, or ask the other side to undo. Raise `UserError` if there is nothing.
+        """Return the answers that the viewer would undo, or would ask the other side to undo, as JSON. Raise
+        `UserError` if there is nothing.
 
-        `asks` says whether the other side is asked; `more` is the number of steps with which it goes one further back.
+        In it, `asks` is whether the other side is asked; `more` is the number of steps to request for going one step
+        further back.
         """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
@@ -523,7 +531,9 @@ class Table:
         }
 
     async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
-        """Undo the answers returned by `undoable`, or ask for it; return the reply to the viewer. Raise as `menu`."""
+        """Undo the answers returned by `undoable`, or ask the other side to undo them; return the reply to the viewer.
+        Raise as `menu`.
+        """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         if asks:
             text = await self.agreement.wish(viewer.game_id, version=version, to=to, user_id=viewer.user_id)
@@ -537,7 +547,9 @@ class Table:
         return []
 
     async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
-        """Return the open request to undo. The side that is asked also gets `to`, which its players send back."""
+        """Return the open request to undo. It has `to`, which players send back with their answer, only for the side
+        that is asked.
+        """
         wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
         if wish is None or wish.version != state.version or not held or state.status != RUNNING:
             return None
@@ -580,12 +592,12 @@ class Table:
         return [self.plain(text)]
 
     def refusal(self, state: GameState, refused: Refused) -> str:
-        """Return the text of a refusal: why, and what is possible instead."""
+        """Return the text of a refusal: the reason, and the possible alternatives."""
         return self.plain(self.rules.refusal(state, refused).text)
 
 
 def _since(state: GameState) -> int:
-    """Return the version since which the question is open, so that a path begun at that version stays valid."""
+    """Return the version since which the question is open: a path begun at that version or later is valid."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
@@ -593,7 +605,7 @@ def _since(state: GameState) -> int:
 
 
 def _act(button: Button) -> Json | None:
-    """Return how far a button of the board lets the adviser decide; None for a button that opens a menu."""
+    """Return a button of the board that lets the adviser decide as JSON; None for a button that opens a menu."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None
