@@ -33,10 +33,10 @@ chances-band = { $band } { $share }
 chances-how = -# Da { $count ->
     [one] una partita simulata con dadi suoi
    *[other] { $count } partite simulate, ognuna con altri dadi
-}. Le cose che non vedi sono distribuite di nuovo: queste cifre non rivelano nulla. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
+}. Tutto ciò che non vedi vi è sorteggiato di nuovo, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
 chances-weak = -# Queste partite le gioca il pilota automatico. In questo gioco non è forte, e i bravi giocatori fanno meglio.
 chances-late = Le cifre non sono pronte: il bot ne sta calcolando molte. Richiedile fra qualche secondo.
-chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Richiedile più tardi. Le cifre sulla plancia restano.
+chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Richiedile più tardi. Le cifre sulla plancia restano.
 chances-daily = La partita del giorno non mostra probabilità, per essere uguale per tutti. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
 chances-over = La partita è finita: non ci sono probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
 chances-off = Il gestore di questo bot ha disattivato le probabilità.
@@ -56,4 +56,4 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
 chances-plans = -# Accanto a ogni piano: quante partite simulate finiscono in vittoria{ $weak ->
     [yes] , giocate dal pilota automatico, che qui non è forte
    *[no] { "" }
-}. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
+}. In 95 casi su 100 la probabilità vera è entro il margine ±.

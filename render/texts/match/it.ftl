@@ -23,14 +23,14 @@ option-match-note = Due parole per il tuo avversario
 seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
 seek-side = { $who } gioca **{ $side }**.
-seek-either = La sorte assegna le parti.
+seek-either = La sorte decide le parti.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
 seek-until = Aperta fino al { $until } ({ $remaining }).
 seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until }.
 seek-taken = { $who } e { $by } giocano { $game }: { $link }
 seek-withdrawn = { $who } ha ritirato questa sfida: { $game }.
-seek-declined = { $target } non gioca questa partita: { $game }.
+seek-declined = { $target } ha rifiutato questa partita: { $game }.
 seek-expired = Questa sfida è scaduta, e nessuno ha accettato: { $game }.
 seek-missed = { $by } voleva giocare { $game }, ma { $who } non ha iniziato.
 seek-gone = Questa sfida è chiusa, perché manca uno dei giocatori: { $game }.
@@ -48,10 +48,10 @@ seek-thread = { $game }: { $first } – { $second }
 
 seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
 seek-begun = { $you }, **{ $other } gioca contro di te.** La tua parte: **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } non gioca questa partita: { $game }. Cerca altri con `/sfida cerca`.
-seek-told-missed = { $you }, { $who } ora non gioca. `/sfida aperte` mostra altre sfide.
-seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` ne mostra altre.
-seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` ne mostra altre.
+seek-told-declined = { $you }, { $target } ha rifiutato questa partita: { $game }. Cerca altri avversari con `/sfida cerca`.
+seek-told-missed = { $you }, { $who } non può giocare ora. `/sfida aperte` mostra altre sfide.
+seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` mostra altre sfide.
+seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
 
 ## Risposte private
 
@@ -59,7 +59,7 @@ seek-game = **Un avversario.** Quale gioco?
 seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Ricevi un messaggio quando la partita inizia.
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
 seek-sure = **{ $game }** contro { $who }. La tua parte: **{ $side }**. La partita inizia subito.
-seek-sure-either = **{ $game }** contro { $who }. La sorte assegna le parti, e la partita inizia subito.
+seek-sure-either = **{ $game }** contro { $who }. La sorte decide le parti, e la partita inizia subito.
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
 seek-you-closed = La sfida è chiusa. { $who } riceve un messaggio.
@@ -72,7 +72,7 @@ seek-list = { $count ->
 seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade: { $remaining }
 seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade: { $remaining }
 seek-choose = Gioca …
-seek-mine = **Le tue:**
+seek-mine = **Le tue sfide:**
 seek-mine-line = - { $game } · scade: { $remaining }
 seek-withdraw = Ritira { $game }
 seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`.
@@ -89,12 +89,12 @@ seek-too-many = Hai già { $count ->
 } qui. Ritirane una con `/sfida aperte`.
 seek-already = C’è già una sfida fra te e { $who }. Rispondi o ritirala con `/sfida aperte`.
 seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
-seek-other = Questa sfida è per { $who }. `/sfida aperte` ne mostra altre.
-seek-closed = Questa sfida è chiusa. `/sfida aperte` ne mostra altre.
+seek-other = Questa sfida è per { $who }. `/sfida aperte` mostra altre sfide.
+seek-closed = Questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
 seek-closed-list = Questa sfida è chiusa. { $list }
 seek-faster = { $who } ti ha preceduto di un istante. { $list }
-seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` ne mostra altre.
-seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` ne mostra altre.
+seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
+seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
 
 ## Le proprie partite
 
@@ -105,8 +105,8 @@ mine-waiting = { $count ->
    *[other] **{ $count } partite aspettano te:**
 }
 mine-others = { $count ->
-    [one] **Una partita aspetta altri:**
-   *[other] **{ $count } partite aspettano altri:**
+    [one] **Una partita aspetta altri giocatori:**
+   *[other] **{ $count } partite aspettano altri giocatori:**
 }
 mine-free = una parte è libera
 mine-play = Gioca { $place }

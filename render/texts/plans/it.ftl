@@ -7,7 +7,7 @@ button-plan-corps = ⚔️ Ordini di corpo
 plan-pick = Guarda un altro piano
 plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
 plan-none = Qui tutti i piani danno gli stessi ordini. Lascia decidere il consigliere, o dai ordini singoli.
-plan-none-such = Ora non c’è un piano così. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra i piani possibili.
+plan-none-such = Ora questo piano non c’è. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra i piani possibili.
 plan-corps-none = **{ $corps }** qui non ha nulla da fare. Scegli un altro corpo, o dai ordini singoli.
 plan-of-a-side = I piani di una parte li vedono solo i suoi giocatori, quando è il loro turno. Aspetta il tuo turno.
 plan-same-orders = Qui **{ $plan }** dà gli stessi ordini di uno di questi piani.
@@ -26,14 +26,14 @@ plan-average = **In media** (da { $tries ->
     [one] una partita simulata
    *[other] { $tries } partite simulate
 }, { $span }): { $figures }.
-plan-badly = **Una volta su dieci** finisce così o peggio: { $figures }.
+plan-badly = **Una volta su dieci** il piano finisce così o peggio: { $figures }.
 plan-nothing = nessuna perdita e nessun guadagno
 plan-periods = { $count ->
     [one] per { $count } { period }
    *[other] per { $count } { periods }
 }
-plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiarne il corso.
-plan-until-calm = Con un clic giochi il piano finché non succede qualcosa. I dadi possono cambiarne il corso.
+plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiare il risultato.
+plan-until-calm = Con un clic giochi il piano finché non succede qualcosa. I dadi possono cambiare il risultato.
 plan-figure = { $what } { $number }
 
 ## The commands

@@ -26,11 +26,11 @@ tfile-hash = Lo SHA-256 annunciato del seme: { $hash }.
 tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, o che un resoconto corrisponda al tavolo vero.
 tfile-unproven-replays = I risultati delle partite del bot vengono dai suoi replay. Puoi verificare ogni partita dalla sua esportazione.
 tfile-sum = Il registro è stato alterato: una voce è cambiata, aggiunta o tolta.
-tfile-told = { $where }: il valore calcolato è { $expected ->
-    [none] nulla
+tfile-told = { $where }: valore calcolato { $expected ->
+    [none] assente
    *[other] { $expected }
-}, ma il file ha { $got ->
-    [none] nulla
+}, valore nel file { $got ->
+    [none] assente
    *[other] { $got }
 }.
 tfile-more = E { $count ->
@@ -67,7 +67,7 @@ tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o
 tplay-thread-name = { $title }, turno { $round } ({ $who })
 tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
 tplay-direct-busy = La tua partita non è cominciata. Deve restare privata, e nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Concludila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure premi di nuovo il pulsante in un canale dove tu e il bot potete creare thread privati.
-tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo il pulsante. Nulla è perduto né deciso.
+tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo il pulsante. Nulla è perduto o deciso.
 
 name-tournament-export = esporta
 name-tournament-play = gioca

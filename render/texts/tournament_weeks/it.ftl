@@ -6,7 +6,7 @@ did-times-proposed = { $name } ha proposto per il tavolo { $table }, turno { $ro
 did-time-agreed = { $name } ha accettato di giocare il tavolo { $table }, turno { $round }, { $time }.
 did-time-asked = { $name } ha chiesto altro tempo per il tavolo { $table }, turno { $round }.
 did-time-refused = Un arbitro ha rifiutato altro tempo per il tavolo { $table }, turno { $round }.
-did-nobody-came = { $name } ha segnalato che al tavolo { $table }, turno { $round }, non è venuto nessuno.
+did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 did-told-to-wait = Un arbitro ha chiesto al tavolo { $table }, turno { $round }, di aspettare.
 did-time-given-until = Nuova fine del turno { $round }: { $until }.
 did-time-given-table-until = Nuova fine del tavolo { $table }, turno { $round }: { $until }.
@@ -77,12 +77,12 @@ tweek-more-title = Altro tempo
 tweek-more-reason = Perché, e fino a quando? (facoltativo)
 tweek-judges-asked = Il bot ha avvisato gli arbitri. La risposta arriva qui o nel canale.
 tweek-plea-more = { $judges }: { $name } chiede altro tempo per il tavolo { $table }, turno { $round }, che finisce { $ends }.
-tweek-plea-nobody = { $judges }: { $name } dice che al tavolo { $table }, turno { $round }, non è venuto nessuno.
+tweek-plea-nobody = { $judges }: { $name } dice che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 tweek-plea-over = { $ends ->
         [none] Tavolo { $table }, turno { $round }: un arbitro ha risposto.
        *[other] Tavolo { $table }, turno { $round }: un arbitro ha risposto. Potete giocare fino a { $ends }.
     }
-judge-wait-nobody-came = Tavolo { $table }: assente secondo l’avversario: { $names } ({ $section }).
+judge-wait-nobody-came = Tavolo { $table }: secondo l’avversario è assente { $names } ({ $section }).
 judge-wait-more-time = Tavolo { $table }: { $names } chiede altro tempo ({ $section }).
 button-judge-wait = Fai aspettare
 button-judge-again = Abbina di nuovo
@@ -103,7 +103,7 @@ tweek-did-agreed = { $count ->
     [one] un orario accettato
    *[other] { $count } orari accettati
 }
-tweek-did-nothing = nessuno ha proposto un orario
+tweek-did-nothing = nessun orario proposto
 tweek-attempt = { $name } { $far ->
         [done] ha finito
         [playing] sta giocando

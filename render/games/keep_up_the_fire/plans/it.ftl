@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] fino alla fine del turno
    *[other] per { $turns } turni
 }
-plan-until-round = Con un clic giochi il piano fino alla fine del turno. I dadi possono cambiarne il corso.
+plan-until-round = Con un clic giochi il piano fino alla fine del turno. I dadi possono cambiare il risultato.
 
 ## What the commander is asked, and what a plan costs
 
