@@ -687,8 +687,8 @@ deed-feat =
     } un exploit.
 deed-feat-cost =
     { $actor } { $count ->
-        [one] tente un exploit et échoue et perd
-       *[other] tentent un exploit et échouent et perdent
+        [one] manque son exploit et perd
+       *[other] manquent leur exploit et perdent
     } un point.
 deed-feat-vain =
     { $actor } { $count ->
@@ -772,9 +772,9 @@ deed-block =
     } la route.
 deed-grow =
     { $actor } devant { $target } { $count ->
-        [one] monte
-       *[other] montent
-    } à { $score }.
+        [one] passe
+       *[other] passent
+    } à la force { $score }.
 deed-card = Événement : { $target }.
 deed-no-feat = Aucune légation ne tente l’exploit.
 deed-peitang-holds = Le Peitang repousse une attaque.

@@ -85,10 +85,10 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Une autre analyse est en cours. La vôtre vient ensuite.
 analysis-at = Analyse de la partie : { $marks } { $percent } %
-analysis-not-over = Cette partie n’est pas finie : elle n’est pas encore analysable. Choisissez une partie finie avec `partie:`.
+analysis-not-over = Cette partie n’est pas finie, et l’analyse n’est pas encore possible. Choisissez une partie finie avec `partie:`.
 analysis-sealed = D’autres jouent encore avec ces dés. Vous pourrez reprendre cette partie après { $until }.
 analysis-nothing = Cette partie n’a pas de résultat à analyser : elle a été abandonnée, ou personne n’a pris de décision.
-analysis-astray = Cette partie n’est pas analysable : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Analysez une partie plus récente.
+analysis-astray = L’analyse de cette partie n’est pas possible : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Analysez une partie plus récente.
 analysis-queue = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
 analysis-late = D’autres analyses passent d’abord : il faut un peu de temps. Réessayez dans une demi-heure.
 analysis-failed = L’analyse n’a pas abouti. Réessayez dans une minute.

@@ -43,7 +43,7 @@ name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : vos buts possibles et leur coût
 command-plan-show = Voir les plans, leurs ordres en flèches, leur coût et leur risque
-command-plan-take = Choisir un plan : il vaut jusqu’à ce qu’il se passe quelque chose
+command-plan-take = Choisir un plan : il reste jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan ; par défaut : le premier
 option-plan-taken = Le plan à choisir
 
