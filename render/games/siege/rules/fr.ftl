@@ -310,7 +310,7 @@ s-8 = Placez quatre barricades, puis soldats, officiers et armes, puis les civil
     .title = Ordre et zones interdites
 s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus. Les volontaires, et les nations sans Légation sur la carte, commencent où vous voulez. Les grandes Légations doivent avoir une garde (§4).
     .title = La garnison
-s-8-2 = Quatre pions civils commencent dans la Légation britannique, deux dans chacune des Légations française, américaine, russe et allemande. Avant chaque carte, ils rentrent chez eux, dans une zone de leur Légation qui n’est pas en ruines. Si toute la Légation est en ruines, ils vont dans la grande Légation la plus proche, sinon dans la petite la plus proche. Vous pouvez choisir parmi ses zones.
+s-8-2 = Quatre pions civils commencent dans la Légation britannique, deux dans chacune des Légations française, américaine, russe et allemande. Avant chaque carte, ils rentrent chez eux, dans une zone de leur Légation qui n’est pas en ruines. Si toute la Légation est en ruines, ils vont dans la grande Légation la plus proche. À défaut, ils vont dans la petite la plus proche. Vous pouvez choisir parmi ses zones.
     .title = Les civils
 
 r-155 = Les civils rentrent chez eux avant chaque carte, à toute distance. Chaque zone britannique en reçoit deux tant que les deux zones sont debout ; les réfugiés ne comptent pas. Si leur Légation est toute en ruines, ils vont dans la grande Légation la plus proche, sinon dans une petite. À défaut, ils restent.
