@@ -60,7 +60,7 @@ def warm() -> bool:
     return stress.FULL
 
 
-def _without_boards(worker: pictures.PictureWorker, systems: Iterable[str], *, locale: str) -> None:
+def without_boards(worker: pictures.PictureWorker, systems: Iterable[str], *, locale: str) -> None:
     """Do all of `PictureWorker.warm_up` but draw: boards are drawn when a test looks at them."""
     del locale
     sys.setswitchinterval(pictures._SWITCH)
@@ -118,7 +118,7 @@ def made(
     """Return the bots of a test; one that is started again is added."""
     monkeypatch.setattr(command_sync, "payload", publishing)
     if not warm:
-        monkeypatch.setattr(pictures.PictureWorker, "warm_up", _without_boards)
+        monkeypatch.setattr(pictures.PictureWorker, "warm_up", without_boards)
     if shared is None:
         bots: list[commands.Bot] = request.getfixturevalue("own_bots")
         return bots

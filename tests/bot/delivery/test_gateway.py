@@ -17,9 +17,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from stress.kill.discordia import Discordia
 from support import toygame
+from support.channel_fixtures import without_boards
 from support.discord_play import presses
 
 from bot import create_bot
+from bot.boards.pictures import PictureWorker
 from bot.runtime.settings import Settings
 
 DECIDE = ("advised", "phase", "round", "calm", "go", "short")
@@ -61,11 +63,13 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 @pytest_asyncio.fixture
-async def line(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Line]:
+async def line(database_url: str, warm: bool, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Line]:
     world = Discordia()
     await world.open()
     monkeypatch.setattr(Route, "BASE", f"{world.address}/api/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(world.address.replace("http", "ws", 1)))
+    if not warm:
+        monkeypatch.setattr(PictureWorker, "warm_up", without_boards)
     with toygame.installed():
         settings = Settings(_env_file=None, database=database_url, heartbeat=1, cooldowns=False)  # type: ignore[call-arg]
         bot = create_bot(settings)

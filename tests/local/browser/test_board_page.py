@@ -11,6 +11,8 @@ from local.browser.player import SECONDS, Player, running
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 from support import stress
 
+from bot.local.guild import CHANNELS
+
 pytestmark = pytest.mark.browser
 
 BEGUN: set[tuple[str, str]] = set()
@@ -30,15 +32,21 @@ def _unforeseen(message: ConsoleMessage) -> bool:
     return message.type == "error" and "/picture/" not in message.location["url"]
 
 
+@pytest.fixture(scope="module")
+def alice(browser: Browser, sieges: str) -> Player:
+    """The local page on which the games are begun; to open it takes as long as most of these tests."""
+    arrived = Player(browser.new_page(viewport={"width": 1280, "height": 844}))
+    arrived.open(sieges)
+    return arrived
+
+
 @pytest.fixture
-def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iterator[Callable[..., Page]]:
+def opened(browser: Browser, alice: Player, sieges: str) -> Iterator[Callable[..., Page]]:
     """Begin a game on the local page, and open its board in a browser of its own, by the link that the button gives."""
     contexts = []
 
-    def arrive(width: int, channel: str = "") -> Page:
-        alice = player(sieges)
-        if channel:
-            alice.go(channel)
+    def arrive(width: int, channel: str = CHANNELS[0][0]) -> Page:
+        alice.go(channel)
         link = alice.board_link(begin=(sieges, channel) not in BEGUN)
         BEGUN.add((sieges, channel))
         context = browser.new_context(viewport={"width": width, "height": 740}, has_touch=width < 900)
