@@ -15,10 +15,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.engine import Connection, RowMapping, make_url
+from sqlalchemy.engine import Connection, CursorResult, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
+from sqlalchemy.util import greenlet_spawn
 
 import db.migrations
 from db.storage import migration_guard, postgresql, private_files, sqlite, sqlite_cursor
@@ -70,28 +71,39 @@ class Database:
 
     async def rows(self, query: Executable, values: Any = None) -> Sequence[Any]:
         """Return the rows of a query."""
-        async with self.read() as connection:
-            return (await connection.execute(query, values)).all()
+        return await self._asked(query, values, CursorResult.all)
 
     async def mappings(self, query: Executable, values: Any = None) -> Sequence[RowMapping]:
         """Return the rows of a query by the names of their columns."""
-        async with self.read() as connection:
-            return (await connection.execute(query, values)).mappings().all()
+        return await self._asked(query, values, _by_name)
 
     async def scalars(self, query: Executable, values: Any = None) -> Sequence[Any]:
         """Return the first column of a query's rows."""
-        async with self.read() as connection:
-            return (await connection.execute(query, values)).scalars().all()
+        return await self._asked(query, values, _first_column)
 
     async def first(self, query: Executable, values: Any = None) -> Any:
         """Return the first row of a query; None if it has none."""
-        async with self.read() as connection:
-            return (await connection.execute(query, values)).first()
+        return await self._asked(query, values, CursorResult.first)
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
         """Return the first column of a query's first row; None if it has none."""
-        async with self.read() as connection:
-            return (await connection.execute(query, values)).scalar()
+        return await self._asked(query, values, CursorResult.scalar)
+
+    async def _asked(self, query: Executable, values: Any, take: Callable[[CursorResult[Any]], T]) -> T:
+        """Return what `take` makes of a query's result.
+
+        Connection, query and result take one switch to SQLAlchemy's greenlet, where `read` takes three.
+        """
+
+        def ask() -> T:
+            with self.engine.sync_engine.connect() as connection:
+                return take(connection.execute(query, values))
+
+        try:
+            return await greenlet_spawn(ask)
+        except Exception as error:
+            _raise_translated(error)
+            raise
 
     async def run(self, statement: Executable, values: Any = None) -> int:
         """Execute a statement that changes rows; return how many."""
@@ -125,6 +137,14 @@ class Database:
     async def close(self) -> None:
         """Close every connection and end its thread."""
         await self.engine.dispose()
+
+
+def _by_name(result: CursorResult[Any]) -> Sequence[RowMapping]:
+    return result.mappings().all()
+
+
+def _first_column(result: CursorResult[Any]) -> Sequence[Any]:
+    return result.scalars().all()
 
 
 def _raise_translated(error: Exception) -> None:
