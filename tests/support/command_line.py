@@ -9,11 +9,16 @@ import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import NamedTuple
 
 import pytest
+import typer.main
 
 from bot.cli import output
+
+_built = cache(typer.main.get_command)
+"""A command line's commands, which a process builds once; it takes as long as most of them run."""
 
 
 class Said(NamedTuple):
@@ -30,6 +35,7 @@ def called(
 
     Settings that a command line changes for the whole process are restored.
     """
+    monkeypatch.setattr(typer.main, "get_command", _built)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr(output.out, "width", 200)
     root = logging.getLogger()

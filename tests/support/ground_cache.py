@@ -6,6 +6,7 @@ function, or draws in another language, no file is read or written.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import io
 import os
@@ -13,7 +14,8 @@ import pickle
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -96,12 +98,13 @@ def _install_plates() -> None:
             folder()
             / hashlib.sha256(pickle.dumps((theme, language(), sorted(how.items(), key=lambda one: one[0])))).hexdigest()
         )
-        if path.exists():
-            made.layout, made.theme = layout, theme
-            made.__dict__.update(pickle.loads(path.read_bytes()))
-        else:
-            draw(made, layout, theme, **how)
-            _keep(path, {name: value for name, value in vars(made).items() if name not in {"layout", "theme"}})
+        with _drawing(path):
+            if path.exists():
+                made.layout, made.theme = layout, theme
+                made.__dict__.update(pickle.loads(path.read_bytes()))
+            else:
+                draw(made, layout, theme, **how)
+                _keep(path, {name: value for name, value in vars(made).items() if name not in {"layout", "theme"}})
         if how.get("palette") is not None:
             made.palette = how["palette"]
 
@@ -118,14 +121,15 @@ def _install_hexes() -> None:
         if not all(vars(each).items() >= held.items() for each, held in zip(drawers, means, strict=True)):
             return draw(board, theme, box)
         path = folder() / (hashlib.sha256(f"{_told(board)} {theme} {box}".encode()).hexdigest() + ".png")
-        if path.exists():
-            with Image.open(path) as kept:
-                return kept.copy()
-        found = draw(board, theme, box)
-        data = io.BytesIO()
-        found.save(data, "PNG", compress_level=1)
-        _write(path, data.getvalue())
-        return found
+        with _drawing(path):
+            if path.exists():
+                with Image.open(path) as kept:
+                    return kept.copy()
+            found = draw(board, theme, box)
+            data = io.BytesIO()
+            found.save(data, "PNG", compress_level=1)
+            _write(path, data.getvalue())
+            return found
 
     render.hexes.board.draw_ground = boards.draw_ground = drawn  # type: ignore[assignment]
 
@@ -135,6 +139,21 @@ def _told(board: HexMap) -> str:
     layout = board.layout
     hexes = " ".join(f"{name} {one.elevation} {sorted(one.features)}" for name, one in board.ground.items())
     return f"{layout.unit} {layout.grid.columns} {layout.grid.rows} {hexes}"
+
+
+@contextmanager
+def _drawing(path: Path) -> Iterator[None]:
+    """Let one process at a time draw what is not there yet: the others wait and read it."""
+    if path.exists():
+        yield
+        return
+    mark = path.with_suffix(".lock")
+    with mark.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            mark.unlink(missing_ok=True)
 
 
 def _keep(path: Path, fields: dict[str, Any]) -> None:
