@@ -15,7 +15,7 @@ chapter-8 = Mise en place
 
 ## 1 Carte, pions, officiers
 
-s-1-1 = La carte compte 52 zones, en quatre quartiers de bombardement. Les Boxers entrent par six zones numérotées. Deux zones qui ont une frontière commune se touchent. À pied, un pion va dans toute zone qui touche la sienne, sauf par-dessus le bord de la muraille (§2.3). Tirs, flammes et distances passent aussi par les zones qui se touchent. La Cité impériale, en gris, n’est pas une zone : personne n’y entre, et aucune distance ne la traverse.
+s-1-1 = La carte compte 52 zones, en quatre quartiers de bombardement. Les Boxers entrent par six zones numérotées. Deux zones qui ont une frontière commune se touchent. À pied, un pion va dans toute zone qui touche la sienne, sauf par-dessus le bord de la muraille (§2.3). Les tirs et les flammes passent aussi par les zones qui se touchent, et les distances s’y comptent. La Cité impériale, en gris, n’est pas une zone : personne n’y entre, et aucune distance ne la traverse.
     .title = La carte
 s-1-2 = Une carte est un jour, et il y a 54 cartes. Après la dernière, la colonne de secours arrive. La plupart des effets ne durent qu’un jour. Les ruines, le moral, les vivres, les pertes, l’hôpital et les événements passés restent d’un jour à l’autre. Un cha-cha en attente, le manque de munitions, Betsy et le compte des figures rouges restent aussi.
     .title = Le calendrier
@@ -34,7 +34,7 @@ s-1-6 = Une zone en flammes devient une ruine en fin de journée. Les ruines son
 
 r-1 = « Boxers » désigne tout pion chinois, pour le mouvement, les mises à feu, le moral et la fin de journée. Seul l’ordre des pertes distingue les irréguliers. Le texte emploie le mot dans les deux sens.
 r-2 = Les pions à deux faces ont les valeurs de §1.4.1. MacDonald et les chefs boxers n’ont qu’une face, car le texte n’en décrit pas de seconde.
-r-3 = La réserve compte 25 pions chinois, les deux chefs compris. Sept partent avec la trêve, et le texte parle de 18 qui restent.
+r-3 = La réserve compte 25 pions chinois, les deux chefs compris. Sept partent avec la trêve, car le texte parle de 18 pions restants.
 r-11 = Les rues « plus rapides » ont seulement un coût de 1 : le texte ne donne aucun autre chiffre.
 r-13 = Une ruine ôte 1 au dé des obus, comme une Légation, mais jamais 2 en tout. Le paragraphe du bombardement vient plus loin dans le livret et donne ce chiffre.
 r-14 = Pour le combat et le mouvement, une Légation en ruines n’est qu’une ruine, sinon elle abriterait mieux qu’avant. Pour la victoire, elle reste une Légation. Une zone en flammes garde son ancien état jusqu’en fin de journée.
@@ -66,7 +66,7 @@ s-2-3 = Les pions passent le bord de la muraille entre une zone à rampe et une 
     .title = La muraille
 
 r-9 = Les rampes servent à monter et à descendre, même aux armes et aux civils. Seules les flèches des Boxers les ignorent. Un seul passage du texte interdit les deux sens, et c’est le plus complet.
-r-10 = Tirs et flammes passent entre muraille et rue dans les deux sens. Là aussi, « à deux zones » et les portées comptent les zones qui se touchent. La règle demande des zones voisines, pas un chemin.
+r-10 = Les tirs et les flammes passent entre muraille et rue dans les deux sens. Là aussi, « à deux zones » et les portées se comptent en zones qui se touchent. La règle demande des zones voisines, pas un chemin.
 r-12 = Il n’y a ni limite d’empilement ni contrôle des zones, donc rien à noter. Seule la présence compte.
 
 ## 3 Armes lourdes
@@ -86,7 +86,7 @@ r-7 = Un canon n’a pas de face à 2. Un ou deux points d’un résultat le dé
 r-8 = Les servants comptent 1 point au combat, dans leur zone et les voisines. Ils n’ont ni bonus, ni tir de harcèlement, ni portée. Ils ne retrouvent jamais d’arme. Pour le mouvement, les pertes, les gardes et la victoire, ils comptent encore comme une arme.
 r-30 = La distance se compte en zones qui se touchent ; la zone de l’arme est à 0. La distance ne traverse pas la Cité impériale, car personne ne peut y entrer.
 r-31 = À deux zones et plus, une arme ne tire qu’en harcèlement : la FAQ le dit pour une distance de deux.
-r-32 = De la muraille, toute zone en contrebas est à portée. Le long de la muraille, les portées de 4 et 6 s’appliquent. Il n’y a pas de ligne de vue : pour le texte, une arme peut toujours tirer.
+r-32 = De la muraille, toute zone en contrebas est à portée. Le long de la muraille, les portées de 4 et 6 s’appliquent. Il n’y a pas de ligne de vue : selon le texte, une arme peut toujours tirer.
 r-33 = Chaque arme tire une fois par phase de tir, avec sa valeur ou en harcèlement. Les mêmes servants ne tirent qu’une fois.
 r-34 = Le +4 ou le +2 s’applique une fois, au dé commun du tir : soldats et arme tirent ensemble.
 r-35 = Une arme peut tirer seule avec sa valeur quand ses soldats ne tirent pas, comme dans l’exemple de la FAQ. Après le tir des soldats, elle ne peut plus tirer qu’en harcèlement.
@@ -202,11 +202,11 @@ r-4 = Un chiffre d’une table désigne des points, pas des pions : dans la FA
 r-5 = Chaque camp perd exactement ses points. Vous choisissez quels pions paient, parmi ceux qui étaient là, avant tout dé qui en dépend. Les Boxers paient d’abord avec leurs pions réduits, et un point impair retourne un pion entier. Les points que la zone ne peut payer sont perdus.
 r-6 = Les civils perdent cinq points à la fois. Vous retournez un pion entier ou perdez un pion réduit, à votre choix. Sans civils, 5C ne fait rien.
 r-188 = Vous pouvez changer les pions qui paient jusqu’au prochain dé. Ce choix finit aussi quand un pion quitte la zone ou y entre. Les nouveaux venus ne paient jamais pour les autres. Les pions qui reculent ensemble partagent leur perte. Le bot demande avant tout dé qui dépend du choix, et avant de montrer où arrivent obus ou Boxers.
-r-78 = Contre un incendie, seuls les points de soldats comptent. Une zone où il y a des soldats essaie toujours, même si des Boxers y sont. Le texte ne cite ni armes, ni officiers, ni civils.
+r-78 = Contre un incendie, seuls les points de soldats comptent. Une zone où il y a des soldats tente toujours d’éteindre l’incendie, même si des Boxers y sont. Le texte ne cite ni armes, ni officiers, ni civils.
 r-79 = Vous avez un seul essai par incendie. S’il brûle encore, vous ne pouvez plus l’éteindre. Une zone éteinte est de nouveau intacte, et les Boxers peuvent la rallumer.
 r-80 = Vos soldats combattent tous les incendies avant qu’aucun ne se propage. Une zone qui prend feu par propagation n’a donc droit à aucun essai.
 r-81 = Une zone à côté de deux incendies subit deux jets, à chaque séquence. Une zone en flammes ou en ruines n’en subit aucun.
-r-82 = Un incendie né par propagation ne se propage jamais. La phrase finale du paragraphe ne cite que la zone allumée par les Boxers. Avec la règle maison, il se propage dès la deuxième séquence après celle où il a pris. La note n’exclut que la propagation suivante.
+r-82 = Un incendie né par propagation ne se propage jamais. La phrase finale du paragraphe ne cite que la zone allumée par les Boxers. Avec la règle maison, il se propage à partir de la deuxième séquence après son départ. La note n’exclut que la propagation suivante.
 r-83 = Rues, canal, ponts et muraille ne brûlent pas et ne transmettent pas le feu. Le texte parle des bâtiments d’une zone. Toutes les autres zones brûlent, barricadées ou non.
 r-84 = Les Boxers incendient même les zones où se trouvent vos pions : le texte dit toute zone avec des Boxers.
 r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur des Boxers qui s’y trouvent. La mêlée y a lieu si les deux camps y sont encore.
@@ -225,7 +225,7 @@ r-98 = Une moitié qui ne peut pas payer attend et garde sa flèche pour la séq
 r-99 = Les piles qui finissent dans une même zone se regroupent, et comptent comme divisées si l’une l’était. Seules restent séparées les moitiés qui ont encore des flèches différentes. Au combat, elles forment un seul groupe.
 r-100 = Une pile divisée suit la flèche rouge vers une zone debout, sinon la verte vers une zone debout. Si aucune zone n’est debout, elle suit la rouge, sinon la verte. « En flammes » équivaut ici à « en ruines », d’après la FAQ. Vos pions à côté des flèches n’attirent pas les Boxers.
 r-101 = Une pile traverse sans coût une zone en flammes sur son chemin, et entre dans la suivante même sans points. Si la suivante est une ruine, elle doit en payer le coût. Sinon, les piles attendraient toute la journée devant les incendies.
-r-102 = Dans une zone en flammes sans issue, les Boxers restent indemnes et se battent. Une flèche dont les incendies ne ramènent qu’à la zone de la pile n’est pas une issue. La moitié qui la garde prend l’autre flèche. Ainsi, dans la FAQ, les Boxers vont de la Légation italienne brûlée vers la française.
+r-102 = Dans une zone en flammes sans issue, les Boxers restent indemnes et se battent. Une flèche dont les incendies ne ramènent qu’à la zone de la pile n’est pas une issue. La moitié qui a cette flèche prend l’autre. Ainsi, dans la FAQ, les Boxers vont de la Légation italienne brûlée vers la française.
 r-103 = Les Boxers n’entrent jamais dans une zone où n’arrive aucune flèche. Là d’où aucune flèche ne part, une pile reste et incendie la zone.
 r-104 = Aucune pile n’entre deux fois dans une zone en une séquence : elle s’arrête avant. Les boucles sur plusieurs séquences finissent par R146.
 r-105 = Une flèche qui sort de la carte ôterait la pile, mais notre plateau n’en a pas.
@@ -251,7 +251,7 @@ r-124 = Trois points dispersent un fanatique affaibli, car il n’a que deux fac
 r-125 = Avec un fanatique dans la zone, un dé de harcèlement ou de moral ne fait rien sur 1–5. Sur 6, un fanatique part, et aucun autre Boxer.
 r-126 = Vous choisissez l’ordre des tirs et voyez chaque résultat avant le suivant.
 r-127 = Le jet est obligatoire. Il y en a un par zone, avec tous les points des Boxers présents, dans l’ordre de la carte.
-r-128 = Seul le plus haut de +1, +2 et +3 compte. Il compare les points à ceux des troupes au moment du jet : « au moins » 2, 4 ou 6 fois autant. Toute la phase compte en valeurs.
+r-128 = Seul le plus haut de +1, +2 et +3 compte. Les Boxers doivent avoir « au moins » 2, 4 ou 6 fois les points des troupes au moment du jet. Toute la phase compte en valeurs.
 r-129 = Contre des civils seuls, le modificateur est +3 : tout nombre vaut au moins six fois zéro.
 r-130 = Les réguliers donnent +1 une fois, chaque chef +1, le cha-cha +3. Tout s’ajoute, et la ligne est 7 au plus.
 r-131 = Une zone britannique ou française debout donne −2, quels que soient ses occupants. Ce −2 remplace le −1 de Légation ou de barricade avec troupes. Le −1 d’une ruine s’ajoute à celui d’une barricade.
