@@ -651,7 +651,7 @@ deed-heal =
     } de l’hôpital ({ $target }).
 deed-shells = Les obus sur { $actor } coûtent { $target }.
 deed-famine = La faim et la maladie coûtent { $target }.
-deed-escape = Le feu ne surprend personne.
+deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { $place } avec une force de { $score }.
 deed-come-mine = Les Boxers sortent de la mine ({ $place }) avec une force de { $score }.
 deed-repelled = L’assaut échoue.

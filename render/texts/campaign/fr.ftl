@@ -169,7 +169,7 @@ campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, les décisions ouvertes sont jouées comme d’habitude.
 campaign-left-unclear = « { $said } » ne désigne pas un seul choix. Choisissez parmi : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
-campaign-left-sides = Une partie à plusieurs camps n’a pas de plans enregistrés. Tous les joueurs les verraient, et un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` le confie.
+campaign-left-sides = Une partie à plusieurs camps n’a pas de plans enregistrés. Tous les joueurs les verraient, et un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
 
 ## Several sides
 
@@ -191,7 +191,7 @@ campaign-sides-days = Selon le calendrier : { $days }.
 campaign-reactions-lapse = Une réaction attend l’heure de son camp. Ensuite, rien ne se passe.
 campaign-reactions-steward = Une réaction attend l’heure de son camp. Ensuite, le pilote automatique répond.
 campaign-reactions-at-once = Les réactions n’attendent pas. Les consignes permanentes décident.
-campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cela vaut dès la prochaine question. Une question ouverte garde son temps.
+campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cette heure vaut dès la prochaine question. Une question ouverte garde son échéance.
 error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. Omettez **échéance**.
 error-campaign-one-side = Cette partie n’a qu’un camp. Omettez **propre** et **réactions**.
 error-campaign-own-only = Pour votre camp, vous pouvez régler **heure** et **fuseau**. Seul le meneur de la campagne règle le reste.
