@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 Answer = tuple[str, ...]
-"""The words from the root of the options to a leaf; a word of a `many` menu is several words joined by `JOIN`."""
+"""An answer: the words from the root of the options to a leaf; a word of a `many` menu is several words joined by
+`JOIN`.
+"""
 
 JOIN = "+"
 
@@ -26,18 +28,19 @@ BY_ORDERS: Answer = ("fallback",)
 
 
 REACTION, TURN = "reaction", "turn"
-"""The paces of an Ask: an interrupt of another side's turn, or the side's own turn."""
+"""The values of `Ask.pace`: an interrupt of another side's turn, or the side's own turn."""
 
 LONGEST_TYPED = 40
-"""The most characters of a typed word that is not in the menu's list."""
+"""The maximum number of characters of a typed word that is not in the menu's list."""
 _TYPEABLE = re.compile(r"[ -~]+")
 _CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
 
 
 def as_typed(word: str) -> str:
-    """Return a word in the characters of a plain keyboard: wide digits, no-break spaces and the like are replaced.
+    """Return a word in the characters of a plain keyboard: wide digits, no-break spaces and similar characters are
+    replaced.
 
-    Invisible marks are left out.
+    Invisible characters are left out.
     """
     return word if word.isascii() else "".join(map(_plain, word))
 
@@ -72,16 +75,16 @@ class Refused(Exception):
         self.facts: Mapping[str, Any] = facts or {}
 
     def at(self, menu: Menu) -> Refused:
-        """Return the same refusal, with its menu set."""
+        """Set the menu of this refusal, and return the refusal."""
         self.menu = menu
         return self
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal next word.
+    """A choice: one legal next word of an answer.
 
-    `label` names its message in the catalogue. `facts` are the values for the message and the odds panel: ids,
-    numbers, plain dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
+    `label` names its message in the catalogue. `facts` are the values for the message and the odds panel: ids, numbers,
+    plain dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
     """
 
     word: str
@@ -94,11 +97,11 @@ class Menu:
     """The legal words at one place of the tree.
 
     `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders. A
-    menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection. `why_not`
-    explains a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits` explains
-    why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be functions,
-    which are called at the first use. `one` then finds a single choice without building all the others: it returns the
-    entry of `choices` with that word, or None.
+    menu with `many` takes from `least` to `most` of its words at once; `preset` is the selection to start with.
+    `why_not` explains a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits`
+    explains why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be
+    functions, which are called at the first use. `one` then finds a single choice without building all the others: it
+    returns the entry of `choices` with that word, or None.
 
     `typed` reads words that are not listed as choices, such as an unlisted place: it gets printable ASCII of at most
     `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical one:
@@ -201,7 +204,7 @@ class Ask(msgspec.Struct, eq=False):
     """A question that only a player, or the calendar, can answer.
 
     `kind` is its name in the catalogue, `rule` its section. `menu` builds the root of its options. `facts` are the
-    values for its sentence; `alarm` among them marks a question at which a player who skips quiet stretches wants to
+    values for its sentence; `alarm` among them marks a question at which a player who skips uneventful periods wants to
     stop. `side` is the side that decides. `since` is the version of the rules that added the question: games of older
     versions had no such question, and are replayed as if the answer had been «done». `check` accepts every answer of an
     Ask that is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is
@@ -210,9 +213,9 @@ class Ask(msgspec.Struct, eq=False):
     `lapse` is the answer that is given after a time-out, and `pace` says how long the side has: it is an interrupt
     (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
     the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown to its side
-    alone, but its answer is public. `posted` is how many of its menus, from the root on, may be public meanwhile,
-    because they are built from public facts. If it comes up while the answer to another question is carried out,
-    `phase` is the kind of that question: a player who leaves that phase to the autopilot is not asked.
+    alone, but its answer is public. `posted` is how many of its menus, from the root on, may be shown to all while it
+    is open, because they are built from public facts. If it comes up while the answer to another question is carried
+    out, `phase` is the kind of that question: a player who leaves that phase to the autopilot is not asked.
     """
 
     kind: str
@@ -234,7 +237,7 @@ class Ask(msgspec.Struct, eq=False):
 
     @property
     def private(self) -> bool:
-        """Whether the question is shown to its side alone."""
+        """Whether the question is shown only to its own side."""
         return self.secret or self.apart
 
     def hides(self, answer: Answer) -> bool:
@@ -242,13 +245,13 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
-        """Return whether a version of the rules is older than the question; a row without a version counts as the
-        oldest.
+        """Return whether the question is newer than a version of the rules; a row without a version counts as the
+        oldest one.
         """
         return bool(self.since) and _number(rules) < _number(self.since)
 
     def is_same(self, other: Ask) -> bool:
-        """Return whether another Ask puts the same question to the same side."""
+        """Return whether another Ask is the same question to the same side."""
         return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
 
     def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
@@ -256,7 +259,7 @@ class Ask(msgspec.Struct, eq=False):
         return msgspec.structs.replace(self, kind=kind or self.kind, menu=menu, _built=None, _sound=None, trusted=False)
 
     def forget(self) -> None:
-        """Discard the built menus: the game has moved while the Ask is open."""
+        """Discard the menus built so far, because the game has changed while the Ask is open."""
         self._built = self._sound = None
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
@@ -268,7 +271,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def level(self, path: Iterable[str] = ()) -> Menu | None:
-        """Return the menu that follows the words of `path`; None if the path is a whole answer.
+        """Return the menu that follows the words of `path`; None if the path is a complete answer.
 
         Raise `Refused` if a word of the path is not legal.
         """
@@ -315,7 +318,7 @@ class Ask(msgspec.Struct, eq=False):
         return JOIN.join(words), choices[-1].then
 
     def check(self, answer: Answer) -> Answer:
-        """Return the answer in its canonical words. Raise `Refused` unless it is a complete path of the options."""
+        """Return an answer in its canonical words. Raise `Refused` unless it is a complete path through the options."""
         if self.trusted:
             return answer
         if self._sound is not None and (known := self._sound.get(answer)) is not None:

@@ -36,10 +36,10 @@ def events_of(module: ModuleType) -> Any:
 
 
 class SharedCommand(Protocol):
-    """A module that divides the command among several players (see `Ruleset.parties`, `concerns`, `awaited`)."""
+    """A module for a command that is divided among several players (see `Ruleset.parties`, `concerns`, `awaited`)."""
 
     def parties(self) -> tuple[str, ...]:
-        """Return the parts of the command."""
+        """Return the names of the parts of the command."""
 
     def concerns(self, position: Any, answer: Answer, /) -> frozenset[str]:
         """Return the parts whose pieces an answer orders."""
@@ -52,7 +52,9 @@ class Mistakes(Protocol):
     """A module that counts the mistakes of the player (see `Ruleset.count_mistakes`)."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return how often each mistake that `counts` was made in a replayed game."""
+        """Return how often each mistake was made in a replayed game, by its name; only mistakes that `counts` are
+        counted.
+        """
 
 
 class BaseRuleset(Generic[W]):
@@ -61,8 +63,8 @@ class BaseRuleset(Generic[W]):
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
     frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older
-    schemas (see `engine.core.save_upgrades`). `bands` has the bands of results, the best first. `shared_command` and
-    `mistakes` are the game's modules of that purpose, if it has them.
+    schemas (see `engine.core.save_upgrades`). `bands` are the names of the levels of results, the best first.
+    `shared_command` and `mistakes` are the game's modules for these purposes, if it has them.
     """
 
     name: ClassVar[str]
@@ -142,12 +144,12 @@ class BaseRuleset(Generic[W]):
         return world
 
     def damage(self, world: W) -> str:
-        """Return why a decoded world cannot be played; empty if it can."""
+        """Return the reason why a decoded world cannot be played; empty if it can."""
         del world
         return ""
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return the whole world as plain facts."""
+        """Return the whole world as plain facts, since nothing is hidden."""
         del side
         return msgspec.to_builtins(world)
 
@@ -160,7 +162,7 @@ class BaseRuleset(Generic[W]):
         return True
 
     def aside(self, world: W, side: str) -> Ask | None:
-        """Return nothing: no side has standing orders."""
+        """Return None: no side has standing orders."""
         del world, side
         return None
 
@@ -177,19 +179,19 @@ class BaseRuleset(Generic[W]):
             raise ValueError(f"this is no event of {self.name}: {error}") from error
 
     def faults(self, world: W) -> list[str]:
-        """Return no violations: this class knows no invariants."""
+        """Return an empty list: this class checks no invariants."""
         return []
 
     def progress(self, world: Any) -> tuple[int, int]:
-        """Return the period, and round 0 because the game has no rounds."""
+        """Return the current period (day or turn), and round 0 because the game has no rounds."""
         return int(world.period), 0
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return None while the game is in play; at the end, at least `won` and `score`."""
+        """Return the result at the end of the game, with at least `won` and `score`; None while the game is in play."""
         raise NotImplementedError
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result in figures for comparisons; None while the game is in play."""
+        """Return the result in numbers for comparisons; None while the game is in play."""
         result = self.result(world)
         if result is None:
             return None
@@ -213,10 +215,10 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often the player made each mistake that `counts`; nothing without `mistakes`."""
+        """Return how often the player made each mistake that `counts`, by its name; empty without `mistakes`."""
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the first side: only a game of several sides distinguishes mistakes by side."""
+        """Return the first side: only games of several sides have mistakes of different sides."""
         del name
         return self.sides[0]

@@ -1,7 +1,7 @@
-"""The chain of a journal: every row has a hash over the row before it and over its own contents.
+"""The chain of a journal: every row has a hash of the row before it and of its own contents.
 
 A row that was changed, removed, inserted or moved no longer fits its neighbours. An export contains everything that is
-hashed except the actor and the fraction of the second: these are in the row's `mark`, with a salt that only the
+hashed except the actor and the fraction of the second: these are in the row's `mark`, a hash with a salt that only the
 database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
 """
 
@@ -19,11 +19,13 @@ _SALTED = 32
 
 
 class Unhashable(ValueError):
-    """The value has a type that no column has: a stored row is damaged."""
+    """Raised for a value of a type that no column has: a stored row is damaged."""
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Encode values as the same bytes on every machine: each with its kind and its length. Raises `Unhashable`."""
+    """Return values encoded as the same bytes on every machine: each with its kind and its length. Raise
+    `Unhashable`.
+    """
     parts = []
     for value in values:
         if isinstance(value, str):
@@ -39,7 +41,7 @@ def canonical(values: Iterable[object]) -> bytes:
 
 
 def hashed(values: Iterable[object]) -> str:
-    """Return the SHA-256 of values, in hexadecimal. Raises `Unhashable`."""
+    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable`."""
     return hashlib.sha256(canonical(values)).hexdigest()
 
 
@@ -54,7 +56,7 @@ def mark(salt: str, *, actor: int, microsecond: int) -> str:
 
 
 class Link(NamedTuple):
-    """The hashed fields of a row, in this order, after the hash of the row before.
+    """The hashed fields of a row, in this order; the hash of the row before comes first.
 
     Answer and events are JSON without spaces.
     """
@@ -90,7 +92,8 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 
 
 def broken(record: Record) -> list[int]:
-    """Return the rows of a record that do not fit the row before; also the last row, if later rows are missing.
+    """Return the numbers of the rows of a record that do not fit the row before; also of the last row, if later rows
+    are missing.
 
     A record without a chain was written by an earlier version, or is of a running game of several sides whose secrets
     are left out; it has no broken rows. Standing orders are not linked: they belong to the row that they follow.
@@ -108,7 +111,7 @@ def broken(record: Record) -> list[int]:
 
 
 def parted(one: Record, other: Record) -> int | None:
-    """Return the first row at which two records of one game differ; None if one continues the other.
+    """Return the number of the first row at which two records of one game differ; None if one continues the other.
 
     Records without a chain cannot be compared in this way.
     """

@@ -14,8 +14,8 @@ T = TypeVar("T")
 class Context:
     """The context of a step: named dice, and the list of recorded events.
 
-    `draws` counts the dice rolled and the hidden things revealed, `watched` the moments in which another side could
-    have reacted: a decision that adds to either cannot be undone.
+    `draws` counts the dice rolled and the hidden things revealed, `watched` the occasions on which another side could
+    have reacted: a decision that increases either cannot be undone.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -27,27 +27,27 @@ class Context:
         self.watched = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die for `purpose`."""
+        """Roll one die for `purpose` and return its number."""
         self.draws += 1
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
         """Record that hidden information is shown without a die roll: a card from a deck that was shuffled before.
 
-        A random draw (a counter from a cup, a shuffle) is recorded by its die roll.
+        A random draw, such as a counter from a cup or a shuffle, is recorded by its die roll.
         """
         self.draws += 1
 
     def watch(self) -> None:
         """Record that another side could have reacted here, or that something hidden could have been found.
 
-        Decide by what the deciding side can see, never by the hidden facts: otherwise the undo button would reveal
-        them.
+        Callers must decide this by what the deciding side can see, never by hidden facts: otherwise the undo button
+        would reveal them.
         """
         self.watched += 1
 
     def roll_2d6(self, purpose: str) -> tuple[int, int]:
-        """Roll two six-sided dice for `purpose`."""
+        """Roll two six-sided dice for `purpose` and return their numbers."""
         return self.roll(purpose), self.roll(purpose)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
@@ -59,7 +59,9 @@ class Context:
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Draw `number` of the items without replacement, in the order drawn; fewer if there are fewer."""
+        """Return `number` of the items, drawn without replacement, in the order drawn; all of them if there are
+        fewer.
+        """
         left = list(items)
         drawn: list[T] = []
         while left and len(drawn) < number:

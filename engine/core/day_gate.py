@@ -3,8 +3,8 @@
 It is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks at the start of the first
 step of each period, before that step does anything. The single answer begins the period.
 
-A game set up without dice whose first step rolls before any question has the same Ask once: the first decision adds the
-word from which the dice follow (see `engine.core.pledge`).
+A game that is set up without dice and whose first step rolls before any question has the same Ask once: the first
+decision adds the word on which the dice depend (see `engine.core.pledge`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ SCENARIO = "scenario"
 """The reserved option that names one of a game's scenarios; without it the whole game is played."""
 
 CALENDAR = "calendar"
-"""The kind of the Ask."""
+"""The kind of the calendar's Ask."""
 
 BEGIN: Answer = ("begin-day",)
-"""Its only answer. No game has an action of that name, so in a log it is unambiguous."""
+"""The only answer to the calendar's Ask. No game has an action of that name, so it is unambiguous in a log."""
 
 
 def by_calendar(options: Mapping[str, str]) -> bool:
-    """Return whether a game with these options runs by the calendar. Raise `ValueError` for an invalid value."""
+    """Return whether the calendar begins the periods of a game with these options. Raise `ValueError` for an invalid
+    value.
+    """
     value = options.get(OPTION)
     if value not in (None, DAILY):
         raise ValueError(f"the option {OPTION} is {DAILY} or left out, not {value!r}")
@@ -35,7 +37,7 @@ def by_calendar(options: Mapping[str, str]) -> bool:
 
 
 def own_options(options: Mapping[str, str]) -> dict[str, str]:
-    """Return the options without the calendar's."""
+    """Return the options without the calendar's option."""
     return {name: value for name, value in options.items() if name != OPTION}
 
 
@@ -45,5 +47,5 @@ def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str
 
 
 def calendars_ask(rule: str) -> Ask:
-    """Return the question whether the next period begins; `rule` is the section of the step that asks."""
+    """Return the calendar's question whether the next period begins; `rule` is the section of the step that asks."""
     return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), side=CALENDAR)

@@ -15,7 +15,7 @@ from typing import Protocol
 
 _SPAN = 1 << 64
 _number = Struct(">Q").unpack
-"""Unpack the eight bytes of a draw to a number below `_SPAN`."""
+"""Return the first eight bytes of a hash as a number below `_SPAN`, in a tuple."""
 
 
 class Dice(Protocol):
@@ -25,11 +25,11 @@ class Dice(Protocol):
         """Return the next number for `purpose`."""
 
     def begin_period(self, period: str) -> None:
-        """Start counting draws again from zero: a new day, a new turn."""
+        """Start counting draws again from zero, at a new day or turn."""
 
 
 class DiceTooSoon(Exception):
-    """A die was rolled before there was a word: there are no dice yet."""
+    """Raised when a die is rolled before there is a word, and therefore no dice."""
 
 
 class _Nothing:
@@ -40,7 +40,7 @@ class _Nothing:
 
 
 class SeededDice:
-    """Dice that follow from a seed. `period` and `counts` are their whole state.
+    """Dice that are computed from a seed. `period` and `counts` are their whole state.
 
     Without a seed there are no dice: rolling one raises `DiceTooSoon`.
     """
@@ -57,7 +57,7 @@ class SeededDice:
         self._opened = self._open()
 
     def _open(self) -> hashlib.blake2b | _Nothing:
-        """Return the hash of the common beginning of all draws of the period; each draw continues from a copy of it."""
+        """Return the hash of the common beginning of all draws of the period; each draw copies it and continues."""
         if self.seed is None:
             return _Nothing()
         return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
@@ -69,7 +69,9 @@ class SeededDice:
         self._opened = self._open()
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return a fair number from 1 to `sides`: the BLAKE2b hash of the draw's name, without modulo bias."""
+        """Return the next number from 1 to `sides`, all equally likely: from the BLAKE2b hash of the draw's name,
+        without modulo bias.
+        """
         draw = self._opened.copy()
         count = self.counts.get(purpose, 0) + 1
         self.counts[purpose] = count
@@ -82,12 +84,12 @@ class SeededDice:
 
 @cache
 def _limit(sides: int) -> int:
-    """Return the limit from which a hash is replaced by another, since it would favour the low numbers."""
+    """Return the limit at or above which a hash is replaced by another, since it would favour low numbers."""
     return _SPAN - _SPAN % sides
 
 
 class OutOfDice(Exception):
-    """A conformance case ran out of dice, or has a die that does not fit the roll."""
+    """Raised when a conformance case has no dice left, or has a number that does not fit the die."""
 
 
 class ScriptedDice:
@@ -101,7 +103,7 @@ class ScriptedDice:
         """Do nothing: scripted numbers have no periods."""
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the next scripted number; raises `OutOfDice` if there is none or it is not between 1 and `sides`."""
+        """Return the next scripted number. Raise `OutOfDice` if there is none or it is not between 1 and `sides`."""
         if not self.left:
             raise OutOfDice(f"no die left for {purpose!r}; rolled so far: {', '.join(self.rolled) or 'none'}")
         value = self.left.pop(0)
@@ -115,10 +117,12 @@ _DRAWN = re.compile(r"[0-9a-f]{32}")
 
 
 def looks_drawn(seed: str) -> bool:
-    """Return whether a seed has the form of those that the bot draws: 128 bits, in lower-case hexadecimal."""
+    """Return whether a seed has the form of those that the bot draws: 128 bits, as hexadecimal digits in small
+    letters.
+    """
     return _DRAWN.fullmatch(seed) is not None
 
 
 def seed_hash(seed: str) -> str:
-    """Return the hash that is shown when a game starts: the SHA-256 of its seed, in hexadecimal."""
+    """Return the hash of a seed that is shown when a game starts: its SHA-256, in hexadecimal."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Drives a sequence of play from Ask to Ask.
+"""The drive: it plays a game's sequence of play from Ask to Ask.
 
 Everything that plays a game does it with a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
 conformance cases. No other code resumes the sequence's generator.
@@ -35,7 +35,9 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return the answer without the mark of its side; no word of an answer begins with a mark."""
+    """Return a written answer without its mark, with the side and whether it is a standing order; no word of an answer
+    begins with a mark.
+    """
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:
         return Said(words)
@@ -48,7 +50,7 @@ def marked(answer: Answer, side: str | None) -> Answer:
 
 
 class Drive(Generic[W]):
-    """A game in play: it waits at an Ask, or at one for each of several sides, or has ended.
+    """A game in play, which waits at an Ask, or at one for each of several sides, or has ended.
 
     `asks` are the open Asks, `ask` is the first of them; it is None after the end. `given` counts the answers that were
     sent. The arguments are those of `Sequence.run`; the sequence is immediately played to its first Ask.
@@ -96,7 +98,7 @@ class Drive(Generic[W]):
     def ask_of(self, side: str | None = None) -> Ask:
         """Return the Ask that a side can answer. Raise `Refused` if it is not asked, or the game is over.
 
-        Without a side, return that of the only side, or the calendar's.
+        Without a side, return the Ask of the only side, or the calendar's.
         """
         if self.ask is None:
             raise Refused("game-over", rule="")
@@ -139,7 +141,7 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is the one that its question gives after a time-out. Raise `Refused`."""
+        """Return whether a written answer is the one that its question gets after a time-out. Raise `Refused`."""
         said = read_mark(words)
         ask = self.ask_of(said.side)
         return ask.lapse is not None and ask.check(ask.lapse) == said.answer
@@ -148,7 +150,7 @@ class Drive(Generic[W]):
         """Check and give a written answer, play on, and return the new events.
 
         Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was originally
-        given: Asks that this version did not have are passed with «done».
+        given: Asks that this version did not have are answered with «done».
         """
         known = len(self.context.events)
         self.again(words)
@@ -157,7 +159,7 @@ class Drive(Generic[W]):
         return tuple(self.context.events[known:])
 
     def again(self, words: Answer) -> None:
-        """Check and give a written answer or standing order. Raise `Refused`."""
+        """Check and give a written answer or standing order once more. Raise `Refused`."""
         said = read_mark(words)
         if said.aside and said.side is not None:
             self.aside(said.answer, said.side)
@@ -169,7 +171,7 @@ class Drive(Generic[W]):
 class StepStart:
     """The start of a step: the world as JSON, and the state of the dice.
 
-    `opening` says that the step, the first one, has not begun yet.
+    `opening` is whether this is the first step and it has not begun yet.
     """
 
     step: str
@@ -214,7 +216,7 @@ class ResumableDrive(Drive[W]):
         )
 
     def never_saved(self) -> None:
-        """Stop recording starts of steps and answers: this is a temporary copy."""
+        """Stop recording the starts of steps and the answers, because this is a temporary copy that is never saved."""
         self._saved = False
 
     def _enter(self, step: Step[W]) -> None:
@@ -233,7 +235,9 @@ class ResumableDrive(Drive[W]):
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order, and record it in its place among the answers. Raise `Refused`."""
+        """Give a standing order, and record it in its place among the answers; return it in its canonical words. Raise
+        `Refused`.
+        """
         meant = super().aside(answer, side)
         if self._saved:
             self.answers.append((ASIDE + side, *meant))

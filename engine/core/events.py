@@ -12,11 +12,13 @@ def _kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag_field="event"):
-    """The base of every event. The class name in kebab case is its tag in the journal and its catalogue key."""
+    """The base of every event. The class name in kebab case (`dice-rolled`) is its tag in the journal and its catalogue
+    key.
+    """
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):
-    """One die-roll modifier: its catalogue name, its section, its value."""
+    """One die-roll modifier: its name in the catalogue, its section of the rules, its value."""
 
     name: str
     rule: str
@@ -26,8 +28,9 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 class DieRollReport(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, complete enough to check it by hand.
 
-    `dice` are the natural dice. `total` is the modified number and `column` the points, both limited to the table (its
-    row and column). `table` is the table's name in the data, `result` the table's entry.
+    `dice` are the natural dice. `total` is the modified number, which selects the table's row, and `column` the points,
+    which select its column; both are limited to the table's size. `table` is the table's name in the data, `result` the
+    table's entry.
     """
 
     purpose: str

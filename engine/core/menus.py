@@ -19,7 +19,8 @@ import msgspec
 from engine.core.asks import Choice, Menu, Refused
 
 Words = Collection[str] | Callable[..., Iterable[str]]
-"""The words of a level: themselves, a mapping of words to values, or a function of the values chosen before.
+"""The words of a level: a collection of words, a mapping of words to values, or a function of the values chosen before
+that returns words.
 
 In place of a word, the functions of this and all later levels get its value.
 """
@@ -40,7 +41,7 @@ def verb(word: str, then: Callable[[], Menu], label: str = "") -> Choice:
 
 
 class Facts(Mapping[str, Any]):
-    """A mapping of facts computed on first access, because most choices of a menu are never read."""
+    """A mapping of facts that are computed on first access, because most choices of a menu are never read."""
 
     __slots__ = ("_arguments", "_facts", "_make")
 
@@ -65,7 +66,9 @@ class Facts(Mapping[str, Any]):
 
 
 class _Level(msgspec.Struct):
-    """One level of a tree; its functions get the values chosen before, then the value or word in question."""
+    """One level of a tree; its functions are called with the values chosen before, and then with the value or word in
+    question.
+    """
 
     slot: str
     words: Words
@@ -80,7 +83,7 @@ class _Level(msgspec.Struct):
     next: _Level | None = None
 
     def items(self, chosen: tuple[Any, ...]) -> Collection[str]:
-        """Return the words as they are now: a dictionary if they have values, otherwise a tuple."""
+        """Return the present words: a dictionary if they have values, otherwise a tuple."""
         words = self.words(*chosen) if callable(self.words) else self.words
         return words if isinstance(words, dict) else tuple(words)
 
@@ -102,8 +105,8 @@ class _LevelMenu(Menu):
     __slots__ = ("_built", "_chosen", "_items", "_level")
 
     def __init__(self, level: _Level, chosen: tuple[Any, ...]) -> None:
-        # Without the call of Menu's own __init__: checking an answer makes a menu for each word, and does hardly
-        # anything else.
+        # # Menu's own __init__ is not called: checking an answer makes a menu for each word, and this takes most of its
+        # time.
         why_not = level.why_not
         self.slot = level.slot
         self.many, self.least, self.most = level.many, 1, 1
@@ -146,7 +149,7 @@ class _LevelMenu(Menu):
 
 
 class Tree:
-    """A tree of menus with the same slots on every path; called, it returns its root."""
+    """A tree of menus with the same slots on every path. Call it to get its root menu."""
 
     __slots__ = ("_first", "_last")
 
@@ -194,7 +197,7 @@ class Tree:
         return self
 
     def __call__(self) -> Menu:
-        """Return the root."""
+        """Return the root menu."""
         return _LevelMenu(self._first, ())
 
 

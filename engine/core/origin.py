@@ -1,4 +1,4 @@
-"""The origin of a record's dice: the checks that need no replay of the game."""
+"""The origin of a record's dice: the checks for which the game need not be replayed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = KNOWN_BEFORE | {"", DRAWN, DAYS_DICE, OF_ROUND}
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A mistake in a record: a name for the catalogue, the journal row, facts for the sentence."""
+    """A mistake in a record: a name for the catalogue, the journal row, values for the sentence."""
 
     name: str
     version: int = 0
@@ -33,7 +33,7 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record's seed, its hash, and the secret and word from which it follows."""
+    """Yield the mistakes in a record's seed, its hash, and the secret and word from which it is computed."""
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):
@@ -52,7 +52,7 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """Return the word of a record with its source; None if it has none."""
+    """Return the word of a record, with its source; None if it has none."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")
@@ -74,7 +74,9 @@ def _pledged(record: Record) -> Iterator[Finding]:
 
 
 def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Check that the secret has the announced hash, and that the seed follows from secret and word."""
+    """Yield the mistakes found: the secret must have the announced hash, and the seed must follow from secret and
+    word.
+    """
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
         if record.seed is not None or (record.status != "running" and not record.sealed_until):
@@ -90,7 +92,7 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Check that the journal has the same word as the record, before any decision."""
+    """Yield the mistakes found: the journal must have the same word as the record, before any decision."""
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)
     if word is not None and word.source == OF_DAY:

@@ -1,4 +1,4 @@
-"""Par: the adviser's own result with a game's dice."""
+"""Par: the result that the adviser itself reaches with a game's dice."""
 
 from __future__ import annotations
 

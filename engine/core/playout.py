@@ -1,4 +1,4 @@
-"""Plays a whole game in memory, decision by decision, without saves: for simulations, benchmarks, fuzzers."""
+"""Whole games played in memory, decision by decision, without saves: for simulations, benchmarks, fuzzers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def play_out(
     on_ask: Callable[[W, Ask], None] | None = None,
     trusted: bool = False,
 ) -> Playout[W]:
-    """Play a game of `seed` to its end with `policy` answering; the dice are the same as in `new_game` and `advance`.
+    """Play a game to its end with the answers of `policy`, and return it; the dice of `seed` are the same as in
+    `new_game` and `advance`.
 
     `policy` answers for all sides, or is a policy for each side; each sees what its side may see. If several sides are
     asked at the same time, the first answers first. Before its answer a policy gives the standing orders that it wants.

@@ -1,8 +1,9 @@
-"""The pledge: dice that neither the operator of the bot nor a player can choose.
+"""The pledge: the way in which dice are made that neither the operator of the bot nor a player can choose.
 
-The bot draws a secret and shows its hash before the first decision. The first decision adds a word. The seed of the
-dice follows from both, so it is fixed only when neither side can change its part any more. Until then there are no
-dice: a game is set up, and asks its first question, without any.
+The bot draws a secret and shows its hash before the first decision. The first decision adds a word, a text or number
+that the bot cannot choose. The seed of the dice is computed from both, so it is fixed only when neither the bot nor the
+player can change their part any more. Until then there are no dice: a game is set up, and asks its first question,
+without any.
 """
 
 from __future__ import annotations
@@ -13,28 +14,28 @@ from typing import NamedTuple
 import msgspec
 
 PRESS, TYPED, BOARD, OF_DAY = "press", "typed", "board", "day"
-"""Sources of a word: the number of the first click or command; a text of the player; the number of the message that
+"""The sources of a word: the number of the first click or command; a text of the player; the number of the message that
 showed the secret's hash, if a clock or a vote decided first; the word of the first attempt of a day, the same for all
 players.
 """
 
 SOURCES = frozenset({PRESS, TYPED, BOARD, OF_DAY})
 NUMBERED = frozenset({PRESS, BOARD})
-"""Words that are Discord ids: each contains the time when it was made."""
+"""The sources whose words are Discord ids: each contains the time when it was made."""
 
 LONGEST = 64
 """The maximum length of a word, in characters."""
 
 
 class Word(NamedTuple):
-    """The word that is added to the dice, and its source."""
+    """The text or number that is added to the secret to make the dice, and its source."""
 
     text: str
     source: str
 
 
 class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The bot's secret and, once there is one, the word."""
+    """The bot's secret, and the word once there is one."""
 
     secret: str
     word: str | None = None
@@ -51,11 +52,13 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def sealed(self) -> bool:
-        """Whether the game was set up without dice; a siege of the day was not, as its dice exist before it begins."""
+        """Whether the game was set up without dice; not so for a siege of the day, as its dice exist before it
+        begins.
+        """
         return self.source != OF_DAY
 
     def with_word(self, word: Word) -> Pledge:
-        """Return the same secret with a word. Raises `ValueError` if there is one already."""
+        """Return the same secret with a word. Raise `ValueError` if there is one already."""
         if self.word is not None:
             raise ValueError("a word has been brought already")
         return Pledge(secret=self.secret, word=word.text, source=word.source)
@@ -67,5 +70,5 @@ def seed_of(secret: str, word: str) -> str:
 
 
 def pressed(number: int) -> Word:
-    """Return the word of a click or a command: the number that Discord gives it."""
+    """Return the word of a click or a command: the number that Discord gives to it."""
     return Word(str(number), PRESS)

@@ -1,4 +1,4 @@
-"""Policies that play every game: one takes the first option, one takes a random option."""
+"""Policies that can play every game: one chooses the first option, one a random option."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from engine.core.ranking import allowed
 
 
 class FirstPlayer:
-    """Takes the first option: a steward, if the options are ordered with the most sensible first."""
+    """Always chooses the first option. It plays like a steward if the options are ordered with the most sensible
+    first.
+    """
 
     def __init__(self, seed: str = "") -> None:
         del seed
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return the first answer, or the first selection of a menu that takes several words."""
+        """Return the first answer; in a menu that takes several words, the first selection."""
         del view
         return next(ask.answers())
 

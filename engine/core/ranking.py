@@ -1,4 +1,4 @@
-"""The answers to choose from: a policy's own ranking if it has one, otherwise a fair sample of the options."""
+"""The answers offered to a player: a policy's own ranking if it has one, otherwise a fair sample of the options."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.ruleset import Policy
 
 FEWEST, MOST = 2, 9
-"""The fewest and the most answers that are offered, if there are enough options."""
+"""The minimum and the maximum number of answers that are offered, if there are enough options."""
 FEW = 4
-"""The number of answers offered if a policy has only one: the others are for players who disagree."""
+"""The number of answers offered if a policy has only one: the others are for players who disagree with it."""
 _SEEN = 400
-"""The number of answers that are examined for a sample: an Ask may have thousands."""
+"""The maximum number of answers that are examined for a sample: an Ask may have thousands."""
 
 
 @runtime_checkable
@@ -22,21 +22,23 @@ class Ranks(Protocol):
     """A policy that also ranks alternatives."""
 
     def rank(self, view: Any, ask: Ask, *, most: int) -> Iterable[Answer]:
-        """Return answers worth choosing, its own first; the caller drops those that the Ask does not allow."""
+        """Return answers worth choosing, the policy's own first; the caller removes those that the Ask does not
+        allow.
+        """
 
 
 @runtime_checkable
 class OrdersForPhase(Protocol):
-    """A policy that also has a plan for the phase, beyond its next answer."""
+    """A policy that also has orders for the whole phase, beyond its next answer."""
 
     def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
-        """Return all its answers for the present situation, in order, up to the end of the phase."""
+        """Return all the policy's answers for the present position, in order, up to the end of the phase."""
 
 
 def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
-    """Yield a policy's plan for the present situation, legal and without repetitions, up to the end of the phase.
+    """Yield a policy's orders for the present position, legal and without repetitions, up to the end of the phase.
 
-    A policy without a plan gives only its next answer.
+    A policy without such orders gives only its next answer.
     """
     seen: set[Answer] = set()
     for answer in (
@@ -52,8 +54,8 @@ def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
     """Return at most `most` answers worth choosing, legal and without repetitions, the policy's own first.
 
-    The answer that ends the phase is included if it is legal. If a policy does not rank, or has a single answer while
-    there are others, a sample of the options follows.
+    The answer that ends the phase is included if it is legal. If a policy does not rank answers, or names a single one
+    although there are others, a sample of the options follows.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}
@@ -82,9 +84,9 @@ def allowed(ask: Ask, answer: Answer) -> bool:
 
 
 def sample(ask: Ask) -> Iterator[Answer]:
-    """Yield answers that differ early: one for each first word, then one for each first two words, and so on.
+    """Yield different kinds of answers first: one for each first word, then one for each first two words, and so on.
 
-    Each answer comes once.
+    Each answer is yielded once.
     """
     every = list(ask.answers(most=_SEEN))
     seen: set[Answer] = set()

@@ -1,9 +1,9 @@
 """Ratings of players of a game of two sides, and of the advantage that each scenario gives its first side.
 
 Glicko-1, one game at a time, with the scenario as a third party: the players and the scenario's advantage each have a
-value and a deviation, and a result moves all three. Ratings are a fold over the rated games in the order in which they
-ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here. `docs/design/opponents.md`
-gives the reasons for the figures.
+value and a deviation, and a result moves all three. Ratings are computed from all rated games in the order in which
+they ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here.
+`docs/design/opponents.md` gives the reasons for the figures.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ START, NEW_DEVIATION = 1500.0, 200.0
 """The rating and the deviation of a player before the first rated game."""
 LEAST_DEVIATION = 45.0
 SIDE_DEVIATION, LEAST_SIDE_DEVIATION = 60.0, 15.0
-"""The deviation of a scenario's advantage: before the first game, and at least."""
+"""The deviation of a scenario's advantage: before the first game, and its minimum."""
 GROWTH = 30.0
 """How much the square of a deviation grows for each day without a rated game."""
 ESTABLISHED_GAMES, ESTABLISHED_OPPONENTS = 5, 3
-"""The rated games, and the different opponents, after which a player is established."""
+"""The numbers of rated games, and of different opponents, after which a player is established."""
 AGAINST_NEWCOMER = 0.25
 """The weight of a game against a newcomer for an established player."""
 PAIR_GAMES, PAIR_DAYS = 2, 30.0
-"""How many games of the same two players count within how many days."""
+"""The maximum number of counted games of the same two players, and the number of days for which it applies."""
 _Q = math.log(10) / 400
 
 
 class Gone(msgspec.Struct, frozen=True, kw_only=True):
-    """A player whose data are deleted: what their opponent's rating needs to know of them, before one game.
+    """A player whose data are deleted: the values of theirs on which an opponent's rating depends, before one game.
 
-    `new` tells whether the opponent had played no counted game against them.
+    `new` is whether the opponent had played no counted game against them before.
     """
 
     rating: float
@@ -58,7 +58,7 @@ class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A value, and the square of its deviation."""
+    """An estimated value, and the square of its standard deviation."""
 
     value: float
     variance: float
@@ -70,7 +70,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """A player after their last counted game, which ended on `day`."""
+    """The rating of a player after their last counted game, which ended on `day`."""
 
     rating: float = START
     variance: float = NEW_DEVIATION**2
@@ -82,12 +82,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def different_opponents(self) -> int:
-        """The number of different opponents."""
+        """The number of different opponents, including those whose data are deleted."""
         return len(self.opponents) + self.gone
 
     @property
     def established(self) -> bool:
-        """Whether the player has played enough games against enough opponents to be no newcomer."""
+        """Whether the player has played enough games against enough opponents to count as established, not as a
+        newcomer.
+        """
         return self.games >= ESTABLISHED_GAMES and self.different_opponents >= ESTABLISHED_OPPONENTS
 
     def on(self, day: float) -> Estimate:
@@ -99,7 +101,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """What a counted game changed: each party before and after it, and the first side's expected score."""
+    """The changes made by a counted game: each party before and after it, and the first side's expected score."""
 
     expected: float
     first: tuple[Estimate, Estimate]
@@ -114,19 +116,19 @@ class Ratings:
         self.players: dict[int, Standing] = {}
         self.sides = {name: Estimate(float(edge), SIDE_DEVIATION**2) for name, edge in edges.items()}
         self.moves: dict[str, Move] = {}
-        """What each counted game changed, by its id, in the order of the games' ends."""
+        """The changes made by each counted game, by its id, in the order of the games' ends."""
         self._met: dict[frozenset[int], list[float]] = {}
 
     @classmethod
     def of(cls, games: Iterable[RatedGame], edges: Mapping[str, float]) -> Self:
-        """Return the ratings after all games, whatever the order in which they are given."""
+        """Return the ratings after all games, which may be given in any order."""
         ratings = cls(edges)
         for game in sorted(games, key=lambda each: (each.day, each.id)):
             ratings.add(game)
         return ratings
 
     def standing(self, player: int) -> Standing:
-        """Return a player's standing; that of a new player if they have played no counted game."""
+        """Return a player's standing; if they have played no counted game, that of a new player."""
         return self.players.get(player, Standing())
 
     def side(self, scenario: str) -> Estimate:
@@ -138,12 +140,14 @@ class Ratings:
         return _expected(self.standing(first).on(day), self.side(scenario), self.standing(second).on(day))
 
     def counts(self, first: int, second: int, *, day: float) -> bool:
-        """Return whether a game of two players that ends on a day counts: a pair's third within 30 days does not."""
+        """Return whether a game of two players that ends on a day counts: the third game of the same two within 30 days
+        does not.
+        """
         recent = [each for each in self._met.get(frozenset((first, second)), ()) if day - each < PAIR_DAYS]
         return len(recent) < PAIR_GAMES
 
     def add(self, game: RatedGame) -> Move | None:
-        """Count a game that ended after all others; return what it changed, None if it does not count."""
+        """Count a game that ended after all others; return the changes that it made, None if it does not count."""
         first, second = game.first, game.second
         if game.annulled:
             return None
@@ -154,7 +158,7 @@ class Ratings:
         gap, total = a.value + side.value - b.value, a.variance + side.variance + b.variance
 
         def after(own: Estimate, sign: int, *, weight: float, least: float) -> Estimate:
-            """Return one party after the game; all three are computed from the values before it."""
+            """Return the new estimate of one party after the game; all three are computed from the values before it."""
             others = _damping(total - own.variance)
             likely = 1 / (1 + 10 ** (-others * gap / 400))
             known = weight * _Q**2 * others**2 * likely * (1 - likely)
@@ -179,7 +183,7 @@ class Ratings:
         return move
 
     def _read(self, player: int | Gone, day: float) -> tuple[Estimate, bool]:
-        """Return a player's rating before a game, and whether they are established."""
+        """Return a player's rating before a game, and whether the player is established."""
         if isinstance(player, Gone):
             return Estimate(player.rating, player.deviation**2), player.established
         standing = self.standing(player)
@@ -222,7 +226,7 @@ def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float])
 
 
 def _damping(variance: float) -> float:
-    """Return Glicko's g: how much less a result tells against parties that are not known well."""
+    """Return Glicko's g: a factor that reduces the effect of a result against parties whose rating is uncertain."""
     return 1 / math.sqrt(1 + 3 * _Q**2 * variance / math.pi**2)
 
 

@@ -1,7 +1,7 @@
 """The record of a game: every decision and all its results, in one file that anyone can replay.
 
-A record contains no names and no ids of people or channels. While its game is running it contains no seed either, and
-never the deck: neither follows from its contents.
+A record contains no names and no ids of people or channels. While its game is running it contains no seed either; it
+never contains the deck. Neither can be computed from its contents.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ PLEDGED, SIDED = 2, 3
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
 WORD, PLAN = "word", "plan"
-"""The actions of journal rows: set up, set up again under other house rules, decided by an answer or the steward,
-undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
-which the steward gives the answers that follow.
+"""Actions of journal rows: a game was set up, set up again under other house rules, decided by an answer or by the
+steward, undone, reopened, given up; a word was added to the dice, with the first decision or before it; a plan was
+named for which the steward gives the answers that follow.
 """
 AHEAD = "ahead"
-"""The second word of a plan's row if the autopilot «hard» has chosen the plan by looking ahead."""
+"""The second word of a plan's row if the autopilot on the level “hard” has chosen the plan by looking ahead."""
 LAPSE, ASIDE, CLAIM = "lapse", "aside", "claim"
 """Actions in games of several sides: the answer after a side's time-out; a standing order of a side; the game's end,
 claimed by a side because the other's clock has run out. A standing order has the version of the row that it follows,
@@ -41,10 +41,10 @@ an earlier one has that game's dice, and its first decisions.
 """
 
 KNOWN_BEFORE = frozenset({CHOSEN, REPEATED, RESUMED})
-"""Dice that a player may have known in advance: games with these are marked wherever they are shown."""
+"""The sources of dice that a player may have known in advance: games with these are marked wherever they are shown."""
 
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
-"""Dice that could not be known before the game was played: only games with these count in records."""
+"""The sources of dice that could not be known before the game was played: only games with these count for records."""
 
 MOST_SIDES = 2
 """The number of sides of a game in which the other side wins if one gives up."""
@@ -52,7 +52,9 @@ MOST_SIDES = 2
 STARTS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD, LAPSE})
 RETURNS = frozenset({UNDO, REOPENED})
-"""Rows that cancel others: an undo by a player, or corrected rules under which the open step begins again."""
+"""The actions of rows that cancel others: an undo by a player, or corrected rules under which the open step begins
+again.
+"""
 
 
 def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, turns: int) -> dict[str, Any] | None:
@@ -68,7 +70,7 @@ def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, tur
 
 
 class RecordError(ValueError):
-    """The file is not a record: `reason` is json, format or shape."""
+    """Raised for a file that is not a record: `reason` is json, format or shape."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -101,8 +103,8 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     `sealed_until` is set while others play with the same seed; the seed is not shown before, even if the game is over.
     `chain` is the hash of the last row as the game itself stores it; `chained_from` is the first row that was chained
     when it was written: rows before it were chained later, which proves nothing about earlier changes. `dice` is the
-    source of the seed; it is empty in files of versions without it. If the game has a word, the hash is that of the
-    `secret`, which is shown with the seed; the word and its source are shown immediately.
+    source of the seed; it is empty in files of earlier versions, which have none. If the game has a word, the hash is
+    that of the `secret`, which is shown with the seed; the word and its source are shown immediately.
     """
 
     format: int = 1
@@ -128,14 +130,16 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def format_of(sides: Sequence[str], *, pledged: bool) -> int:
-    """Return the format of the record of a game of these sides, whose dice may follow from a secret and a word."""
+    """Return the version of the record's format for a game of these sides; with `pledged`, its dice are made from a
+    secret and a word.
+    """
     if len(sides) > 1:
         return SIDED
     return PLEDGED if pledged else 1
 
 
 def is_pledged(record: Record) -> bool:
-    """Return whether the dice of a game follow from a secret and a word."""
+    """Return whether the dice of a game are made from a secret and a word."""
     return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)
 
 
@@ -149,7 +153,7 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """Return a record from its JSON. Raises `RecordError`."""
+    """Return a record from its JSON. Raise `RecordError` for other data."""
     try:
         msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -164,7 +168,7 @@ def read(data: bytes) -> Record:
 
 
 class Backwards(ValueError):
-    """A row undoes a row that does not exist; `version` is the row's number."""
+    """Raised for a row that undoes a row that does not exist; `version` is the row's number."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"row {version} goes back to nothing")
@@ -172,7 +176,7 @@ class Backwards(ValueError):
 
 
 class Returns(msgspec.Struct, frozen=True):
-    """The undone rows.
+    """The undone rows of a journal.
 
     `to` maps each cancelling row to the row after which play continued; `gone` maps each cancelled row to the row that
     cancelled it.
@@ -183,9 +187,9 @@ class Returns(msgspec.Struct, frozen=True):
 
 
 def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
-    """Return the undone rows. Raises `Backwards`, unless the entries are only a part of the `whole`.
+    """Return the undone rows. Raise `Backwards`, unless the entries are only a part of the `whole` journal.
 
-    An undo names the row to which it returns. Corrected rules drop the last answers of the open step, and store their
+    An undo names the row to which it returns. Corrected rules remove the last answers of the open step, and store their
     number; a row without that number is ignored here.
     """
     in_play: list[int] = []
@@ -212,7 +216,8 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows in force: the last beginning, the decisions since that were not undone, and all standing orders.
+    """Return the rows that are in force: the last beginning, the decisions since then that were not undone, and all
+    standing orders.
 
     A standing order that followed an undone row is repeated where play continued: its place among the others is the
     same. Raise `Backwards`.

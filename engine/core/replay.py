@@ -26,10 +26,10 @@ from engine.core.sequence import Step
 
 
 class Recording(msgspec.Struct, frozen=True, kw_only=True):
-    """All data to play a game again. It includes the seed and is never shown.
+    """The data needed to play a game again. It includes the seed and is never shown.
 
-    `sealed` says that the game was set up without dice. There is no seed while there is no word. `running` says that
-    the game is still played: its secret answers are left out.
+    `sealed` is whether the game was set up without dice; its seed is missing while there is no word. `running` is
+    whether the game is still played: its secret answers are left out.
     """
 
     system: str
@@ -45,7 +45,9 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayMismatch(ValueError):
-    """The record no longer replays from journal row `version` on, because the rules have been corrected since."""
+    """Raised when a record no longer replays from journal row `version` on, because the rules have been corrected
+    since.
+    """
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -59,8 +61,8 @@ class ReplayMismatch(ValueError):
 class Order:
     """A decision, without the mark of its side.
 
-    `version` is its row in the journal. It also says whether the steward made it or the time ran out, and which side
-    decided.
+    `version` is its row in the journal. The other fields are the side that decided, and whether the steward made the
+    decision or the time ran out.
     """
 
     answer: Answer
@@ -71,7 +73,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: the view at its end, with its decisions and events in order."""
+    """One step of play: the view at its end, and its decisions and events in order."""
 
     step: str
     view: Any
@@ -97,7 +99,7 @@ def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
 
 
 class _Replaying:
-    """A game while it is replayed."""
+    """A game during its replay."""
 
     def __init__(self, ruleset: Ruleset[Any], recording: Recording) -> None:
         self.ruleset = ruleset
@@ -166,7 +168,7 @@ class _Replaying:
         self.collected = len(self.context.events)
 
     def _close(self) -> None:
-        """End the open step; a step without decisions and events gives no scene."""
+        """End the open step; a step without decisions and events makes no scene."""
         self._collect()
         if self.happened:
             copy = self.ruleset.decode(self.ruleset.encode(self.world), self.ruleset.schema_version)

@@ -1,7 +1,7 @@
-"""Saves and `advance`: a save has the state at the start of a step, and the answers of that step so far.
+"""Saves and `advance`: a save has the state at the start of a step, and the answers given in that step so far.
 
 `advance` is pure: it loads the state, replays the answers of the open step, applies the new one and plays on to the
-next Ask. No game is held in memory, so a restart, a second process and a test all have the same game.
+next Ask. No game is kept in memory, so a restart, a second process and a test all have the same game.
 """
 
 from __future__ import annotations
@@ -29,22 +29,24 @@ W = TypeVar("W")
 
 _SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 MOST_ASIDES = 30
-"""The most standing orders that a side can give within a step: all of them are replayed with each answer."""
+"""The maximum number of standing orders that a side can give within a step: all of them are replayed with each
+answer.
+"""
 
 FORMAT = 1
-"""The version of this envelope; a ruleset's own state has a separate schema version."""
+"""The version of the format of saves; a ruleset's own state has a separate schema version."""
 
 
 class SaveError(ValueError):
-    """The save cannot be read: damaged, or written by a newer version."""
+    """Raised for a save that cannot be read: it is damaged, or was written by a newer version."""
 
 
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` is True if it runs by the calendar. `pledge` has the secret and the word from which the seed follows, if the
-    game has them; the seed is empty while there is no word. `opening` is True while the open step, the first one, has
-    not begun yet.
+    `daily` is True if the calendar begins its periods. `pledge` has the secret and the word from which the seed is
+    computed, if the game has them; the seed is empty while there is no word. `opening` is True while the open step, the
+    first one, has not begun yet.
     """
 
     format: int = FORMAT
@@ -68,16 +70,16 @@ class Save(msgspec.Struct, kw_only=True):
 
 
 class WordAwaited(Exception):
-    """Nothing can be decided before there is a word: there are no dice."""
+    """Raised for a decision before there is a word: there are no dice yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[W]):
-    """The result of one call of `advance`.
+    """The game after one call of `advance`, and what has happened.
 
-    `events` are the new events only. `asks` are the open questions, each of another side; `ask` is the first, None when
-    the game is over. `reopened` is True if the open step did not replay under corrected rules and begins again, without
-    its answers; their number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or hidden
+    `events` are the new events only. `asks` are the open questions, each to another side; `ask` is the first, None when
+    the game is over. `reopened` is True if the open step did not replay under corrected rules and begins again without
+    its answers, whose number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or hidden
     information revealed, the calendar began a period, or the game began, was reopened or ended.
 
     `seen` is True if this cannot be undone because another side has learnt something: it could have reacted, or is
@@ -97,7 +99,7 @@ class Outcome(Generic[W]):
     run: _Run[W] | None = field(default=None, repr=False, compare=False)
 
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
-        """Continue from this outcome, as `advance` does from `save`, without playing the open step again. Raise
+        """Return the outcome of an answer, as `advance` does from `save`, without playing the open step again. Raise
         `Refused`.
 
         The world and the Ask of this outcome belong to the running game, and are no longer valid afterwards.
@@ -107,7 +109,9 @@ class Outcome(Generic[W]):
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Give a standing order of a side, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
+        """Return the outcome of a side's standing order, as `advance` does from `save`; the rest is as for `on`. Raise
+        `Refused`.
+        """
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)
@@ -121,7 +125,8 @@ class Outcome(Generic[W]):
 def new_game(
     ruleset: Ruleset[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
 ) -> Outcome[W]:
-    """Set up a game and play to its first Ask. Raises `ValueError` for options that the ruleset does not have.
+    """Set up a game, play to its first Ask, and return the outcome. Raise `ValueError` for options that the ruleset
+    does not have.
 
     With a pledge its seed is used. The setup does not depend on that seed: it is made without dice.
     """
@@ -145,9 +150,9 @@ def new_game(
 
 
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
-    """Return whether a game would roll dice before its first question: without dice, a word has to begin it.
+    """Return whether a game would roll dice before its first question; without dice, a word must then begin it.
 
-    Raises `ValueError` for options that the ruleset does not have.
+    Raise `ValueError` for options that the ruleset does not have.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -159,7 +164,7 @@ def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
 
 
 def pledge_of(save: Save) -> Pledge | None:
-    """Return the pledge from which the seed of a save follows; None if the seed was given or drawn directly."""
+    """Return the pledge from which the seed of a save is computed; None if the seed was given or drawn directly."""
     return save.pledge if isinstance(save.pledge, Pledge) else None
 
 
@@ -170,7 +175,9 @@ def awaits_word(save: Save) -> bool:
 
 
 def with_word(save: Save, word: Word) -> Save:
-    """Return the save with the dice of its secret and a word. Raises `ValueError` if no word is expected."""
+    """Return the save with the dice that follow from its secret and a word. Raise `ValueError` if no word is
+    expected.
+    """
     pledge = pledge_of(save)
     if pledge is None:
         raise ValueError("this game's dice follow from its seed alone")
@@ -181,12 +188,12 @@ def with_word(save: Save, word: Word) -> Save:
 def advance(
     ruleset: Ruleset[W], save: Save, answer: Answer | None = None, *, side: str | None = None, aside: bool = False
 ) -> Outcome[W]:
-    """Play on to the next Ask.
+    """Give an answer, play on to the next Ask, and return the outcome.
 
-    Without an answer the open step is only replayed: its Ask is returned and `events` is empty. In a game of several
-    sides `side` is the one that answers; only the calendar's answer has none. With `aside` the answer changes the
-    side's standing orders, whichever side is asked. Raises `Refused` for an answer that is not among the options or of
-    a side that is not asked, and `WordAwaited` for any answer but a standing order before there are dice.
+    Without an answer the open step is only replayed: the outcome has its Ask and no `events`. In a game of several
+    sides `side` is the side that answers; only the calendar's answer has none. With `aside` the answer changes the
+    side's standing orders, whichever side is asked. Raise `Refused` for an answer that is not among the options or of a
+    side that is not asked, and `WordAwaited` for any answer but a standing order before there are dice.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -210,7 +217,7 @@ def is_aside(words: Iterable[str]) -> bool:
 
 
 def restated(ruleset: Ruleset[Any], save: Save) -> Save:
-    """Return the save as this version writes it: by its own schema and rules. Raises `ValueError`."""
+    """Return the save as this version of the program writes it, with its own schema and rules. Raise `ValueError`."""
     state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
@@ -218,18 +225,18 @@ def restated(ruleset: Ruleset[Any], save: Save) -> Save:
 
 
 def waits(ruleset: Ruleset[Any], save: Save) -> bool:
-    """Return whether a game is between two periods, so that only the calendar can begin the next one."""
+    """Return whether a game is between two periods, so that only the calendar can continue it."""
     step = ruleset.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
     return asked and all(map(is_aside, save.answers)) and not save.over
 
 
 def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
-    """Play answers on from a save; yield the present outcome, and then one after each answer.
+    """Yield the present outcome of a save, and then the outcome after each of the answers.
 
     The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
-    Its save stays valid. Ends early at an answer that corrected rules no longer accept. A standing order that is no
-    longer possible is dropped.
+    Its save stays valid. It ends early at an answer that corrected rules no longer accept. A standing order that is no
+    longer possible is left out.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
@@ -238,7 +245,7 @@ def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Itera
 def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
     """Return a copy of a game, at its open Ask, with other dice and with everything drawn again that a side cannot see.
 
-    Two games that look the same give the same copies for a seed: nothing follows from the game's own dice. Raise
+    Two games that look the same have the same copies for a seed: they do not depend on the game's own dice. Raise
     `ValueError` if the open step does not replay.
     """
     run = _Run(ruleset, save)
@@ -255,12 +262,13 @@ def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = N
 
 
 class _Unplayable(Exception):
-    """The open step's answers do not replay."""
+    """Raised when the open step's answers do not replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """The state before an answer: events, dice rolled (-1 if the answer settles anyway), watches, questions.
+    """The state before an answer: the numbers of events, of dice rolled (-1 if the answer cannot be undone anyway) and
+    of `watch` calls, and the questions.
 
     `answering` is the side that answers; it is None for a standing order.
     """
@@ -287,13 +295,13 @@ class _Before:
 
 
 class _Run(Generic[W]):
-    """One replay of an open step and the play after it."""
+    """A replay of an open step, and the play after it."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, *, sealed: bool = False) -> None:
         self.ruleset = ruleset
         self.save = save
         world = ruleset.decode(bytes(save.state), save.schema)
-        # The next save has this version's schema, even while the open step continues.
+        # # The next save has the schema of this version, even while the open step continues.
         state = bytes(save.state) if save.schema == ruleset.schema_version else ruleset.encode(world)
         seed = None if sealed or awaits_word(save) else save.seed
         dice = SeededDice(seed, period=save.period, counts=save.counts)
@@ -318,21 +326,23 @@ class _Run(Generic[W]):
         return self._outcome(self._before(fresh=fresh))
 
     def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
-        """Take an answer to the open Ask of a side. Raise `Refused`, with nothing changed."""
+        """Return the outcome of an answer to the open Ask of a side. Raise `Refused`, with nothing changed."""
         meant = self.drive.check(answer, side)
         before = self._before(answering=side, begins=True)
         self.drive.send(meant, side)
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
-        """Begin the open step again with its standing orders; those that corrected rules do not accept are dropped."""
+        """Return the outcome of beginning the open step again with its standing orders; those that corrected rules do
+        not accept are left out.
+        """
         for words in orders:
             with suppress(_Unplayable):
                 self._again(words)
         return self._outcome(self._before())
 
     def replay(self, past: list[list[str]]) -> None:
-        """Give the answers of the open step again."""
+        """Give the recorded answers of the open step again."""
         for words in past:
             self._again(words)
 
@@ -350,7 +360,7 @@ class _Run(Generic[W]):
             yield self._outcome(before)
 
     def after_standing_order(self, answer: Answer, side: str | None) -> Outcome[W]:
-        """Take a standing order of a side. Raise `Refused`."""
+        """Return the outcome of a standing order of a side. Raise `Refused`."""
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:
@@ -360,9 +370,9 @@ class _Run(Generic[W]):
         return self._outcome(before)
 
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
-        """Return the state before a side answers; for a `fresh` game, an empty one.
+        """Return the state before a side answers; for a `fresh` game, an empty state.
 
-        With `begins` the answer goes to any open Ask, including the calendar's, which settles it.
+        With `begins` the answer is for any open Ask, including the calendar's, after which an undo is impossible.
         """
         asks = self.drive.asks
         if fresh:
@@ -399,7 +409,9 @@ def save_of(
     daily: bool,
     pledge: Pledge | msgspec.UnsetType = msgspec.UNSET,
 ) -> Save:
-    """Return the save of a game in play: the start of the open step with its answers, or the world at the end."""
+    """Return the save of a game in play: the start of the open step with its answers, or at the end of the game the
+    world.
+    """
     start, over = drive.start, drive.ask is None
     return Save(
         system=ruleset.name,
@@ -419,13 +431,13 @@ def save_of(
 
 
 def dump(save: Save) -> bytes:
-    """Return the save as JSON, with a checksum: a disk error may change a digit without any other sign."""
+    """Return the save as JSON with a checksum, because a disk error may change a digit without any other sign."""
     data = msgspec.json.encode(save)
     return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 
 
 def load(data: bytes) -> Save:
-    """Return a save from its JSON; raises `SaveError` if it is damaged or was written by a newer version.
+    """Return a save from its JSON. Raise `SaveError` if it is damaged or was written by a newer version.
 
     A save without a checksum was written by an earlier version, or by hand.
     """

@@ -14,11 +14,12 @@ import msgspec
 
 Plain = dict[str, Any]
 Upcast = Callable[[Plain], Plain]
-"""Converts the state of one schema to the next; it may modify its argument."""
+"""A function that converts the state of one schema to the next; it may change its argument."""
 
 
 def upcast(data: bytes, schema: int, *, to: int, chain: Mapping[int, Upcast]) -> bytes:
-    """Return the state as JSON of schema `to`; the functions of `chain` are keyed by the schema that they read.
+    """Return the state `data` of a schema as JSON of schema `to`; `chain` has the functions by the schema that they
+    read.
 
     Raise `ValueError` for a newer schema, a schema without a function, and invalid JSON.
     """

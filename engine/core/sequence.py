@@ -19,7 +19,9 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Simultaneous questions to several sides; the flow gets one answer, with the mark of its side before it."""
+    """Simultaneous questions to several sides; the flow gets the answer of one side, with that side's mark before
+    it.
+    """
 
     asks: tuple[Ask, ...]
 
@@ -27,23 +29,23 @@ class Open:
 Flow = Generator[Ask | Open, Answer, None]
 Answered = TypeVar("Answered")
 Asking = Generator[Ask | Open, Answer, Answered]
-"""A part of a flow that returns something to its step."""
+"""A generator that is part of a step: it yields questions, gets answers, and returns a value to the step."""
 
 SIDE, ASIDE = "@", "~"
-"""The marks before a side's name in written answers: of its answer, and of its standing order."""
+"""The marks before a side's name in written answers: for an answer, and for a standing order."""
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
-    """Ask several sides at the same time; return the side that answers first, and its answer."""
+    """Ask several sides at the same time, and return the side that answers first, with its answer."""
     said = yield Open(asks)
     return said[0].removeprefix(SIDE), said[1:]
 
 
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
-    """Ask several sides at the same time; return all their answers, by side.
+    """Ask several sides at the same time, and return all their answers, by side.
 
-    Nothing is revealed before all have answered. The last side to answer sees what the others chose, so that answer
-    cannot be undone.
+    Nothing is revealed before all have answered. The last answer cannot be undone, because its side then sees the other
+    answers.
     """
     left, given = {ask.side: ask for ask in asks}, {}
     while left:
@@ -56,7 +58,7 @@ def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[W]):
-    """One step: its name in saves and texts, its section, its function, and its condition.
+    """A step of a sequence: its name in saves and texts, its section of the rules, its function, and its condition.
 
     A `daily` step begins a period: in a game that runs by the calendar, the calendar is asked first.
     """
@@ -79,7 +81,7 @@ class Repeat(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
-    """A jump to the step `to` if the condition is true after a step. It has no effect in and after the step `to`."""
+    """A jump to the step `to` if the condition is true after a step. It is checked only before the step `to`."""
 
     when: Callable[[W], bool]
     to: str
@@ -87,16 +89,16 @@ class Break(Generic[W]):
 
 _Op = tuple[str, Any, int]
 _Exits = tuple[tuple[Callable[[W], bool], int], ...]
-"""The conditions to check after a step, and the places of their jumps."""
+"""The conditions to check after a step, and for each the index of the step to which it jumps."""
 
 
 def mark_position(world: Any, step: str) -> None:
-    """Writes the name of the step that begins into a world's position, for views."""
+    """Write the name of the step that begins into a world's position, for views."""
     world.position.step = step
 
 
 class Sequence(Generic[W]):
-    """A game's whole sequence of play, compiled into a flat program; the program counter is the name of a step.
+    """A game's whole sequence of play, compiled into a list of steps; the place in it is the name of a step.
 
     `mark` writes the name of the step that begins into the world, for views.
     """
@@ -129,7 +131,9 @@ class Sequence(Generic[W]):
             self._ops[start] = ("loop", part, len(self._ops))
 
     def _breaks_after(self, place: int) -> _Exits[W]:
-        """Return the breaks to check after the step at that place, and the places of their jumps."""
+        """Return the jumps to check after the step with that index: conditions, with the indexes of the steps to which
+        they jump.
+        """
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
     @property
@@ -139,7 +143,7 @@ class Sequence(Generic[W]):
 
     @property
     def has_days(self) -> bool:
-        """Whether a game of this sequence can run by the calendar."""
+        """Whether the calendar can begin the periods of a game of this sequence."""
         return any(step.daily for step in self.steps.values())
 
     def run(
@@ -154,11 +158,11 @@ class Sequence(Generic[W]):
     ) -> Flow:
         """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
 
-        With `opening`, ask first whether the game begins, before the first step does anything.
+        With `opening`, the flow asks first whether the game begins, before the first step does anything.
 
-        A resumed step skips its `when`, which was true when the step was first entered. In a game that runs by the
-        calendar (`daily`) the steps that begin periods ask first whether the period begins; until then the world stays
-        marked with the step before.
+        A resumed step skips its `when`, which was true when the step was first entered. In a game whose periods the
+        calendar begins (`daily`), the steps that begin periods ask first whether the period begins; until then the
+        world stays marked with the previous step.
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
@@ -190,7 +194,7 @@ class Sequence(Generic[W]):
                     break
 
     def _waiting(self, step: Step[W], world: W) -> Flow:
-        """Ask the calendar, at the start of a step."""
+        """Yield the calendar's question, at the start of a step."""
         yield calendars_ask(step.rule)
         if self._mark is not None:
             self._mark(world, step.name)

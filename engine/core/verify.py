@@ -49,8 +49,8 @@ T = TypeVar("T")
 
 FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
 AFTER_OTHER_RULES = "after-other-rules"
-"""The verdicts: everything agrees with the seed and the rules; the seed is not known yet; something is wrong; something
-differs in rows played by another version of the rules, or, for `AFTER_OTHER_RULES`, after such rows.
+"""The verdicts, in order: everything agrees with the seed and the rules; the seed is not known yet; something is wrong;
+something differs in rows played by another version of the rules, or, for `AFTER_OTHER_RULES`, after such rows.
 """
 
 _SHOWN = 200
@@ -59,7 +59,7 @@ _STATUS = frozenset({"running", "over", "resigned"})
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Rows of a record, first and last, that were decided by one version of the rules."""
+    """A range of rows of a record, first and last, that were decided by one version of the rules."""
 
     rules: str
     first: int
@@ -70,9 +70,9 @@ class Span:
 class Report:
     """The checks that were made, and their findings.
 
-    `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
-    versions by which the game was played, in order, `spans` the rows of each; `checked` is the last row that was found
-    correct; `outcome` is the outcome of the game, if it is over and every row was correct.
+    `dice` is the number of dice rolled one by one, `draws` the number of draws that shuffled cards and drew counters.
+    `rules` are the versions by which the game was played, in order, `spans` the rows of each; `checked` is the last row
+    that was found correct; `outcome` is the outcome of the game, if it is over and every row was correct.
     """
 
     verdict: str = FAIR
@@ -89,7 +89,9 @@ class Report:
 
 
 def verify(ruleset: Ruleset[Any], record: Record) -> Report:
-    """Check a record: its shape, its seed's hash and, if the seed is known, every event, by playing it again."""
+    """Return a report about a record: its shape, its seed's hash and, if the seed is known, every event, checked by
+    playing it again.
+    """
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
     report.spans = tuple(_spans(record))
     findings = list(_shape(ruleset, record))
@@ -119,7 +121,9 @@ def _given_up_before(record: Record) -> bool:
 
 
 def _spans(record: Record) -> Iterator[Span]:
-    """Yield the spans of rows decided by one version of the rules; a row without a version joins the span before."""
+    """Yield the ranges of rows decided by one version of the rules; a row without a version belongs to the range
+    before.
+    """
     start = 0
     for place, entry in enumerate(record.entries):
         if entry.rules and entry.rules != record.entries[start].rules and place:
@@ -130,7 +134,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistakes that can be found without playing."""
+    """Yield the mistakes in a record that can be found without playing the game."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -167,19 +171,19 @@ class _Tally(Context):
     drawn = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die, and count it."""
+        """Roll one die, count it, and return its number."""
         self.rolled += 1
         return super().roll(purpose, sides)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Shuffle; each number used is a draw."""
+        """Return the items in random order; each random number used counts as a draw."""
         before = self.rolled
         mixed = super().shuffle(purpose, items)
         self._were_draws(before)
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Draw without replacement; each number used is a draw."""
+        """Return items drawn without replacement; each random number used counts as a draw."""
         before = self.rolled
         drawn = super().pick(purpose, items, number)
         self._were_draws(before)
@@ -192,7 +196,7 @@ class _Tally(Context):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A place to which play may return: the open step's start, its answers since, and the dice rolled so far."""
+    """A point to which play may return: the open step's start, its answers so far, and the dice rolled so far."""
 
     start: StepStart
     answers: tuple[Answer, ...]
@@ -201,10 +205,10 @@ class _Mark:
 
 
 class _Replayed(Generic[W]):
-    """A game being played again, decision by decision, without saves between them.
+    """A game that is played again, decision by decision, without saves between them.
 
-    With `keep` it remembers the start of the open step, which `mark` needs. Without a seed it has no dice until
-    `set_seed` sets one.
+    With `keep` it keeps the start of the open step, which `mark` needs. Without a seed it has no dice until `set_seed`
+    sets one.
     """
 
     def __init__(self, ruleset: Ruleset[W], seed: str | None, *, keep: bool) -> None:
@@ -218,11 +222,11 @@ class _Replayed(Generic[W]):
 
     @property
     def world(self) -> W:
-        """The world as play has it now."""
+        """The present world of the game."""
         return self.drive.world
 
     def start_game(self, options: Mapping[str, str]) -> tuple[Event, ...]:
-        """Set up a game and play to its first question. Raises `ValueError` for unknown options."""
+        """Set up a game, play to its first question, and return the events. Raise `ValueError` for unknown options."""
         self.daily = by_calendar(options)
         opening = self.sealed and opens(self.ruleset, options)
         world, first = self.ruleset.new(own_options(options)), self.ruleset.sequence.first
@@ -236,14 +240,14 @@ class _Replayed(Generic[W]):
         self.dice.set_seed(seed)
 
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
-        """Take one decision; return its events. Raises `Refused`.
+        """Give one decision, and return its events. Raise `Refused`.
 
         Questions that the decision's own version of the rules, `rules`, did not have are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Return the current place; only possible with `keep`."""
+        """Return the present point of the game; only possible with `keep`."""
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
@@ -252,7 +256,7 @@ class _Replayed(Generic[W]):
         return replace(self.mark(), answers=())
 
     def go_back(self, mark: _Mark) -> None:
-        """Continue from a marked place."""
+        """Reset the game to a marked point."""
         start = mark.start
         self.dice = SeededDice(self.seed, period=start.period, counts=dict(start.counts))
         self._open(self.ruleset.decode(start.state, self.ruleset.schema_version), start)
@@ -270,7 +274,7 @@ class _Replayed(Generic[W]):
 
 
 class _Differs(Exception):
-    """The record differs from the results of the seed and the rules."""
+    """Raised when the record differs from the results of the seed and the rules."""
 
     def __init__(self, name: str, **facts: str) -> None:
         super().__init__(name)
@@ -279,7 +283,7 @@ class _Differs(Exception):
 
 
 class _Replay:
-    """One record played again; `report` is filled on the way."""
+    """The replay of one record; it fills in the `report`."""
 
     def __init__(self, ruleset: Ruleset[Any], record: Record, back: Returns, report: Report) -> None:
         self.ruleset = ruleset
@@ -289,7 +293,7 @@ class _Replay:
         self.encoder = msgspec.json.Encoder()
 
     def run(self, seed: str | None) -> list[Finding]:
-        """Return the first difference as a list, empty if there is none."""
+        """Replay the record; return a list with the first difference, empty if there is none."""
         self.seed = seed
         entries = self.record.entries
         start = max(place for place, entry in enumerate(entries) if entry.action in STARTS)
@@ -353,7 +357,7 @@ class _Replay:
         self.report.decisions += 1
 
     def _repeat_orders(self, entry: Entry) -> None:
-        """Repeat the standing orders given since the row to which play returned, if they are possible."""
+        """Give again the standing orders given since the row to which play returned, if they are possible."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
@@ -369,7 +373,7 @@ class _Replay:
             raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
 
     def _start_dice(self) -> None:
-        """Set the seed from here on; mistakes of the word were found before anything is played."""
+        """Set the seed from this row on; the word was checked before anything was played."""
         if self.seed is not None:
             self.line.set_seed(self.seed)
 
@@ -391,7 +395,7 @@ class _Replay:
         return msgspec.json.decode(self.encoder.encode(value))
 
     def _end(self) -> list[Finding]:
-        """Check that the game ended, and has the position, as recorded."""
+        """Return the differences at the end: whether the game ended, and its position, compared with the record."""
         last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
             return [self._weakened(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
@@ -408,9 +412,10 @@ class _Replay:
         return []
 
     def _result(self, world: Any, *, over: bool) -> Any:
-        """Return the result at the end; for a game that was not played out only if the record names a result.
+        """Return the result at the end; for a game that was not played to its end only if the record has a result.
 
-        Records of earlier versions name none, nor do games that were given up before both sides had decided something.
+        Records of earlier versions have none for such games, and there is none for games given up before both sides had
+        decided something.
         """
         if over or msgspec.json.decode(self.record.result) is None:
             return self.ruleset.result(world) if over else None
@@ -426,7 +431,9 @@ class _Replay:
         return self._weakened(Finding(differs.name, entry.version, facts))
 
     def _weakened(self, found: Finding) -> Finding:
-        """Weaken a finding after rows of other rules: they may have changed hidden information as well."""
+        """Return a finding after rows of other rules as a weaker one: the other rules may have changed hidden
+        information too.
+        """
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)

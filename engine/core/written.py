@@ -1,4 +1,4 @@
-"""Handwritten input: words prepared for comparison; positions and cases in TOML or JSON, limited in size."""
+"""Handwritten input: words prepared for comparison; positions and cases in TOML or JSON, of limited size."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from typing import Any
 from unicodedata import combining, normalize
 
 MOST = 1_000_000
-"""The most characters of a text, and bytes of a file: the longest position has fewer than ten thousand."""
+"""The maximum number of characters of a text, and of bytes of a file: the longest position has fewer than ten
+thousand.
+"""
 
 
 class Unreadable(ValueError):
-    """The text is refused unread: it is larger than any real input, or its brackets are nested too deeply."""
+    """Raised for a text that is refused unread: it is larger than any real input, or its brackets are nested too
+    deeply.
+    """
 
 
 def text_of(path: Path) -> str:
-    """Return a file's text. Raises `Unreadable`, `UnicodeDecodeError`, `OSError`."""
+    """Return a file's text. Raise `Unreadable`, `UnicodeDecodeError`, `OSError`."""
     with path.open("rb") as file:  # the size of a device is unknown
         data = file.read(MOST + 1)
     if len(data) > MOST:
@@ -26,9 +30,9 @@ def text_of(path: Path) -> str:
 
 
 def table_of(text: str) -> dict[str, Any]:
-    """Return the data in a text: JSON, which begins with a brace, or TOML.
+    """Return the data in a text: JSON if it begins with a brace, otherwise TOML.
 
-    Raises `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
+    Raise `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
     """
     if len(text) > MOST:
         raise Unreadable(f"it has more than {MOST:,} characters")
@@ -40,6 +44,6 @@ def table_of(text: str) -> dict[str, Any]:
 
 
 def plain(word: str) -> str:
-    """Return a word without capitals, accents and outer spaces, by which words are compared."""
+    """Return a word in small letters, without accents and outer spaces, for comparison with other words."""
     bare = normalize("NFKD", word.strip().casefold())
     return " ".join("".join(letter for letter in bare if not combining(letter)).split())

@@ -1,4 +1,4 @@
-"""A map of hexes: its hexes, their neighbours, distances, and the hexes on a straight line."""
+"""A map of hexes: the labels of its hexes, their neighbours, distances, and the hexes on a straight line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six neighbours as steps (q, r) in axial coordinates, clockwise from north."""
 
 LARGEST = 99
-"""The most columns and rows that a label of four digits can count."""
+"""The maximum number of columns and of rows: a label has two digits for each."""
 
 
 class Offset(NamedTuple):
@@ -28,7 +28,7 @@ class Axial(NamedTuple):
 
 
 class Between(NamedTuple):
-    """What a straight line from centre to centre crosses, without its two ends, in the order of the line.
+    """The hexes that a straight line from centre to centre crosses, without its two ends, in the order of the line.
 
     `hexes` are those whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex that
     is off the map is None.
@@ -39,7 +39,7 @@ class Between(NamedTuple):
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """The cached distances of every hex from others."""
+    """A cache of the distances of all hexes from a hex, by that hex."""
 
     def __init__(self, axial: Mapping[str, Axial]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class _Distances(dict[str, dict[str, int]]):
 class HexGrid:
     """A rectangle of hexes. `hexes` are the labels in hex order: column, then row.
 
-    Raises `ValueError` for sizes beyond labels of four digits.
+    Raise `ValueError` if a label of four digits is too short for the size.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -70,7 +70,7 @@ class HexGrid:
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
         self.distances: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
-        """The distances of every hex from one hex; computed once for each."""
+        """The distances of all hexes from a hex, by that hex; computed once for each."""
 
     def __contains__(self, name: object) -> bool:
         return name in self._axial
@@ -80,16 +80,20 @@ class HexGrid:
         return tuple(name for name in found if name is not None)
 
     def neighbours(self, name: str) -> tuple[str, ...]:
-        """Return the hexes next to a hex, clockwise from north. Raise `KeyError` for a hex off the map."""
+        """Return the labels of the hexes next to a hex, clockwise from north. Raise `KeyError` for a hex off the
+        map.
+        """
         return self._neighbours[name]
 
     def neighbour(self, name: str, direction: int) -> str | None:
-        """Return the hex next to a hex in one of the six directions, 0 for north, clockwise; None off the map."""
+        """Return the label of the hex next to a hex in one of the six directions (0 is north, clockwise); None if it is
+        off the map.
+        """
         at, (dq, dr) = self._axial[name], DIRECTIONS[direction]
         return self._labels.get(Axial(at.q + dq, at.r + dr))
 
     def distance(self, one: str, other: str) -> int:
-        """Return the distance between two hexes, 1 for neighbours."""
+        """Return the distance between two hexes in hexes, 1 for neighbours."""
         return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
@@ -112,7 +116,9 @@ class HexGrid:
         return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
 
     def between(self, one: str, other: str) -> Between:
-        """Return what a line of sight from centre to centre crosses; computed in integers, so it is exact."""
+        """Return the hexes and common sides that a line of sight from centre to centre crosses; computed in integers,
+        so it is exact.
+        """
         found = self._between.get((one, other))
         if found is None:
             start, end = self._axial[one], self._axial[other]
@@ -133,7 +139,7 @@ def label(offset: Offset) -> str:
 
 
 def offset_of(name: str) -> Offset:
-    """Return column and row of a label. Raise `ValueError` for any other text."""
+    """Return the column and row of a label. Raise `ValueError` for any other text."""
     if len(name) != 4 or not (name.isascii() and name.isdigit()):
         raise ValueError(f"a hex is four digits, not {name!r}")
     return Offset(int(name[:2]), int(name[2:]))
@@ -145,7 +151,7 @@ def to_axial(offset: Offset) -> Axial:
 
 
 def to_offset(axial: Axial) -> Offset:
-    """Return column and row of axial coordinates."""
+    """Return the column and row of axial coordinates."""
     return Offset(axial.q, axial.r + (axial.q + 1) // 2)
 
 
@@ -154,9 +160,9 @@ _PASSED: dict[Axial, Vector] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return what the line from the origin to `end` crosses: hexes, and pairs along whose common side it runs.
+    """Return the hexes, and the pairs along whose common side it runs, that the line from the origin to `end` crosses.
 
-    It is the same wherever the line begins, so it is computed once for each `end`.
+    They are the same, relative to the start, for all lines with this vector, so they are computed once for each `end`.
     """
     found = _PASSED.get(end)
     if found is None:
@@ -165,7 +171,7 @@ def _passed(end: Axial) -> Vector:
 
 
 def _widths(at: Axial) -> tuple[int, int, int]:
-    """Return the coordinates of a point on the three axes perpendicular to a hex's sides.
+    """Return three coordinates of a point, on the axes perpendicular to a hex's sides.
 
     A side is 1 from the centre on its axis, so a hex is all points for which each of the three coordinates, minus that
     of its centre, is between -1 and 1.
@@ -187,7 +193,9 @@ def _crossed(end: Axial) -> tuple[Axial, ...]:
 
 
 def _entered(end: Axial, at: Axial) -> int | None:
-    """Return when the line enters the inside of a hex, or None; the unit is the same for all hexes of a line."""
+    """Return how far along the line its entry into the inside of a hex is, None if it does not enter; the unit is the
+    same for all hexes of a line.
+    """
     line, centre = _widths(end), _widths(at)
     unit = prod(abs(width) for width in line if width)
     begin, finish = 0, unit

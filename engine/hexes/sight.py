@@ -1,4 +1,4 @@
-"""Lines of sight over blocking ground: whether the ground blocks a line, and where pieces may still block it."""
+"""Lines of sight over blocking ground: whether the ground blocks a line, and where pieces can still block it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import NamedTuple
 from engine.hexes.grid import HexGrid
 
 Blocks = Callable[[str, str, str], bool | None]
-"""Whether the ground of a hex (the first) blocks a line between two others, from the second to the third.
+"""A function that returns whether the ground of a hex (the first) blocks a line from the second hex to the third.
 
-None if pieces in the hex would not block it either.
+None if not even pieces in the hex would block it.
 """
 
 
 class Line(NamedTuple):
-    """A line of sight after checking the ground.
+    """A line of sight, with the result of checking the ground.
 
-    It is `clear` unless the ground blocks it. A piece in one of `hexes` may still block it, or two pieces in both hexes
+    It is `clear` unless the ground blocks it. A piece in one of `hexes` can still block it, or two pieces in both hexes
     of one of `pairs`, along whose common side the line runs.
     """
 
@@ -30,7 +30,7 @@ _BLOCKED = Line(clear=False)
 
 
 class _Lines(dict[tuple[str, str], Line]):
-    """The cached lines."""
+    """A cache of lines of sight, by their two hexes."""
 
     def __init__(self, compute: Callable[[str, str], Line]) -> None:
         super().__init__()
@@ -44,15 +44,15 @@ class _Lines(dict[tuple[str, str], Line]):
 class Sight:
     """The lines of sight of a map whose ground does not change; each is computed once.
 
-    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both would; a
-    hex that is off the map would.
+    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both have
+    blocking ground; a hex off the map counts as blocking.
     """
 
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
         self.grid = grid
         self._blocks = blocks
         self.lines: Mapping[tuple[str, str], Line] = _Lines(self._compute)
-        """Return the line from one hex to another; these two hexes never block it."""
+        """The line of sight from one hex to another, by the two hexes; these two never block it."""
 
     def _compute(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)

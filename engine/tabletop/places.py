@@ -1,4 +1,4 @@
-"""Places as a player types them, and as the ruler of a picture names them.
+"""Places in the words of players, and by the names on the ruler of a picture.
 
 Squares of ten centimetres are named like those of a chessboard, columns from A in the west, rows from 1 in the north;
 their ninths are numbered like the keys of a telephone.
@@ -15,7 +15,7 @@ SQUARE = 100
 """The side of a square, in millimetres."""
 
 _NINTHS = (17, 50, 83)
-"""The middles of the ninths of a square, from its north-west corner."""
+"""The middles of the ninths of a square, in millimetres from its north-west corner."""
 
 # Thousandths of the sine of 0 to 90 whole degrees: a table, since machines may differ in the last bit of a sine.
 _SINES = (
@@ -36,7 +36,7 @@ _WINDS = {
 }
 _WESTWARD = {name.replace("E", "W"): (-east, south) for name, (east, south) in _WINDS.items() if "E" in name}
 WINDS = {**_WINDS, **_WESTWARD}
-"""The sixteen winds, as steps in thousandths to the east and to the south."""
+"""The sixteen directions of the compass, as steps in thousandths to the east and to the south."""
 _BEARINGS = {**WINDS, **{name.replace("W", "O"): step for name, step in _WESTWARD.items()}}
 
 _AT = re.compile(r"(\d{1,5})\s*[,;]\s*(\d{1,5})")
@@ -48,7 +48,7 @@ _AT_PARTS = (
     re.compile(r"(\d{1,5})(?:[.,]\d{1,2})?\s*[,;]\s*(\d{1,5})(?:[.,]\d{1,2})?"),
     re.compile(r"(\d{1,5})(?:[.,]\d+)?\s*[,;]\s*(\d{1,5})(?:[.,]\d+)?"),
 )
-"""Two numbers with fractions, the shorter reading first: «430,220,5» is 430 and 220.5."""
+"""The patterns of two numbers with fractions, the shorter reading first: «430,220,5» is 430 and 220.5."""
 
 
 class Square(NamedTuple):
@@ -60,11 +60,12 @@ class Square(NamedTuple):
 
 
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the place that a word means, or None for any other word.
+    """Return the place that a typed word means; None for any other word.
 
     «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» that of a ninth. «12cm NNE» and «12cm 030» are
-    measured from `start`, by a wind or a bearing of three digits, clockwise from north. The W of a wind may be an O, as
-    in Italian and French. The place may be off the table: only the game knows the table's size.
+    measured from `start`, by a compass direction or a bearing of three digits, clockwise from north. The W of a
+    direction may be an O, as in Italian and French. The place may be off the table: only the game knows the table's
+    size.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):
@@ -98,7 +99,9 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 
 
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
-    """Return the point at a distance in millimetres along a step of a thousand, rounded towards the start."""
+    """Return the point at a distance in millimetres from `start`, in the direction of a step of length 1000, rounded
+    towards the start.
+    """
     return Point(
         start.x + toward_zero(distance * step[0], 1000),
         start.y + toward_zero(distance * step[1], 1000),
@@ -113,7 +116,7 @@ def _bearing(word: str) -> tuple[int, int] | None:
 
 
 def _sine(degrees: int) -> int:
-    """Return the thousandths of the sine of whole degrees."""
+    """Return the sine of whole degrees, in thousandths."""
     degrees %= 360
     if degrees > 180:
         return -_sine(degrees - 180)

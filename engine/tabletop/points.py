@@ -28,12 +28,12 @@ def length(one: Point, other: Point) -> int:
 
 
 def root_up(number: int) -> int:
-    """Return the square root of a number that is not negative, rounded up."""
+    """Return the square root of a non-negative number, rounded up."""
     return 0 if number == 0 else isqrt(number - 1) + 1
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Return whether two points are at most a distance in millimetres apart; never for a negative distance."""
+    """Return whether two points are at most `reach` millimetres apart; never for a negative reach."""
     return reach >= 0 and squared(one, other) <= reach * reach
 
 
@@ -59,12 +59,12 @@ def toward_zero(number: int, divisor: int) -> int:
 
 
 def turned_left(step: Point) -> Point:
-    """Return a step turned by a quarter to the left, looking along it: y runs down."""
+    """Return a step turned by a right angle to the left, in the view of the mover; y increases downwards."""
     return Point(step.y, -step.x)
 
 
 def turned_right(step: Point) -> Point:
-    """Return a step turned by a quarter to the right, looking along it."""
+    """Return a step turned by a right angle to the right, in the view of the mover."""
     return Point(-step.y, step.x)
 
 
@@ -76,7 +76,7 @@ def middle(one: Point, other: Point) -> Point:
 def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
     """Yield every point of a path, one for each millimetre, without its first point.
 
-    Each leg is measured from its own beginning, so that the path from a corner does not depend on the legs before.
+    Each leg is measured from its own beginning, so that the points after a corner do not depend on the legs before it.
     """
     for start, end in itertools.pairwise(chain):
         for distance in range(1, length(start, end) + 1):
@@ -84,5 +84,5 @@ def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def way_length(chain: tuple[Point, ...]) -> int:
-    """Return the length of a path: each leg is rounded up separately."""
+    """Return the length of a path in millimetres: each leg is rounded up separately."""
     return sum(length(start, end) for start, end in itertools.pairwise(chain))

@@ -1,4 +1,4 @@
-"""Areas of a table: which points, and which parts of a straight segment, are inside. They are any simple polygons."""
+"""Areas of a table as simple polygons: which points, and which parts of a straight segment, are inside them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Part(NamedTuple):
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether this part of the segment from start to end is longer than a distance in millimetres."""
+        """Return whether this part of the segment from `start` to `end` is longer than `reach` millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
@@ -28,7 +28,7 @@ class Part(NamedTuple):
 class Polygon:
     """A simple polygon: `points` in order, the last joined to the first, in either direction.
 
-    Raises `ValueError` for fewer than three points, and if the outline meets itself.
+    Raise `ValueError` for fewer than three points, and if the outline crosses or touches itself.
     """
 
     __slots__ = ("_box", "_turns", "edges", "points")
@@ -46,7 +46,7 @@ class Polygon:
             for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)
         }
         turns.discard(0)
-        # A simple outline that turns in one direction only is convex; 0 means any other.
+        # # A simple outline that turns in one direction only is convex; 0 stands for any other outline.
         self._turns = turns.pop() if len(turns) == 1 else 0
 
     def _expect_simple(self) -> None:
@@ -71,7 +71,7 @@ class Polygon:
         return self._place(point[0], point[1], 1)
 
     def _place(self, x: int, y: int, scale: int) -> int:
-        """Return the same for a point whose coordinates are given in `scale` parts of a millimetre."""
+        """Return the result of `place` for a point whose coordinates are given in `scale` parts of a millimetre."""
         inside = False
         for (ax, ay), (bx, by) in self.edges:
             start_y, end_y = ay * scale, by * scale
@@ -79,13 +79,13 @@ class Polygon:
             beside = min(ax, bx) * scale <= x <= max(ax, bx) * scale
             if off == 0 and beside and min(start_y, end_y) <= y <= max(start_y, end_y):
                 return 0
-            # A ray to the east crosses the edges that pass the height of the point east of it.
+            # # A ray to the east crosses the edges that pass the height of the point to the east of it.
             if (start_y > y) != (end_y > y) and (off > 0) == (end_y > start_y):
                 inside = not inside
         return 1 if inside else -1
 
     def near_outline(self, point: Point, reach: int) -> bool:
-        """Return whether the outline is at most a distance in millimetres away from a point."""
+        """Return whether the outline is at most `reach` millimetres away from a point."""
         return any(near(point, start, end, reach) for start, end in self.edges)
 
     def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:
@@ -107,7 +107,7 @@ class Polygon:
         return tuple(found)
 
     def enters(self, start: Point, end: Point) -> bool:
-        """Return whether a part of a segment is inside."""
+        """Return whether any part of a segment is inside; touching the outline does not count."""
         if self._misses_box(start, end):
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
@@ -121,14 +121,15 @@ class Polygon:
         return start in self or any(meets(start, end, *edge) for edge in self.edges)
 
     def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
-        """Return whether the polygon's bounding box and another have any point in common."""
+        """Return whether the polygon's bounding box and another box have any point in common."""
         west, north, east, south = self._box
         return west <= right and east >= left and north <= bottom and south >= top
 
     def _enters_convex(self, start: Point, end: Point) -> bool:
-        """Cut a segment at the line of each side: the rest, if it is longer than a point, is inside.
+        """Return whether a segment has a part inside, for a convex polygon: the segment is cut at the line of each
+        side.
 
-        The part runs from the fraction `over / below` to `under / whole`, both denominators positive.
+        The rest runs from the fraction `over / below` to `under / whole`, both denominators positive.
         """
         over, below, under, whole = 0, 1, 1, 1
         for begin, stop in self.edges:
@@ -153,7 +154,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return every fraction at which a segment meets the outline, and its ends."""
+        """Return all fractions at which a segment meets the outline, and those of its ends, 0 and 1."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))
@@ -167,7 +168,7 @@ class Polygon:
 
 
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
-    """Yield the fractions of a segment at which it meets an edge; for a common part, its two ends."""
+    """Yield the fractions of a segment at which it meets an edge; if they share a part, those of its two ends."""
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:
         whole = squared(start, end)

@@ -1,4 +1,4 @@
-"""Straight segments between two points: sides, intersections, distances. All exact."""
+"""Exact geometry of straight segments between two points: sides, intersections, distances."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.tabletop.points import Point, squared, toward_zero
 
 
 def cross(start: Point, end: Point, point: Point) -> int:
-    """Return twice the area of a triangle: positive if `point` is on the right, looking from start to end."""
+    """Return twice the area of a triangle: positive if `point` is on the right in the direction from start to end."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
 
@@ -20,10 +20,10 @@ def sign(number: int) -> int:
 def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
     """Return whether the segment between two points crosses the segment start to end.
 
-    The two points must be strictly on different sides of the line through start and end. The ends of that segment
-    count.
+    The two points must be strictly on different sides of the line through start and end. The ends of the segment from
+    start to end count.
     """
-    # `cross`, written out: every line of sight calls this for many segments.
+    # # `cross` is written out here: every line of sight calls this function for many segments.
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy
     if (across * (ay - cy) - down * (ax - cx)) * (across * (by - cy) - down * (bx - cx)) >= 0:
@@ -60,16 +60,16 @@ def _in_box(point: Point, start: Point, end: Point) -> bool:
 
 
 def near(point: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether a point is at most a distance in millimetres from a segment."""
+    """Return whether a point is at most `reach` millimetres from a segment."""
     over, below = nearness(point, start, end)
     return reach >= 0 and over <= reach * reach * below
 
 
 def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether a point is less than a distance in millimetres from a segment."""
+    """Return whether a point is less than `reach` millimetres from a segment."""
     if reach < 0:
         return False
-    # `nearness`, written out: this is one of the most frequent calls.
+    # # `nearness` is written out here: this is one of the most frequent calls.
     (x, y), (left, top), (right, bottom) = point, start, end
     from_x, from_y, along_x, along_y = x - left, y - top, right - left, bottom - top
     along = from_x * along_x + from_y * along_y
@@ -84,7 +84,9 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 
 def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return the distance of a point from a segment, squared, as numerator and positive denominator."""
+    """Return the square of the distance of a point from a segment, as a fraction: numerator and positive
+    denominator.
+    """
     from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     along = from_x * along_x + from_y * along_y
@@ -98,7 +100,7 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether two segments are everywhere at least a distance in millimetres apart."""
+    """Return whether two segments are everywhere at least `reach` millimetres apart."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     if reach > 0 and (
         (ax if ax > bx else bx) + reach <= (cx if cx < dx else dx)
@@ -107,7 +109,7 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
         or (cy if cy > dy else dy) + reach <= (ay if ay < by else by)
     ):
         return True
-    # `cross` of each end with the other segment, written out: this is the most frequent call.
+    # # `cross` of each end with the other segment is written out here: this is the most frequent call.
     across, down = bx - ax, by - ay
     third = across * (cy - ay) - down * (cx - ax)
     fourth = across * (dy - ay) - down * (dx - ax)
@@ -138,7 +140,7 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
 def mirrored(point: Point, start: Point, end: Point) -> Point:
     """Return a point mirrored at the line through two others; the step to it is rounded towards zero.
 
-    Raise `ValueError` if the two are one point.
+    Raise `ValueError` if these two are the same point.
     """
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     whole = along_x * along_x + along_y * along_y
@@ -149,7 +151,7 @@ def mirrored(point: Point, start: Point, end: Point) -> Point:
 
 
 def cut(start: Point, end: Point, most: int) -> tuple[tuple[Point, Point], ...]:
-    """Return a segment cut into the fewest equal sections of at most a given length, in the direction of its points."""
+    """Return a segment cut into the fewest equal sections of at most `most` millimetres, in order from start to end."""
     across, down = end[0] - start[0], end[1] - start[1]
     whole = squared(start, end)
     count = 1

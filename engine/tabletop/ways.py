@@ -17,19 +17,22 @@ class Way(NamedTuple):
 
 
 Free = Callable[[Point, Point], bool]
-"""Whether a mover may go straight from a point to another."""
+"""A function that returns whether a mover may go straight from one point to another."""
 
 
 def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
-    """Return the four points around each corner at a distance in millimetres in x and in y; each once, sorted."""
+    """Return, for each corner, the four points at a distance of `by` millimetres from it in x and in y; each point
+    once, sorted.
+    """
     steps = ((-by, -by), (-by, by), (by, -by), (by, by))
     return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
 
 
 def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
-    """Return the shortest path along straight legs between corners, or None if there is none.
+    """Return the shortest path along straight legs between corners; None if there is none.
 
-    Of equally long paths the first by its points, from the start. A path longer than `most` does not count.
+    Of equally long paths the first by the order of its points, from the start. A path longer than `most` millimetres
+    does not count.
     """
     if start == goal:
         return Way(0, (start,))
@@ -48,7 +51,7 @@ def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *,
             if point in done:
                 continue
             total = so_far + length(at, point)
-            # No rest of a path is shorter than the straight line: rounding up each leg only adds to it.
+            # # No remaining path is shorter than the straight line: rounding up each leg only adds to it.
             least = total + length(point, goal)
             if (most is None or least <= most) and free(at, point):
                 heappush(waiting, (least, total, (*way, point)))

@@ -1,1 +1,1 @@
-"""Checks for all games: conformance cases and examples, invariants, the fuzzer, distributions."""
+"""Checks for all games: conformance cases and examples, invariants, the fuzzer, distributions of results."""

@@ -1,8 +1,8 @@
 """Conformance cases: a position, dice, cards and answers as data, with the expected results.
 
 `docs/cases.md` explains how to write one, for players who know the rules but no Python. Each file names the game of its
-cases at its top: `game = "…"`. A game has a `CaseRunner` of its own, as `CASES` of its module `testing.cases`; it says
-how its positions are read and what else of them is compared.
+cases at its top: `game = "…"`. A game has a `CaseRunner` of its own, as `CASES` of its module `testing.cases`; it
+determines how the game's positions are read and compared.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.testing.invariants import BaseFaultKind
 from engine.testing.positions import PositionError
 
 BATTLE = "battle"
-"""The tables of a file that are not cases but scenarios of its own, for rules that no shipped scenario uses."""
+"""The key of tables in a file that are not cases but scenarios of its own, for rules that no shipped scenario uses."""
 NEXT = "next"
 """The value of `until` for «as soon as any other step begins»."""
 
@@ -38,7 +38,7 @@ W = TypeVar("W", bound=Struct)
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A check of the open Ask: its kind, an answer that is legal, one that is refused, and the reason."""
+    """A check of the open Ask in a case: its kind, a legal answer, a refused answer, and the reason."""
 
     ask: str | None = None
     legal: str | None = None
@@ -48,7 +48,7 @@ class Said(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseCase(Struct, forbid_unknown_fields=True, kw_only=True):
-    """One case, with the fields that the cases of all games have."""
+    """A conformance case, with the fields that the cases of all games have."""
 
     title: str
     section: str
@@ -75,7 +75,9 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: the differences (none if it passes), and for its author the dice rolled and the events."""
+    """The result of a case: the differences (none if it passes), and for the author of the case the dice rolled and the
+    events.
+    """
 
     path: Path
     number: int
@@ -94,7 +96,7 @@ class CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case for display: the views before and after it, the events, and the differences (none if it passes)."""
+    """A case played for display: the views before and after it, the events, and the differences (none if it passes)."""
 
     before: Any
     after: Any
@@ -103,7 +105,7 @@ class Enacted:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files themselves, and every case file below the folders."""
+    """Yield the given files themselves, and every case file in the given folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -128,9 +130,9 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
-    """Return the raw cases of a file, one, or a list under `[[case]]`, and its `[[battle]]` tables.
+    """Return the cases of a file as plain data, one, or a list under `[[case]]`, and its `[[battle]]` tables.
 
-    Raise `CaseError` if it is of another game.
+    Raise `CaseError` if the file is for another game.
     """
     named, raw = _read(path)
     if named != game:
@@ -142,12 +144,12 @@ def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
 
 
 class _Stop(Exception):
-    """Signals that the step that ends the case begins."""
+    """Raised when the step that ends the case begins."""
 
 
 @dataclass
 class _Run(Generic[C, W]):
-    """One case in progress."""
+    """A case that is being played."""
 
     case: C
     world: W
@@ -166,7 +168,7 @@ class CaseRunner(Generic[C, W]):
 
     `positions` is the game's module `testing.positions`: `from_plain` reads a position from plain dicts and lists,
     `build` makes a world of it, `check` returns the violated invariants. `case` is the class of the game's cases, and
-    `fault_kinds` has its invariants.
+    `fault_kinds` are its invariants.
     """
 
     ruleset: ClassVar[BaseRuleset[Any]]
@@ -181,12 +183,12 @@ class CaseRunner(Generic[C, W]):
         return {**case.position, "deck": case.cards}
 
     def table(self, case: C, dice: ScriptedDice) -> Context:
-        """Return the context in which a case is played."""
+        """Return the context in which a case is played, with its dice."""
         del case
         return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
-        """Return the view in the form of the field `after` of a case."""
+        """Return the view of a world in the form of the field `after` of a case."""
         plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 
@@ -196,17 +198,19 @@ class CaseRunner(Generic[C, W]):
         return differing_fields(case.after, self.plain(world))
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return a list in an event in the shorthand of the game's cases."""
+        """Return a list that is a value in an event, in the short form used by the game's cases."""
         return unabridged(values)
 
     # --- files ------------------------------------------------------------------------------------------------------
 
     def run_cases(self, paths: Iterable[Path]) -> list[CaseResult]:
-        """Play every case of the files and folders. An unreadable file gives one result with its error."""
+        """Return the results of all cases of the files and folders. An unreadable file has one result with its
+        error.
+        """
         return [result for path in files_of(paths) for result in self.run_file(path)]
 
     def run_file(self, path: Path) -> list[CaseResult]:
-        """Play the cases of one file."""
+        """Return the results of the cases of one file."""
         try:
             cases = self.load_cases(path)
         except CaseError as error:
@@ -224,7 +228,7 @@ class CaseRunner(Generic[C, W]):
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def learn(self, battle: Any) -> None:
-        """Let positions name a scenario that is not shipped. Raise `ValueError` if it is invalid."""
+        """Add a scenario that is not shipped, so that positions can name it. Raise `ValueError` if it is invalid."""
         del battle
         raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 
@@ -243,7 +247,7 @@ class CaseRunner(Generic[C, W]):
     # --- one case ---------------------------------------------------------------------------------------------------
 
     def run_case(self, case: C, *, path: Path, number: int) -> CaseResult:
-        """Play one case and compare the results."""
+        """Play one case, compare the results with the expected ones, and return the differences."""
         result = CaseResult(
             path=path, number=number, title=case.title, section=case.section, rulings=tuple(case.rulings)
         )
@@ -255,7 +259,7 @@ class CaseRunner(Generic[C, W]):
         return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
-        """Play a case for display. Raise `CaseError` or `PositionError` for an invalid case."""
+        """Play a case for display and return it. Raise `CaseError` or `PositionError` for an invalid case."""
         before, run = self.ruleset.view(self._prepare(case).world), self._played(self._prepare(case))
         return Enacted(before, self.ruleset.view(run.world), tuple(run.context.events), tuple(run.differences))
 
@@ -275,7 +279,7 @@ class CaseRunner(Generic[C, W]):
         return run
 
     def _play(self, run: _Run[C, W]) -> None:
-        """Play to the step `until`; without one, to the Ask after the last answer, or to the end of the game."""
+        """Play a case to the step `until`; without one, to the Ask after the last answer, or to the end of the game."""
         first = True
 
         def begins(step: Step[W]) -> None:
@@ -340,7 +344,9 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
 
 
 def _said(drive: Drive[W], text: str) -> Marked:
-    """Return an answer of a case; without the mark of a side it belongs to the side that is asked first."""
+    """Return an answer of a case with its side; without the mark of a side it belongs to the side that is asked
+    first.
+    """
     said = read_mark(_words(text))
     assert drive.ask is not None
     several = len(drive.ruleset.sides) > 1 and drive.ask.kind != CALENDAR

@@ -21,7 +21,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class Example(Generic[C]):
-    """A case, its file, and the sections that show it."""
+    """A conformance case, its file, and the sections of the rules that show it."""
 
     file: str
     under: tuple[str, ...]

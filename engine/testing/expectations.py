@@ -1,4 +1,4 @@
-"""Expected results of a conformance case: comparing a position and events with the fields that a case names."""
+"""The expected results of a conformance case, compared with a position and events in the fields that the case names."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ import msgspec
 from engine.core.events import Event
 
 Brief = Callable[[list[Any]], list[Any]]
-"""Converts a list in an event to the shorthand of a game's cases."""
+"""A function that converts a list in an event to the short form of a game's cases."""
 
 
 class CaseError(ValueError):
-    """A case cannot be played, or compared, as it is written."""
+    """Raised for a case that cannot be played, or compared, as it is written."""
 
 
 def unabridged(values: list[Any]) -> list[Any]:
-    """Return a list unchanged: the game has no shorthand."""
+    """Return a list unchanged, for a game without a short form."""
     return values
 
 
 def differing_fields(wanted: Any, actual: Any, where: str = "") -> list[str]:
-    """Return the differences of a position, as plain facts, in the wanted fields only; mappings inside it likewise."""
+    """Return the differences of a position, as plain facts, in the wanted fields only; mappings inside it are compared
+    in the same way.
+    """
     if not isinstance(wanted, Mapping) or not isinstance(actual, Mapping):
         return [] if wanted == actual else [f"{where}: expected {wanted}, it is {actual}"]
     found: list[str] = []
@@ -41,7 +43,8 @@ def differing_events(
     absent: Iterable[str | Mapping[str, Any]],
     brief: Brief = unabridged,
 ) -> list[str]:
-    """Return the differences: each wanted event must occur, in order, with the given fields; no absent one may.
+    """Return the differences of events: each wanted event must occur, in order, with the given fields; no event of
+    `absent` may occur.
 
     `kinds` are the game's events.
     """
@@ -83,7 +86,7 @@ def _missing(event: Mapping[str, Any], events: list[dict[str, Any]], brief: Brie
 
 
 def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: Brief = unabridged) -> list[str]:
-    """Return the differences in the wanted fields only."""
+    """Return the differences between two mappings in the wanted fields only."""
     return [
         f"{name} should be {value}, it is {_shown(actual.get(name), brief)}"
         for name, value in wanted.items()

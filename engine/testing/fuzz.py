@@ -1,6 +1,6 @@
-"""Fuzzing a game: play it with a policy and check that nothing impossible happens, whatever the answers.
+"""Fuzzing of a game: it is played with a policy, and checked for impossible states, whatever the answers.
 
-The same function serves the tests and anyone who wants ten thousand more games.
+The same function is used by the tests and by developers who want ten thousand more games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from engine.core.sequence import ASIDE, SIDE
 
 W = TypeVar("W")
 AtDraw = Callable[[W, Sequence[Event], str], list[str]]
-"""Returns the errors at a die roll of that purpose (a turned card: «card»); arguments: world, events, purpose."""
+"""A function that returns the errors found at a die roll (or a turned card, with the purpose «card»); its arguments are
+the world, the events and the purpose.
+"""
 
 MOST_PROBLEMS = 20
 
@@ -41,7 +43,7 @@ class Fuzzed:
     problems: list[str] = field(default_factory=list)
 
     def wrong(self, text: str) -> None:
-        """Record a problem; problems beyond `MOST_PROBLEMS` are dropped."""
+        """Record a problem; problems beyond `MOST_PROBLEMS` are not kept."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(f"{self.seed}: decision {self.decisions}: {text}")
 
@@ -57,17 +59,18 @@ def fuzz_game(
     sound: Callable[[W], list[str]] | None = None,
     at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
-    """Play a game to its end and return the problems.
+    """Play a game to its end and return it with the problems found.
 
-    At every die and card: `at_draw` reports nothing, most of all no open choice that this die affects. At every
-    `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
+    Checks at every die and card: `at_draw` reports nothing, in particular no open choice that this die affects. At
+    every `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
     `sound`; the view does not reveal the seed; a random path of the options does not end in an empty menu. At every
     Ask: the policy's answer is legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
     resumed: the same question comes back, and the answer leads to the same world, question and events as in the
     original game.
 
-    `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are standing
-    orders of the sides; no word begins with the mark of a side, and each canonical word is read as itself.
+    `policy` plays all sides, or is a mapping with a policy for each. If several Asks are open, the one to answer is
+    drawn by lot, as are standing orders of the sides; no word begins with the mark of a side, and each canonical word
+    is read as itself.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
@@ -85,7 +88,9 @@ def fuzz_saves(
     policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
 ) -> Fuzzed:
-    """Play a game only from its saves, each through JSON and back, as a bot does; compare it with the plain game."""
+    """Play a game only from its saves, each converted to JSON and back, as a bot does; return it with the differences
+    from the game without saves.
+    """
     found = Fuzzed(seed)
     plain = _Game(ruleset, seed, options or {}, None)
     plain.play(_with_calendar(ruleset, policy))
@@ -110,7 +115,7 @@ def fuzz_saves(
 
 
 class HastyPlayer:
-    """A random player that mostly ends a step as soon as it may: once in `patience` times it continues instead.
+    """A random player that usually ends a step as soon as possible: once in `patience` times it continues instead.
 
     Its games are short, and reach positions that better players avoid.
     """
@@ -121,14 +126,14 @@ class HastyPlayer:
         self.patience = patience
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        """Return «done» if it is allowed, or a random answer."""
+        """Return «done» if it is legal and the player does not want to continue, otherwise a random answer."""
         if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
             return DONE
         return self.random.answer(view, ask)
 
 
 class _AnswersCalendar:
-    """A policy wrapper that answers the calendar's question itself."""
+    """A policy that answers the calendar's question itself, and leaves other questions to another policy."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -146,7 +151,7 @@ def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy])
 
 @dataclass
 class _Resumed:
-    """The state of a resumed game after one answer."""
+    """The state of a game resumed from its save, after one answer."""
 
     kind: str
     world: bytes
@@ -171,7 +176,7 @@ class _Watched(Context):
 
 
 class _Game(Generic[W]):
-    """One game in play, with all data that a save of it needs."""
+    """A game in play, with all data that a save of it needs."""
 
     def __init__(
         self,
@@ -200,7 +205,7 @@ class _Game(Generic[W]):
             self.found.wrong(f"{purpose}: {fault}")
 
     def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
-        """Play to the end, each side by its policy."""
+        """Play to the end, each side by its policy, and record the problems."""
         period: str | None = None
         drive = ResumableDrive(self.ruleset, self.world, self.context, self.dice, daily=self.daily)
         expected: _Resumed | None = None
@@ -228,7 +233,7 @@ class _Game(Generic[W]):
         return asks[self.order.number("who", len(asks)) - 1] if len(asks) > 1 else asks[0]
 
     def _give_standing_orders(self, drive: ResumableDrive[W]) -> None:
-        """Let each side, once in a while, change its standing orders."""
+        """Let each side change its standing orders from time to time."""
         for side in self.ruleset.sides:
             ask = self.ruleset.aside(self.world, side)
             if ask is not None and self.order.number("aside", 8) == 1:
@@ -254,7 +259,9 @@ class _Game(Generic[W]):
         self._look_ahead(ask)
 
     def _look_ahead(self, ask: Ask) -> None:
-        """Follow a random path of the options: no offered choice may lead to an empty menu."""
+        """Follow a random path through the options, and record a problem if an offered choice leads to an empty
+        menu.
+        """
         menu, path = ask.level(), Answer()
         while menu is not None and menu.choices:
             choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
@@ -289,17 +296,17 @@ class _Game(Generic[W]):
 
 
 def _kinds(asks: tuple[Ask, ...]) -> str:
-    """Return which questions are open, and for which sides."""
+    """Return a text with the open questions and their sides."""
     return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 
 def varied_options(ruleset: Ruleset[W], number: int) -> dict[str, str]:
-    """Return no house rules for every other game, and random ones for the games in between."""
+    """Return options without house rules for every other game, and with random ones for the games in between."""
     return picked_options(ruleset, f"house-{number}") if number % 2 else {}
 
 
 def picked_options(ruleset: Ruleset[W], seed: str) -> dict[str, str]:
-    """Return random house rules by dice from a seed: any choice of each rule, the default twice as often."""
+    """Return random house rules that follow from a seed: any choice of each rule, the default twice as often."""
     dice = SeededDice(seed, period="options")
     found: dict[str, str] = {}
     for rule in ruleset.house_rules:

@@ -15,19 +15,19 @@ class BaseFaultKind(Enum):
 
     @property
     def code(self) -> str:
-        """The stable name in texts and tests."""
+        """The stable name of the invariant in texts and tests."""
         code: str = self.value[0]
         return code
 
     @property
     def rule(self) -> str:
-        """The section that is violated."""
+        """The section of the rules that is violated."""
         rule: str = self.value[1]
         return rule
 
 
 class Fault(NamedTuple):
-    """One violated invariant: its kind, and what violates it (a counter, a zone, a value)."""
+    """A violated invariant: its kind, and the object that violates it (a counter, a zone, a value)."""
 
     kind: BaseFaultKind
     what: str

@@ -1,4 +1,4 @@
-"""Positions as text: the common parts of all games' formats."""
+"""Positions as text: the parts that the formats of all games share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ W = TypeVar("W")
 
 
 class PositionError(ValueError):
-    """The text is not a position: `place` is the location of the error, `reason` describes it."""
+    """Raised for a text that is not a position: `place` is the location of the error, `reason` describes it."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -33,7 +33,9 @@ def table_from(text: str) -> Mapping[str, Any]:
 
 
 def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
-    """Return a written position from plain dictionaries; its `format` is `newest` at most. Raise `PositionError`."""
+    """Return a position of class `kind` from plain dictionaries; its `format` must be `newest` or older. Raise
+    `PositionError`.
+    """
     try:
         text = msgspec.convert(dict(raw), kind)
     except msgspec.ValidationError as error:
@@ -57,23 +59,27 @@ def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> No
 
 
 class PositionFormat(Generic[T, W]):
-    """The text form of positions: a struct of kind `kind`, format `newest`, from which `build` makes a world."""
+    """The text form of a game's positions: a struct of class `kind`, format `newest`, from which `build` makes a
+    world.
+    """
 
     def __init__(self, kind: type[T], build: Callable[[T], W], *, newest: int) -> None:
         self._kind, self._build, self._newest = kind, build, newest
 
     def read(self, text: str) -> W:
-        """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
+        """Return the world that a text in TOML or JSON describes. Raise `PositionError`, a `ValueError`, with the wrong
+        field.
+        """
         return self._build(self.from_plain(table_from(text)))
 
     def from_plain(self, raw: Mapping[str, Any]) -> T:
-        """Return a written position from plain dictionaries. Raise `PositionError` for an unknown or invalid field."""
+        """Return a position from plain dictionaries. Raise `PositionError` for an unknown or invalid field."""
         return position_from(raw, self._kind, newest=self._newest)
 
 
 @contextmanager
 def located(field: str) -> Iterator[None]:
-    """Raise a `ValueError` of the block as a `PositionError` of a field."""
+    """Return a context manager that turns a `ValueError` of its block into a `PositionError` of a field."""
     try:
         yield
     except ValueError as error:
@@ -81,12 +87,12 @@ def located(field: str) -> Iterator[None]:
 
 
 def to_json(plain: Mapping[str, Any]) -> str:
-    """Return a written position, as plain dictionaries, as indented JSON text."""
+    """Return a position, given as plain dictionaries, as indented JSON text."""
     return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
 
 
 def to_toml(plain: Mapping[str, Any]) -> str:
-    """Return a written position, as plain dictionaries, as TOML text: single values first, then tables."""
+    """Return a position, given as plain dictionaries, as TOML text: single values first, then tables."""
     single = {name: value for name, value in plain.items() if not _is_table(value)}
     lines = [f"{name} = {_toml(value)}" for name, value in single.items()]
     for name, value in plain.items():

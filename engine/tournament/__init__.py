@@ -1,1 +1,3 @@
-"""Tournaments: lots, pairings, standings. The package has no clock, no medium, and no source of results."""
+"""Tournaments: lots, pairings, standings. The package contains no clock and no Discord, and does not depend on how
+results are obtained.
+"""

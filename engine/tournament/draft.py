@@ -1,4 +1,4 @@
-"""T10 to T20, T74, T83 Drafts: the round that follows from the standings, before it is posted."""
+"""T10 to T20, T74, T83 Drafts: the round that the standings determine, before it is posted."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from engine.tournament.state import (
 
 
 def lots(t: Tournament, seed: str) -> LotsDrawn:
-    """T13 Return the lots that the seed gives to all registered players."""
+    """T13 Return the lots that the seed determines for all registered players."""
     return LotsDrawn(lots=tuple(shuffled(seed, "lots", in_places(t))))
 
 
 def who_steps_aside(t: Tournament) -> int:
     """T10 Return the player of the organizing club who steps aside to make an odd number even; 0 if there is none.
 
-    It is the one whose list came last; a player without a list is later than one with a list, and among these the last
-    registered is last.
+    It is the player whose list came last; players without a list count as later than those with one, and among them the
+    last registered player is chosen.
     """
     able = [number for number in coming(t) if t.players[number].club]
     if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
@@ -52,7 +52,9 @@ def who_steps_aside(t: Tournament) -> int:
 
 
 def coming(t: Tournament) -> list[int]:
-    """T10, T13 Return the players of round one, as far as known: if lists are still to come, the registered players."""
+    """T10, T13 Return the players of round one, as far as known; while lists can still be handed in, the registered
+    players.
+    """
     if t.settings.lists:
         return [number for number in t.lots if _may_come(t, number)]
     return playing(t, 1)
@@ -82,7 +84,7 @@ def rounds_without_rematch(players: int) -> int:
 
 
 def scenario(t: Tournament, round_: int, seed: str = "") -> str:
-    """T3 Return the scenario of a round: the one that the organizer named, or the one that the seed draws."""
+    """T3 Return the scenario of a round: that named by the organizer, or that drawn by the seed."""
     if not by_fields(t):
         return ""
     if t.settings.scenarios:
@@ -92,7 +94,9 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15 Return the order by which a round is paired: its players' lots in round one, later the standings."""
+    """T13, T15 Return the players in the order by which a round is paired: by lots in round one, later by the
+    standings.
+    """
     plays = playing(t, round_)
     if round_ == 1:
         return plays
@@ -100,7 +104,7 @@ def order(t: Tournament, round_: int) -> list[int]:
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
-    """T12 to T18 Return the pairings of a round."""
+    """T12 to T18 Return the pairs of a round, and the player with the bye."""
     order_ = order(t, round_)
     if round_ == 1:
         return _pairs_first(t, order_)
@@ -112,7 +116,8 @@ def _pairs_first(t: Tournament, lots: Sequence[int]) -> Pairs[int]:
 
 
 def origins(t: Tournament) -> dict[int, str]:
-    """T4, T14 Return the known origins of players, compared without capitals, accents and outer spaces.
+    """T4, T14 Return the known origins of players, in small letters and without accents and outer spaces for
+    comparison.
 
     T82 A player whose data was deleted stays grouped with the players of the same origin, without its name.
     """
@@ -127,7 +132,9 @@ def origins(t: Tournament) -> dict[int, str]:
 
 
 def _first_of_group(t: Tournament, number: int) -> int:
-    """Return the player who represents a player's origin: another player only if the origin itself was deleted."""
+    """Return the number of the player who stands for a player's origin: another player only if the origin itself was
+    deleted.
+    """
     seen: set[int] = set()
     while number in t.players and t.players[number].group not in (0, number) and number not in seen:
         seen.add(number)
@@ -136,13 +143,15 @@ def _first_of_group(t: Tournament, number: int) -> int:
 
 
 def game_hash(t: Tournament, seed: str) -> str:
-    """T75, T76 Return the hash of the seed of the next round's siege; empty without one or without a seed."""
+    """T75, T76 Return the hash of the seed of the next round's siege; empty if the round has no siege, or without a
+    seed.
+    """
     sealed = seed and t.settings.tables in (DUEL, DUPLICATE)
     return seed_hash(game_seed(seed, t.posted + 1)) if sealed else ""
 
 
 def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
-    """T15 to T19 Return the next round as the organizer sees it before it is posted.
+    """T15 to T19 Return the next round in the form that the organizer sees before it is posted.
 
     Scenarios drawn by lot, sides, duels and duplicates need the seed.
     """
@@ -164,7 +173,7 @@ def paired_again(
     late: Iterable[int] = (),
     seed: str = "",
 ) -> PairedAgain:
-    """T11, T20, T53 Return how the players of some tables, and latecomers, are paired among themselves."""
+    """T11, T20, T53 Return the new pairs of the players of some tables, and of latecomers, among themselves."""
     gone, came = tuple(absent), tuple(late)
     freed = [player for number in tables for player in table_of(t, round_, number).players]
     seats = [player for player in dict.fromkeys((*freed, *came)) if player not in gone]
@@ -193,7 +202,7 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
 def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
     """T20, T69 Return the tables of a posted round whose players would not meet by the corrected standings.
 
-    It is the smallest set that makes the round right: all other players stay at their tables.
+    It is the smallest set whose pairing again makes the round right: all other players stay at their tables.
     """
     current = round_of(t, round_)
     seated = [player for table in current.tables.values() for player in table.players]
@@ -202,9 +211,9 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
 
 
 def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
-    """T20, T69 Return the smallest set of tables paired again that makes a posted round right; None if it is right.
+    """T20, T69 Return the smallest change of tables that makes a posted round right; None if it is right.
 
-    If another player should have the bye, the player with the bye is one of them.
+    If another player should have the bye, the present player with the bye is paired too.
     """
     tables, current = paired_otherwise(t, round_), round_of(t, round_)
     if not tables:
@@ -238,7 +247,9 @@ def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
 
 
 def comes_in(t: Tournament) -> tuple[int, int] | None:
-    """T10 Return the player who stepped aside and the absent player to replace, before round one, or None."""
+    """T10 Return the player who stepped aside and the absent player whose place they can take, before round one; None
+    if there are none.
+    """
     aside = [number for number in t.lots if t.players[number].aside]
     absent = [number for number in t.lots if not (t.players[number].aside or may_play(t.players[number]))]
     return (aside[0], absent[0]) if aside and absent and len(coming(t)) % 2 else None
@@ -254,7 +265,7 @@ def latecomers(t: Tournament) -> list[int]:
 
 
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
-    """T20 Return the numbers of new tables: those of the tables they replace, then new ones."""
+    """T20 Return the numbers of new tables: first those of the tables that are replaced, then new ones."""
     last = max(round_of(t, round_).tables, default=0)
     return [*sorted(tables), *range(last + 1, last + 1 + needed)][:needed]
 
@@ -263,7 +274,7 @@ def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int
 
 
 def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
-    """T74 Return how often each player had the first side, minus how often the second."""
+    """T74 Return, for each player, how often they had the first side minus how often the second."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -276,9 +287,9 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74 Return tables with the player of the first side in a game of the bot's.
+    """T74 Return tables with the player who has the first side in one of the bot's own games.
 
-    It is the one who has had it less often, at a tie by lot.
+    It is the player who has had it less often; if they are equal it is drawn by lot.
     """
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)

@@ -1,7 +1,7 @@
-"""The journal of a tournament: facts are folded into its state, a new one is admitted or refused.
+"""The journal of a tournament: its state is computed from the facts, and a new fact is admitted or refused.
 
-`fold` is the only way to a state. It refuses an impossible fact, with a reason, its ruling, and the alternatives.
-`admit` also checks that the person may do it, and that a new round is the only right one.
+`fold` is the only way to compute a state. It refuses an impossible fact, with a reason, its ruling, and the
+alternatives. `admit` also checks that the person may do it, and that a new round is the only right one.
 """
 
 from __future__ import annotations
@@ -38,15 +38,16 @@ HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
     **meeting.HANDLERS,
     **conduct.HANDLERS,
 }
-"""How each fact changes a state."""
+"""The functions that change a state, by the class of the fact."""
 
 
 BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored, f.Penalized, f.PenaltyTakenBack)
-"""T63 The facts that add a line below the standings that were posted before them."""
+"""T63 The facts that are listed in a line below the standings that were posted before them."""
 
 
 def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
-    """Return the state that facts lead to, from the beginning or from a snapshot. The snapshot itself is changed.
+    """Return the state after applying facts, from the beginning or to the snapshot `base`. The snapshot itself is
+    changed.
 
     Raise `Refused` for an impossible fact.
     """
@@ -57,7 +58,7 @@ def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
 
 
 def apply(t: Tournament, fact: Fact) -> None:
-    """Change a state by a fact. Raise `Refused` for an impossible one; the state is then unchanged."""
+    """Change a state by a fact. Raise `Refused` for an impossible fact; the state is then unchanged."""
     if not t.version and not isinstance(fact, Created):
         raise Refused("not-created", rule="T84", facts={"fact": tag_of(fact), "possible": ["created"]})
     own = own_table(t, fact)
@@ -75,16 +76,18 @@ def apply(t: Tournament, fact: Fact) -> None:
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Change a state by a new fact. Raise `Refused` for an impossible one, or one that its person may not do.
+    """Change a state by a new fact. Raise `Refused` for an impossible fact, or one that its person may not do.
 
-    With the seed, lots, scenarios and sides are checked against it, too.
+    With the seed, lots, scenarios and sides are also compared with those that it determines.
     """
     check(t, fact, seed=seed)
     apply(t, fact)
 
 
 def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Raise `Refused` for a new fact that its person may not do, that lacks its reason, or is not the right round."""
+    """Raise `Refused` for a new fact that its person may not do, that lacks a required reason, or that is not the right
+    round.
+    """
     expect_allowed(t, fact)
     if isinstance(fact, Corrected | Expelled) or (isinstance(fact, Penalized) and fact.name == conduct.CONDUCT):
         expect(bool(fact.reason.strip()), "no-reason", "T47" if isinstance(fact, Penalized) else "T69")
@@ -92,7 +95,9 @@ def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or a draw that is not the seed's."""
+    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or a draw that differs from that of the
+    seed.
+    """
     if isinstance(fact, RoundPaired):
         _expect_right_round(t, fact, seed)
     elif isinstance(fact, PairedAgain):
@@ -103,7 +108,9 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 Raise `Refused` unless a round is exactly the one that the rules give; players do not influence it."""
+    """T15 to T18 Raise `Refused` unless a round is exactly the one that follows from the rules; no person can choose
+    it.
+    """
     rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)
@@ -120,9 +127,9 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
 
 
 def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
-    """T20 Raise `Refused` unless the freed players are paired by the same rule.
+    """T20 Raise `Refused` unless the players of annulled tables are paired by the same rule.
 
-    A pair by hand corrects a mistake, and needs a reason, which is shown.
+    A pair made by hand corrects a mistake, and needs a reason, which is shown.
     """
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")

@@ -1,4 +1,4 @@
-"""T3, T13, T83 Draws by the seed of a tournament, which anyone can repeat (`docs/fair-dice.md`)."""
+"""T3, T13, T83 Draws by the seed of a tournament, which everyone can repeat (`docs/fair-dice.md`)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ T = TypeVar("T")
 
 
 def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
-    """T83 Return items in the order that a seed gives them for a purpose: `lots`, `scenarios`."""
+    """T83 Return items in the order that a seed determines for a purpose: `lots`, `scenarios`."""
     return Context(SeededDice(seed)).shuffle(purpose, list(items))
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return by lot which player of a table has the first side: 1 for the higher placed, 2 for the other."""
+    """T74 Return which player of a table has the first side by lot: 1 for the higher placed, 2 for the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 
 
 def game_seed(seed: str, posted: int) -> str:
-    """T75, T76 Return the seed of a round's siege; it reveals nothing of the tournament's.
+    """T75, T76 Return the seed of a round's siege; the seed of the tournament cannot be computed from it.
 
-    `posted` counts the posted rounds, including withdrawn ones: no siege is played twice.
+    `posted` is the number of posted rounds, including withdrawn ones, so that no siege is played twice.
     """
     return hashlib.sha256(f"{seed}/game/{posted}".encode()).hexdigest()[:32]

@@ -1,8 +1,8 @@
-"""T12, T14 to T18 Pairings: which players meet in a round. Exactly one round is right.
+"""T12, T14 to T18 Pairings: the choice of the players who meet in a round. Exactly one round is right.
 
-It has, strictly in this order: the player with the bye with as few walkovers as possible; as few repeated meetings as
-possible; the player with the bye as low as possible; the opponent of the highest player, then of the next unpaired, as
-high as possible.
+Its criteria are, strictly in this order: the player with the bye has had as few byes as possible; as few meetings as
+possible are repeated; the player with the bye is as low as possible; the opponent of the highest player, then of the
+next unpaired player, is as high as possible.
 """
 
 from __future__ import annotations
@@ -14,31 +14,32 @@ from typing import Generic, NamedTuple, TypeVar
 import networkx
 
 EDITION = 2
-"""The edition of the pairing rules of a new tournament; a journal names its own, and without one has the first.
+"""The edition of the pairing rules of a new tournament; a journal names its own edition, and has the first if it names
+none.
 
-A round posted by an earlier edition stays the right round.
+A round posted by the rules of an earlier edition stays right.
 """
 APART_FIRST = 2
-"""T14 Since this edition a player takes the next player of another origin before any of their own."""
+"""T14 The first edition in which a player is paired with the next player of another origin before any of their own."""
 
 P = TypeVar("P", bound=Hashable)
-"""A player: any name that can be compared for equality."""
+"""A player: any hashable value that identifies one."""
 
 Meetings = Mapping[P, Mapping[P, int]]
 """How often each player has met each earlier opponent; the mapping is symmetric."""
 
 
 class Round(NamedTuple, Generic[P]):
-    """A round: its tables from the top, the higher placed player first, and the player with the bye."""
+    """The pairs of a round: its tables from the top, the higher placed player first, and the player with the bye."""
 
     tables: tuple[tuple[P, P], ...]
     bye: P | None = None
 
 
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
-    """T12, T15 to T18 Return the round of the active players, given in the order of the standings.
+    """T12, T15 to T18 Return the pairs of a round for the active players, who are given in the order of the standings.
 
-    `walkovers` counts how many each has had. Raise `ValueError` if a player is in the order twice.
+    `walkovers` is the number of byes that each player has had. Raise `ValueError` if a player is in the order twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
@@ -52,8 +53,8 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
     """T12, T18 Return the player who gets the bye.
 
-    It is the one with fewest walkovers; of several, one who leaves fewest rematches for the others; of these, the
-    lowest.
+    It is the player with the fewest byes; of several, one without whom the others have the fewest rematches; of these,
+    the lowest.
     """
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
@@ -69,7 +70,9 @@ def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> 
 
 
 def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
-    """T16 Pair the highest unpaired player with the next one below who still allows the fewest rematches, and so on."""
+    """T16 Return the pairs: the highest unpaired player with the next one below with whom the number of rematches stays
+    smallest, and so on.
+    """
     left = list(players)
     degree = _most_opponents(left, met)
     needed = _least(left, met, degree)
@@ -90,12 +93,12 @@ def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
 
 
 def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
-    """Return the most earlier opponents of any player."""
+    """Return the maximum number of earlier opponents among the players."""
     return max((len(met.get(player, {})) for player in players), default=0)
 
 
 def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
-    """T18 Return the smallest sum of earlier meetings with which players can be paired.
+    """T18 Return the minimum of the sum of earlier meetings over all ways to pair the players.
 
     While 2d + 2 of them are left, with at most d earlier opponents each, a round without a rematch exists (Dirac).
     """
@@ -114,10 +117,12 @@ def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
 
 
 def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None, *, edition: int = EDITION) -> Round[P]:
-    """T13, T14 Return round one: by the lots, players of one origin apart if possible; the last player gets the bye.
+    """T13, T14 Return the pairs of round one: by the lots, with players of the same origin apart if possible; the last
+    player gets the bye.
 
-    Each takes the next player of another origin who leaves as few pairs of one origin as possible, and one of their own
-    origin only if no other is left. `origins` has the known origins; a player without one shares it with no other.
+    Each player is paired with the next player of another origin with whom as few pairs of the same origin as possible
+    remain, and with a player of their own origin only if there is no other. `origins` has the known origins; a player
+    without one shares it with no other.
     """
     left = list(lots)
     over = left.pop() if len(left) % 2 else None
@@ -141,6 +146,8 @@ def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
 
 
 def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
-    """T14 Return the least number of pairs of one origin: those of the largest origin beyond half of the players."""
+    """T14 Return the minimum number of pairs of the same origin: the players of the largest origin beyond half of
+    all.
+    """
     counts = Counter(origins[player] for player in players if player in origins)
     return max(0, max(counts.values(), default=0) - len(players) // 2)

@@ -1,4 +1,6 @@
-"""Simulated tournaments: every table ends by lot, through the same journal as any other."""
+"""Simulated tournaments: the result of every table is drawn by lot, and recorded in the same journal as in any other
+tournament.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ _ROUND_SECONDS = 4 * 3600
 
 
 class Playout:
-    """A tournament played by lot; `journal` has all its facts."""
+    """A simulated tournament; `journal` has all its facts."""
 
     def __init__(self, seed: str, settings: Settings, *, title: str, preset: str) -> None:
         self.seed = seed
@@ -57,7 +59,9 @@ class Playout:
 
 
 def play_out(players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0) -> Playout:
-    """Play a whole tournament of guests by lot, with scenarios by lot. Raise `Refused` for impossible settings."""
+    """Play a whole tournament of guests with random results, and return it; scenarios are drawn by lot. Raise `Refused`
+    for impossible settings.
+    """
     settings = Settings(rounds=rounds, starts=starts)
     playout = Playout(seed, settings, title=title, preset="centuria-day")
     playout.register([f"Player {number}" for number in range(1, players + 1)])

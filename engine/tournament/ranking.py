@@ -1,4 +1,6 @@
-"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the order that pairs a round."""
+"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the order by which the next round is
+paired.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,8 @@ P = TypeVar("P", bound=Hashable)
 class Game(NamedTuple, Generic[P]):
     """A player's game in a round: points scored and conceded, and the opponent.
 
-    `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score in a game
-    of the bot's minus the other's (T73); `won` says that no player did better in a round that all played (T76).
+    `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score in one of
+    the bot's own games minus the other's (T73); `won` is whether no player did better in a round that all played (T76).
     """
 
     player: P
@@ -46,7 +48,9 @@ TIE_BREAKS = ("opponents", "difference")
 
 
 class Account(NamedTuple, Generic[P]):
-    """T58 An opponent's part of the first tie-break: their points in all, and their points against the player."""
+    """T58 The part of the first tie-break from one opponent: that player's points in all, and their points against the
+    player.
+    """
 
     opponent: P
     scored: int
@@ -59,12 +63,12 @@ class Account(NamedTuple, Generic[P]):
 
 
 def tables(one: P, other: P, points: tuple[int, int]) -> tuple[Game[P], Game[P]]:
-    """Return a game that two players played, for each of them."""
+    """Return the game of two players twice: in the view of the one, and of the other."""
     return Game(one, other, *points), Game(other, one, points[1], points[0])
 
 
 def walkover(player: P, points: int) -> Game[P]:
-    """T12, T61 Return a round in which a player had no opponent."""
+    """T12, T61 Return the game of a player without an opponent in a round."""
     return Game(player, None, points, 0)
 
 
@@ -77,7 +81,7 @@ def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
 
 
 def opponents_of(player: P, games: Sequence[Game[P]]) -> list[Account[P]]:
-    """T58 Return the account of the first tie-break: each different opponent once, by their first meeting."""
+    """T58 Return the parts of the first tie-break: each opponent once, by their first meeting."""
     scored = scored_by(games)
     met = dict.fromkeys(game.opponent for game in games if game.player == player and game.opponent is not None)
     against: dict[P, int] = defaultdict(int)
@@ -95,7 +99,7 @@ def standing(
     annulled: Collection[P] = (),
     tie_breaks: Sequence[str] = TIE_BREAKS,
 ) -> list[Row[P]]:
-    """T57 Return all players in order: not annulled, total, tie-breaks, lot.
+    """T57 Return the standings, in the order of: players not annulled, total, tie-breaks, lot.
 
     `lots` are all players in the order of their lots, `penalties` the points taken off. An annulled total is 0 (T49);
     other totals may be below it (T43).
@@ -150,5 +154,5 @@ def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P,
 
 
 def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
-    """T15 Return the players who continue, in the order that pairs the next round."""
+    """T15 Return the players who continue, in the order by which the next round is paired."""
     return [row.player for row in rows if row.player not in absent]

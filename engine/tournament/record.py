@@ -1,4 +1,4 @@
-"""T81, T83 The record of a tournament: its whole journal and its outcome, in one file that anyone can check.
+"""T81, T83 The record of a tournament: its whole journal and its outcome, in one file that everyone can check.
 
 A record has no ids of Discord: persons are numbered in the order in which they appear. It contains only what is public
 at the moment, so army lists and attempts that are still secret are left out, and so is the seed until it is published.
@@ -27,16 +27,16 @@ FORMAT = 2
 it, 2 for a later edition, or if deleted data left a group in place of an origin.
 """
 MOST_BYTES = 16 << 20
-"""The largest file; no tournament comes near: 1,000 players and ten rounds take some 5 MB."""
+"""The maximum size of a file in bytes; a tournament of 1,000 players and ten rounds takes some 5 MB."""
 
 _HIDDEN = "hidden"
-"""Written in place of the faults of a list that is still secret; only the fact that it has faults counts."""
+"""Written in place of the faults of a list that is still secret; only the fact that it has faults matters."""
 _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
-"""A possible id of Discord in a handwritten text."""
+"""The pattern of a possible Discord id in a handwritten text."""
 
 
 class RecordError(ValueError):
-    """The file is not a record: `reason` is size, text, json, kind, format or shape."""
+    """Raised for a file that is not a record: `reason` is size, text, json, kind, format or shape."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(detail or reason)
@@ -53,7 +53,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A table with its result, if it is final. `lines` are the accounts of a and b."""
+    """A table with its result, if it is final. `lines` are the lines of the points of a and of b."""
 
     table: int
     a: int
@@ -67,7 +67,7 @@ class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A line of the standings: equal players share the place."""
+    """A line of the standings; players who are equal have the same place."""
 
     place: int
     player: int
@@ -93,7 +93,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     byes: tuple[int, ...] = msgspec.field(default=(), name="left_over")
     absent: tuple[int, ...] = ()
     attempts: tuple[tuple[int, int, int], ...] = ()
-    """Player, score and period of each attempt at a game that all play."""
+    """The player, score and period of each attempt at a game that all play."""
     closed: bool = False
     standings: tuple[PlaceTold, ...] = msgspec.field(default=(), name="page")
 
@@ -123,7 +123,7 @@ class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True)
 
 
 class Told(msgspec.Struct, kw_only=True, frozen=True):
-    """The outcome of a journal, as a record states it and as anyone can compute it."""
+    """The outcome of a tournament, as its record states it and as it can be computed from the journal."""
 
     stage: str
     title: str
@@ -135,7 +135,7 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole tournament: `told` is its outcome, `journal` everything that happened, `sum` the journal's hash."""
+    """A whole tournament: `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
 
     kind: str = KIND
     format: int = FORMAT
@@ -156,7 +156,7 @@ class _Head(msgspec.Struct):
 
 
 def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
-    """Return the record of a tournament as it is public at the moment."""
+    """Return the record of a tournament with all that is public at the moment."""
     shown = tuple(public(journal))
     t = fold(shown)
     later = any(isinstance(fact, f.Registered) and fact.group for fact in shown) or t.edition > 1
@@ -180,7 +180,7 @@ def write(record: Record) -> bytes:
 
 
 def sum_of(journal: Iterable[Fact]) -> str:
-    """Return the SHA-256 of a journal: of its facts as they are stored, one a line."""
+    """Return the SHA-256 of a journal: of its facts in their stored form, one on each line."""
     digest = hashlib.sha256()
     for fact in journal:
         digest.update(f.written(fact).encode() + b"\n")
@@ -188,7 +188,7 @@ def sum_of(journal: Iterable[Fact]) -> str:
 
 
 def public(journal: Sequence[Fact]) -> list[Fact]:
-    """Return a journal as it is public: without ids of Discord, secret lists and secret attempts."""
+    """Return the public form of a journal: without ids of Discord, secret lists and secret attempts."""
     t = fold(journal)
     persons: dict[int, int] = {0: 0}
     words: dict[str, str] = {}
@@ -197,14 +197,14 @@ def public(journal: Sequence[Fact]) -> list[Fact]:
 
 
 def lists_are_visible(t: Tournament) -> bool:
-    """T8 Return whether all army lists are public: when round one is posted, or at the end by a house setting."""
+    """T8 Return whether all army lists are public: from the posting of round one, or at the end by a house setting."""
     if t.settings.lists_visible == "closed":
         return t.stage in (OVER, CANCELLED)
     return bool(t.rounds)
 
 
 def _is_secret(t: Tournament, fact: Fact) -> bool:
-    """T75, T76 Return whether an attempt is still hidden from others who play the same siege."""
+    """T75, T76 Return whether a fact is an attempt that is still hidden from others who play the same siege."""
     if not isinstance(fact, f.AttemptEnded) or fact.round < len(t.rounds) or t.stage in (OVER, CANCELLED):
         return False
     round_ = t.rounds[-1]

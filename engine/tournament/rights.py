@@ -1,4 +1,4 @@
-"""T4, T8, T65 to T68, T71, T89 Which person may do what. Only new facts are checked: old ones may lack people."""
+"""T4, T8, T65 to T68, T71, T89 The rights of persons. Only new facts are checked: old ones may lack people."""
 
 from __future__ import annotations
 
@@ -61,23 +61,25 @@ _ROLES: Mapping[type[Fact], str] = {
     ),
     **dict.fromkeys((f.GameBegun, f.GameEnded, f.AttemptEnded, f.TimeOver, f.Asked), BOT),
 }
-"""The role needed for a fact; any other fact may come from the player whom it is about, or from a judge."""
+"""The role needed for each class of facts; any other fact may come from the player whom it is about, or from a
+judge.
+"""
 
 
 def judges(t: Tournament) -> list[int]:
-    """T65 Return the persons with the rights of a judge: the organizer first."""
+    """T65 Return the ids of the persons with the rights of a judge, the organizer first."""
     return [person for person in (t.organizer, *t.judges) if person]
 
 
 def player_by(t: Tournament, person: int) -> int:
-    """Return the number of a person's player, 0 if they do not play."""
+    """Return the number of a person's player, 0 if the person does not play."""
     if not person:
         return 0
     return next((n for n, player in t.players.items() if player.person == person and not player.withdrawn), 0)
 
 
 def expect_allowed(t: Tournament, fact: Fact) -> None:
-    """Raise `Refused` unless the person of a fact may do it. The bot (0) does what needs no person."""
+    """Raise `Refused` unless the person of a fact may do it. The bot (0) may do all that needs no person."""
     if not fact.by or isinstance(fact, f.Created):
         return
     role = _ROLES.get(type(fact), "")
@@ -105,14 +107,16 @@ def _own_or_judge(t: Tournament, fact: Any) -> None:
 
 
 def _own_or_guests(t: Tournament, fact: Any) -> None:
-    """T89 A report or a dispute comes from the player; for a guest it comes from a judge."""
+    """T89 Raise `Refused` unless a report or a dispute comes from the player, or for a guest from a judge."""
     guest = fact.player in t.players and t.players[fact.player].guest
     may = fact.by in judges(t) if guest else player_by(t, fact.by) == fact.player
     expect(may, "not-yours", "T66", possible=[JUDGE if guest else SELF])
 
 
 def _registers(t: Tournament, fact: f.Registered) -> None:
-    """T4, T11 A person registers themselves; judges enter guests, and after the lots only the organizer admits."""
+    """T4, T11 Raise `Refused` unless persons register themselves, judges enter guests, and after the lots the organizer
+    admits.
+    """
     expect(bool(fact.name.strip()), "no-name", "T4")
     if t.lots:
         expect(fact.by == t.organizer, "organizer-only", "T11", possible=[ORGANIZER])
@@ -123,7 +127,8 @@ def _registers(t: Tournament, fact: f.Registered) -> None:
 
 
 def _hands_list(t: Tournament, fact: f.ListHanded) -> None:
-    """T8, T86 A list comes from its player until the deadline or while none has counted, later from a judge.
+    """T8, T86 Raise `Refused` unless a list comes from its player until the deadline or while none has counted, later
+    from a judge.
 
     A list on paper always comes from a judge.
     """
@@ -146,7 +151,9 @@ def _confirms(t: Tournament, fact: f.Confirmed) -> None:
 
 
 def _hands_over(t: Tournament, fact: f.HandedOver) -> None:
-    """T65 The organizer hands over; a server manager takes the place, and the caller has to check that they are one."""
+    """T65 Raise `Refused` unless the organizer hands over; the caller must check that a person who takes the place is a
+    server manager.
+    """
     if fact.taken:
         expect(fact.by == fact.person, "not-yours", "T65", possible=[SELF])
     else:
@@ -171,12 +178,12 @@ _RULES_PLAYER = (f.Penalized, f.Annulled, f.Expelled)
 
 
 def own_table(t: Tournament, fact: Fact) -> bool:
-    """T71 Return whether a judge rules on their own table, or on their opponent of the current round."""
+    """T71 Return whether a judge decides about their own table, or about their opponent of the current round."""
     return bool(fact.by) and _at(t, fact, fact.by)
 
 
 def _at(t: Tournament, fact: Any, person: int) -> bool:
-    """Return whether a person sits at the table that a fact rules on."""
+    """Return whether a person is one of the players at the table that a fact is about."""
     rules = isinstance(fact, _RULES_TABLE) or (isinstance(fact, f.Confirmed) and fact.judge)
     if not rules and not isinstance(fact, _RULES_PLAYER):
         return False

@@ -1,19 +1,20 @@
-"""T84 Settings of a tournament, as announced. They are frozen when round one is paired."""
+"""T84 Settings of a tournament, as announced. They cannot be changed once round one is paired."""
 
 from __future__ import annotations
 
 import msgspec
 
 REPORTED, GAME, DUEL, DUPLICATE = "reported", "game", "duel", "duplicate"
-"""T1 The source of results: reports of the two players; a game of two sides; a solitaire game by one seed, for two
-players or for all.
+"""T1 The sources of results: reports of the two players; a game of two sides; a solitaire game with one seed, for the
+two players of a table or for all.
 """
 MINUTES, WEEK = "minutes", "week"
-"""The clocks: a day of timed games, or rounds between two local times."""
+"""The kinds of clocks: a day of games with a time limit, or rounds between two local times."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """T84 The settings of a tournament. The defaults are the rulings; the caller takes the rest from a preset.
+    """T84 The settings of a tournament. The defaults are those of the rulings; the caller takes other values from a
+    preset.
 
     Times are Unix seconds, days are counted by the calendar of the tournament's time zone (proleptic ordinals). The
     engine only compares them.
@@ -21,25 +22,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     tables: str = REPORTED
     points: str = "victory points"
-    """T73 The conversion of a result into tournament points."""
+    """T73 The name of the conversion of a result into tournament points."""
     rounds: int = 3
-    """T2 0 means the suggested number for the players, set when round one is paired."""
+    """T2 The number of rounds; 0 for the suggested number, which is set when round one is paired."""
     clock: str = MINUTES
     minutes: int = 150
     late_minutes: int = 20
     scenarios: tuple[str, ...] = ()
-    """T3 One for each round, in advance; empty: by lot, or no scenarios at all if tables are not reported."""
+    """T3 The scenarios, one for each round; empty if they are drawn by lot, or if tables are not reported and have
+    none.
+    """
     places: int = 0
-    """T4 0 means no limit."""
+    """T4 The maximum number of players; 0 for no limit."""
     zone: str = "UTC"
     place: str = ""
     starts: int = 0
     event_day: int = 0
-    """The calendar day of the event."""
+    """The calendar day of the event, as a proleptic ordinal."""
     lists: bool = False
     """T5 Whether players hand in lists."""
     lists_day: int = 0
-    """T6 The calendar day at whose end lists are due."""
+    """T6 The calendar day at whose end lists are due, as a proleptic ordinal."""
     units: tuple[int, int] = (12, 15)
     lists_visible: str = "from round one"
     odd: str = "walkover"
@@ -52,15 +55,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     command_points: bool = False
     scenery_provided: bool = False
     fixed_scenery: int = 0
-    """T84 Pieces of scenery that are placed before the players set up theirs, at most two."""
+    """T84 The number of pieces of scenery that are placed before the players set up theirs, at most two."""
     without: tuple[str, ...] = ()
-    """T84 Official additions that do not apply."""
+    """T84 The official additions that do not apply."""
     prizes: tuple[str, ...] = ()
     threads: bool = False
     """T78 Whether each table has a thread of its own while it is played."""
     table_names: tuple[str, ...] = ()
     """T19 Names of the tables, from the top, if they have any."""
     game: str = ""
-    """T74, T75 The game of the bot's that is played at the tables."""
+    """T74, T75 The name of the bot's game that is played at the tables."""
     options: dict[str, str] = {}
     """The game's house rules and scenario, as its own settings name them."""

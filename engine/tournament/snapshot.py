@@ -1,7 +1,7 @@
-"""Cached states of tournaments: branched for a decision, and encoded to be stored.
+"""Cached states of tournaments: they are copied for a decision, and encoded to be stored.
 
-A cached state is never changed: several readers use it at the same time. Changes go to a branch, which shares with it
-the parts that the new facts do not change.
+A cached state is never changed: several readers use it at the same time. Changes are made to a branch, a copy that
+shares with it the parts that the new facts do not change.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _decoder = msgspec.msgpack.Decoder(Tournament)
 
 
 def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
-    """Return a copy of a state that these facts can change without changing the original.
+    """Return a copy of a state to which these facts can be applied without changing the original.
 
     Parts that none of them changes are shared: other tables and players if all facts are about a table, and tables of
     rounds that are neither the latest nor named.
@@ -61,7 +61,7 @@ def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
 
 
 def _copied(struct: _Struct) -> _Struct:
-    """Return a copy with lists, sets and mappings of its own."""
+    """Return a copy of a struct with new lists, sets and mappings."""
     new = copy.copy(struct)
     for name in _containers(type(struct)):
         setattr(new, name, getattr(struct, name).copy())
@@ -89,7 +89,7 @@ def unpacked(data: bytes) -> Tournament | None:
 
 @cache
 def code() -> str:
-    """Return a hash of the rules that fold journals: a state made by other rules is not used."""
+    """Return a hash of the rules by which states are computed: a stored state made by other rules is not used."""
     found: Any = hashlib.blake2s(digest_size=16)
     todo = [files("engine.tournament")]
     while todo:

@@ -1,4 +1,6 @@
-"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page): points of tables, places of players."""
+"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page), computed from the state: points of tables,
+places of players.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,12 @@ from engine.tournament.state import Result, Round, Table, Tournament, in_standin
 
 
 def conversion(t: Tournament) -> Mapping[str, Any]:
-    """T73 Return how a result becomes tournament points."""
+    """T73 Return the table by which a result becomes tournament points."""
     return load(t.book).conversion(t.settings.points)
 
 
 def tie_breaks(t: Tournament) -> tuple[str, ...]:
-    """T57, T73 Return the tie-breaks in order."""
+    """T57, T73 Return the names of the tie-breaks, in order."""
     return tuple(conversion(t).get("tie_breaks", TIE_BREAKS))
 
 
@@ -28,7 +30,7 @@ def by_fields(t: Tournament) -> bool:
 
 
 def walkover_points(t: Tournament) -> int:
-    """T12, T73 Return the points for the bye."""
+    """T12, T73 Return the points that a player gets for the bye."""
     return int(conversion(t).get("walkover", 0))
 
 
@@ -43,7 +45,9 @@ def conceded_points(t: Tournament) -> int:
 
 
 def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
-    """T73 Return the points for a game played with the bot: `won` is the number of the player who won, 0 for a draw."""
+    """T73 Return the points of a and b for one of the bot's own games: `won` is the number of the player who won, 0 for
+    a draw.
+    """
     worth = conversion(t)
     if not won:
         return int(worth["draw"]), int(worth["draw"])
@@ -52,7 +56,7 @@ def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
 
 
 def margin(t: Tournament, scores: tuple[int, int]) -> int:
-    """T73 Return the margin of a: their own score minus the other's, within the cap."""
+    """T73 Return the margin of player a: their own score minus the other's, limited to the cap."""
     cap = int(conversion(t).get("margin_cap", 0))
     return max(-cap, min(cap, scores[0] - scores[1]))
 
@@ -61,7 +65,7 @@ def margin(t: Tournament, scores: tuple[int, int]) -> int:
 
 
 def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
-    """Yield every player's games in the rounds that count, up to a round."""
+    """Yield the games of all players in the rounds that count, up to a round."""
     over = walkover_points(t)
     for round_ in t.rounds[:until]:
         if round_.broken:
@@ -88,7 +92,7 @@ def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
 
 
 def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
-    """T76 Yield the match points of a siege that all played, once the round is complete."""
+    """T76 Yield the games of a round that all play, with its match points, once the round is complete."""
     if not round_.complete:
         return
     points = match_points(t, round_)
@@ -99,7 +103,7 @@ def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
 
 
 def match_points(t: Tournament, round_: Round) -> dict[int, int]:
-    """T76 Return the match points of those who finished: 2 for each player beaten, 1 for each equal player."""
+    """T76 Return the match points of the players who finished: 2 for each player beaten, 1 for each equal player."""
     worth = conversion(t)
     better, equal = int(worth["better"]), int(worth["equal"])
     scores = {player: attempt.score for player, attempt in round_.attempts.items()}
@@ -119,7 +123,7 @@ def match_points(t: Tournament, round_: Round) -> dict[int, int]:
 
 
 def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T43 Return the points taken off each player, up to the standings after a round."""
+    """T43 Return the points taken off each player in the standings after a round, or in the current ones."""
     found: Counter[int] = Counter()
     for penalty in t.penalties:
         if not penalty.taken_back and (until is None or penalty.round <= until):
@@ -128,12 +132,12 @@ def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
 
 
 def annulled(t: Tournament) -> set[int]:
-    """T49 Return the annulled players."""
+    """T49 Return the numbers of the annulled players."""
     return {number for number, player in t.players.items() if player.annulled}
 
 
 def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
-    """T57, T63 Return the current standings, or those after a round, including later corrections."""
+    """T57, T63 Return the current standings, or the standings after a round, with later corrections included."""
     return standing(
         in_standings(t),
         tuple(games(t, until)),
@@ -144,7 +148,7 @@ def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
 
 
 def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int]]:
-    """T17, T53 Return how often each player has met each opponent; an absent player has met no one."""
+    """T17, T53 Return how often each player has met each opponent; an absent player has met nobody."""
     met: dict[int, dict[int, int]] = defaultdict(dict)
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -157,7 +161,7 @@ def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int
 
 
 def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T12, T53 Return how many walkovers each player has had."""
+    """T12, T53 Return the number of walkovers of each player."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         found.update(round_.byes)

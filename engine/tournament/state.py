@@ -1,4 +1,4 @@
-"""The state of a tournament, as its journal leaves it. Only `journal.fold` and `journal.admit` change it.
+"""The state of a tournament, computed from its journal. Only `journal.fold` and `journal.admit` change it.
 
 It is plain data that msgspec encodes, so a snapshot of it can be stored.
 """
@@ -28,11 +28,13 @@ CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
     "corrected",
     "replayed",
 )
-"""How a result became final."""
+"""The ways in which a result became final."""
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A player, by their number. `left` says how the player left, `annulled` by which line of the book."""
+    """A player with their number. `left` is how the player left, `annulled` the line of the book by which they were
+    annulled.
+    """
 
     number: int
     name: str
@@ -53,9 +55,9 @@ class Player(msgspec.Struct, kw_only=True):
     annulled: str = ""
     plays_on: bool = False
     open_cases: list[str] = []
-    """T50 The lines of the book for which a judge has still to annul or excuse the player."""
+    """T50 The lines of the book for which a judge must still decide whether to annul or excuse the player."""
     list_at: int | None = None
-    """T7, T10 When the first list without a fault came."""
+    """T7, T10 The time of the first list without a fault, in Unix seconds."""
     list_day: int = 0
     list_counts: bool = False
     list_approved: bool = False
@@ -83,8 +85,8 @@ class Report(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """A result of a table; the last one counts, those before it are its history (T69).
 
-    `absent` have no game in this round (T53). `met` says that the two have met. `report` is the report that became
-    final, `fields` are a judge's entries. `own_table` says that the judge plays there (T71).
+    `absent` have no game in this round (T53). `met` is whether the two have met. `report` is the report that became
+    final, `fields` are a judge's entries. `own_table` is whether the judge plays there (T71).
     """
 
     number: int
@@ -115,7 +117,9 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, kw_only=True):
-    """A table of a round: `a` is the higher placed of the two, `first` has the first side in a game of the bot's."""
+    """A table of a round: `a` is the higher placed player, `first` the player with the first side in one of the bot's
+    own games.
+    """
 
     number: int
     a: int
@@ -129,16 +133,16 @@ class Table(msgspec.Struct, kw_only=True):
     results: list[Result] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
-    """T74, T75 The games of the bot's that were begun: a game of two sides under 0, others by player."""
+    """T74, T75 The ids of the bot's own games that were begun: a game of two sides under 0, others by player."""
     minutes: int = 0
     fact: int = 0
     """The number of the fact that paired the two."""
     until: int = 0
-    """T79 The end that a judge has set for this table; `minutes` are added to it."""
+    """T79 The end that a judge has set for this table, in Unix seconds; `minutes` are added to it."""
     until_at: int = 0
-    """When that end was set: it already includes the outages before that time."""
+    """The time when that end was set: it already includes the outages before then."""
     proposed: list[int] = []
-    """T79 The moments that `proposed_by` has proposed, and that the other has not answered."""
+    """T79 The times that `proposed_by` has proposed, and that the other player has not answered."""
     proposed_by: int = 0
     proposed_at: int = 0
     agreed: int = 0
@@ -150,13 +154,13 @@ class Table(msgspec.Struct, kw_only=True):
     """T79 The player who has asked for more time, until a judge has answered."""
     more_reason: str = ""
     claimed: int = 0
-    """T54 The player who reported an absent opponent, until a judge has answered."""
+    """T54 The player who has reported an absent opponent, until a judge has answered."""
     pleaded_at: int = 0
-    """When a judge was last asked for something at this table."""
+    """The time when a judge was last asked for something at this table."""
 
     @property
     def players(self) -> tuple[int, int]:
-        """The two of the table."""
+        """The two players of the table."""
         return self.a, self.b
 
     @property
@@ -174,7 +178,7 @@ class Table(msgspec.Struct, kw_only=True):
 
 
 class ByHand(msgspec.Struct, frozen=True):
-    """T20 Tables that a judge paired by hand, to correct a mistake."""
+    """T20 A set of tables that a judge paired by hand, to correct a mistake."""
 
     tables: tuple[int, ...]
     reason: str
@@ -183,7 +187,9 @@ class ByHand(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """A round that was posted. `order` is the standings by which it was paired, `standings` those after it."""
+    """A round that was posted. `order` has the players in the order by which it was paired, `standings` are those after
+    it.
+    """
 
     number: int
     scenario: str = ""
@@ -195,27 +201,27 @@ class Round(msgspec.Struct, kw_only=True):
     by_hand: list[ByHand] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
-    """T76 The games of a duplicate that were begun, by player."""
+    """T76 The ids of the games of a duplicate that were begun, by player."""
     started: int | None = None
     minutes: int = 0
     until: int = 0
-    """T79 The end that a judge has set; `minutes` are added to it."""
+    """T79 The end that a judge has set, in Unix seconds; `minutes` are added to it."""
     until_at: int = 0
     time_over: bool = False
     closed: bool = False
     broken: bool = False
-    """T70 The tournament ended before this round did: its games do not count."""
+    """T70 Whether the tournament ended before this round did: its games then do not count."""
     standings: list[Row[int]] = []
     fact: int = 0
     standings_fact: int = 0
     """T63 The number of the fact by which the standings were posted: later facts are listed below them."""
     duplicate: bool = False
     at: int = 0
-    """When it was posted."""
+    """The time when it was posted, in Unix seconds."""
     closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
-        """Return a player's table."""
+        """Return the table of a player; None if they have none."""
         return next((each for each in self.tables.values() if player in each.players), None)
 
     @property
@@ -227,7 +233,7 @@ class Round(msgspec.Struct, kw_only=True):
 
 
 class Penalty(msgspec.Struct, kw_only=True):
-    """T43 Points off a total, from a round on. The first complaint about dice is a warning, without points."""
+    """T43 Points taken off a total, from a round on. The first complaint about dice is a warning, without points."""
 
     number: int
     player: int
@@ -242,7 +248,7 @@ class Penalty(msgspec.Struct, kw_only=True):
 
 
 class Tournament(msgspec.Struct, kw_only=True):
-    """A tournament. `version` is the number of facts that made it."""
+    """The state of a tournament. `version` is the number of facts from which it was computed."""
 
     version: int = 0
     stage: str = ""
@@ -257,21 +263,21 @@ class Tournament(msgspec.Struct, kw_only=True):
     judges: list[int] = []
     players: dict[int, Player] = {}
     lots: list[int] = []
-    """T13 The lots, followed by the players who were admitted later (T11)."""
+    """T13 The players in the order of their lots, followed by those admitted later (T11)."""
     rounds: list[Round] = []
     posted: int = 0
-    """How many rounds were posted, including withdrawn ones."""
+    """The number of rounds that were posted, including withdrawn ones."""
     total_rounds: int = 0
-    """T2 Fixed when round one is paired; 0 before."""
+    """T2 The number of rounds, set when round one is paired; 0 before."""
     penalties: list[Penalty] = []
     final: list[Row[int]] = []
     early: bool = False
     corrections: list[tuple[int, int, int]] = []
-    """T69 Round, table and fact of each correction."""
+    """T69 The round, table and fact number of each correction."""
     later: list[tuple[int, AnyFact]] = []
-    """T63 The lines below standings that were posted before them, each with its number in the journal."""
+    """T63 The facts listed below standings that were posted before them, each with its number in the journal."""
     own_table: list[int] = []
-    """T71 The numbers of facts by which a judge ruled on their own table."""
+    """T71 The numbers of the facts by which a judge decided about their own table."""
 
 
 # --- what is where ---
@@ -308,7 +314,7 @@ def is_over(t: Tournament) -> bool:
 
 
 def is_duplicate(t: Tournament) -> bool:
-    """T76 Return whether all play the same siege, so that there are no pairs."""
+    """T76 Return whether all players play the same siege, so that there are no pairs."""
     return t.settings.tables == DUPLICATE
 
 
@@ -344,7 +350,7 @@ def has_list(t: Tournament, player: Player) -> bool:
 
 
 def playing(t: Tournament, round_: int) -> list[int]:
-    """T7, T15, T80 Return the players paired in a round, in the order of the lots."""
+    """T7, T15, T80 Return the players to be paired in a round, in the order of the lots."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -365,9 +371,10 @@ def in_standings(t: Tournament) -> list[int]:
 
 
 def begun(t: Tournament, round_: Round, table: Table) -> bool:
-    """T21 Return whether a table has begun: in a one-day tournament with the start, over weeks with its first report.
+    """T21 Return whether the game at a table has begun: in a one-day tournament with the start of the round, over weeks
+    with the table's first report.
 
-    A game of the bot's begins when it is posted (T74).
+    One of the bot's own games begins when it is posted (T74).
     """
     if t.settings.tables != REPORTED:
         return True
@@ -377,21 +384,25 @@ def begun(t: Tournament, round_: Round, table: Table) -> bool:
 
 
 def starts_at(t: Tournament, round_: Round) -> int | None:
-    """T9, T54 Return the start from which lateness counts: in round one the announced hour, if there is no other."""
+    """T9, T54 Return the start of a round from which lateness counts, in Unix seconds: in round one the announced hour
+    until it is started. None for another round that has not started.
+    """
     if round_.started is not None:
         return round_.started
     return (t.settings.starts or None) if round_.number == 1 else None
 
 
 def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | None:
-    """T21 Return when the time of a round or table is over, in a one-day tournament; None before the start."""
+    """T21 Return when the time of a round or table is over, in Unix seconds, in a one-day tournament; None before the
+    start.
+    """
     if round_.started is None or t.settings.clock != MINUTES:
         return None
     return end_of(round_, round_.started + 60 * t.settings.minutes, table)
 
 
 def end_of(round_: Round, planned: int, table: Table | None = None) -> int:
-    """T21, T79 Return the end of a round or table from its planned end, including the added time."""
+    """T21, T79 Return the end of a round or table in Unix seconds: its planned end with the added time."""
     ends = (round_.until or planned) + 60 * round_.minutes
     if table is None:
         return ends

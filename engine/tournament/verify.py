@@ -1,4 +1,4 @@
-"""T83 Verification of a whole journal: every fact was possible, every round right, every draw that of the seed."""
+"""T83 Verification of a whole journal: every fact was possible, every round right, and every draw that of the seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import Tournament
 
 
 class Problem(NamedTuple):
-    """A wrong fact: its number from 1, its tag, the reason, the ruling, and the right value."""
+    """A wrong fact of a journal: its number from 1, its tag, the reason, the ruling, and the right value."""
 
     number: int
     fact: str
@@ -25,9 +25,9 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is how many were folded: all, unless one of the problems stopped it. `unproven` lists what a journal cannot
-    show: `draws` without the seed, `people` (that facts are by the persons they name), `replays` that happened
-    elsewhere.
+    `facts` is the number of facts that were applied: all, unless one of the problems stopped it. `unproven` lists the
+    points that a journal cannot prove: `draws` without the seed, `people` (that facts are by the persons they name),
+    `replays` that happened elsewhere.
     """
 
     state: Tournament
@@ -43,7 +43,7 @@ class Verified(NamedTuple):
 
 
 def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
-    """Fold a journal again, and compute its lots, scenarios, sides and pairings again.
+    """Return the result of applying a journal again, and of computing its lots, scenarios, sides and pairings again.
 
     The seed is the one that the journal publishes, if it does. A different draw or round is a problem, and the rest is
     checked from it as posted; an impossible fact ends the verification.
@@ -73,7 +73,9 @@ def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
 
 
 def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
-    """T83 Check that the seed has the hash that was posted when registration opened."""
+    """T83 Return a problem if the seed does not have the hash that was posted when registration opened; otherwise an
+    empty list.
+    """
     first = facts[0] if facts else None
     if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:
         return []

@@ -1,4 +1,6 @@
-"""T83 Verification of a record: its journal is folded, scored, paired, ranked and drawn again, and compared."""
+"""T83 Verification of a record: the results of its journal, with all points, pairings, places and draws, are computed
+again and compared.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,13 @@ HOLDS, SEALED, DIFFERS = "holds", "sealed", "differs"
 """The verdicts: all agrees; all agrees except draws whose seed is not published yet; there is a difference."""
 
 _NAMED = ("table", "player", "round")
-"""The keys that identify an item of a list; the first one that it has counts."""
+"""The keys that identify an item of a list; the first of these that the item has is used."""
 
 
 class Difference(NamedTuple):
-    """A difference between a record and its journal: the place, the recorded value, and the right one."""
+    """A difference between a record and the results of its journal: the place, the recorded value, and the right
+    one.
+    """
 
     where: tuple[str, ...]
     got: str
@@ -26,7 +30,9 @@ class Difference(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The result of verifying a record. `difference` is the first; `broken`: the journal was changed or cut."""
+    """The result of verifying a record. `difference` is the first difference; `broken` is whether the journal was
+    changed or cut.
+    """
 
     verdict: str
     journal: Verified
@@ -40,10 +46,10 @@ class Checked(NamedTuple):
 
 
 def verify_record(record: Record) -> Checked:
-    """Compute the contents of a record again, from its journal alone, and compare them."""
+    """Return the result of computing the contents of a record again, from its journal alone, and comparing them."""
     found = verify(record.journal, record.seed or "")
     broken = sum_of(record.journal) != record.sum
-    # A journal that stops half-way gives another outcome anyway: its own problem is more useful.
+    # # A journal that stops half-way has another outcome anyway: the problem in the journal itself is more useful.
     complete = found.facts == len(record.journal)
     difference = next(_head(record, found), None) if complete else None
     agrees = SEALED if "draws" in found.unproven else HOLDS
@@ -64,7 +70,7 @@ def _head(record: Record, found: Verified) -> Iterator[Difference]:
 
 
 def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Difference]:
-    """Yield the differences of two values, in order."""
+    """Yield the differences between two values, in order."""
     if isinstance(got, dict) and isinstance(expected, dict):
         for key in dict.fromkeys((*expected, *got)):
             yield from _differences(got.get(key), expected.get(key), (*where, str(key)))
@@ -78,7 +84,7 @@ def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Di
 
 
 def _name(item: Any, number: int) -> str:
-    """Return the name of a list's item: `round 2`, otherwise its number from 1."""
+    """Return the name of a list's item, such as `round 2`; without a name its number from 1."""
     if isinstance(item, dict):
         name = next((name for name in _NAMED if name in item), None)
         if name:

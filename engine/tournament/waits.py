@@ -55,11 +55,15 @@ URGENCY = (
     "no-result",
     "list-missing",
 )
-"""The kinds of tasks, the most urgent first: players waiting at tables, tasks that delay everyone, then the rest."""
+"""The kinds of tasks, the most urgent first: first players waiting at tables, then tasks that delay everyone, then the
+rest.
+"""
 
 
 class Wait(NamedTuple):
-    """An open task: its kind says for whom, `possible` in its facts are the tags of facts that settle it."""
+    """An open task. Its kind determines who has to do it; `possible` in its facts are the tags of facts that complete
+    it.
+    """
 
     kind: str
     rule: str
@@ -70,7 +74,7 @@ class Wait(NamedTuple):
 
 
 def waits(t: Tournament, now: int) -> list[Wait]:
-    """Return the open tasks at a moment, the most urgent first (`URGENCY`)."""
+    """Return the open tasks at the time `now` in Unix seconds, the most urgent first (`URGENCY`)."""
     found = [*_registration(t), *_cases(t)]
     if t.stage in (CLOSED, RUNNING):
         found += _late(t, now)
@@ -103,7 +107,9 @@ def _registration(t: Tournament) -> Iterator[Wait]:
 
 
 def _before_round_one(t: Tournament) -> Iterator[Wait]:
-    """T2, T10 Yield the tasks for an odd number of players, and for more rounds than there can be without rematches."""
+    """T2, T10 Yield the tasks before round one: for an odd number of players, and for more rounds than are possible
+    without rematches.
+    """
     aside, in_for = who_steps_aside(t), comes_in(t)
     if in_for:
         yield Wait("come-in", "T10", players=in_for, facts={"possible": ["came-in"]})
@@ -117,7 +123,7 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
 
 
 def _cases(t: Tournament) -> Iterator[Wait]:
-    """T50, T90 Yield the players who left, conceded or did not come, to be annulled or excused.
+    """T50, T90 Yield a task for each player who left, conceded or did not come, and has to be annulled or excused.
 
     `proposed` is the bot's proposal.
     """
@@ -128,13 +134,15 @@ def _cases(t: Tournament) -> Iterator[Wait]:
 
 
 def proposed(t: Tournament, player: Player) -> str:
-    """T50, T90 Return the proposal: to excuse a player who announced it before the day, else to annul."""
+    """T50, T90 Return the bot's proposal: to excuse a player who announced it before the day, otherwise to annul."""
     early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day
     return "excused" if early else "annulled"
 
 
 def _late(t: Tournament, now: int) -> Iterator[Wait]:
-    """T9 Yield the players missing some minutes after the announced hour: proposed as absent, never struck out."""
+    """T9 Yield a task for players still missing some minutes after the announced hour: they are proposed as absent,
+    never removed automatically.
+    """
     start = t.settings.starts
     if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
         return
@@ -182,7 +190,9 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
 
 
 def departures(t: Tournament) -> dict[int, str]:
-    """T55 Return the players, not excused, whose departure counts against them for a year, by lines of the book."""
+    """T55 Return the players whose departure was not excused and counts against them for a year, with the line of the
+    book.
+    """
     counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
     found = {}
     for number, player in t.players.items():

@@ -1,4 +1,4 @@
-"""T18, T23, T57 The reasons for a pairing, a score and a place: figures and rulings, without words."""
+"""T18, T23, T57 The reasons for a pairing, a score and a place, as figures and rulings, without words."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ from engine.tournament.standings import (
 from engine.tournament.state import Penalty, Result, Round, Table, Tournament, round_of, table_of
 
 MET, ORIGIN, BELOW = "met", "origin", "below"
-"""The reasons for passing over a player: they have met; they have one origin; those below could not be paired so well.
+"""The reasons why a player was passed over: the two have met; they have one origin; the players below could not be
+paired so well.
 """
 LOTS, STANDING, AGAIN, BY_HAND = "lots", "standing", "again", "by-hand"
 LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "rematch"
 
 
 class Passed(NamedTuple):
-    """A player higher in the standings whom a player did not get as opponent. `rounds` are those in which they met.
+    """A higher player whom a player did not get as opponent. `rounds` are those in which they met.
 
     `again` are pairs further down that would have met again.
     """
@@ -45,7 +46,7 @@ class Passed(NamedTuple):
 
 
 class WhyPairing(NamedTuple):
-    """T18, T19 Why two players are paired: the order, their places in it, the players passed over, the reasons.
+    """T18, T19 The reasons why two players are paired: the order, their places in it, the players passed over, and why.
 
     `met` are the rounds in which the two had met before, if no round without a rematch existed.
     """
@@ -63,7 +64,9 @@ class WhyPairing(NamedTuple):
 
 
 class WhyBye(NamedTuple):
-    """T12, T18 Why a player has a walkover: their place, of how many, and the players below who did not get it."""
+    """T12, T18 The reasons why a player has the bye: their place, the number of players, and the players below who did
+    not get it.
+    """
 
     round: int
     player: int
@@ -77,7 +80,7 @@ class WhyBye(NamedTuple):
 
 
 class WhyScore(NamedTuple):
-    """T23, T52, T53, T73 Why a player has these points in a round.
+    """T23, T52, T53, T73 The reasons for a player's points in a round.
 
     `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the
     points of a table that was reported; `trace` has the results that were corrected.
@@ -96,7 +99,7 @@ class WhyScore(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """T57 The player just above or below, and the criterion that separates the two.
+    """T57 The next player above or below, and the criterion that separates the two.
 
     The criterion is `annulled`, `total`, a tie-break, or `lot`.
     """
@@ -108,14 +111,16 @@ class Neighbour(NamedTuple):
 
 
 class WhyPlace(NamedTuple):
-    """T57 to T62 Why a player has a place: the total line by line, both tie-breaks, and the neighbouring players."""
+    """T57 to T62 The reasons for a player's place: the total line by line, both tie-breaks, and the next players above
+    and below.
+    """
 
     row: Row[int]
     scores: tuple[WhyScore, ...]
     penalties: tuple[Penalty, ...]
     opponents: tuple[Account[int], ...]
     difference: tuple[tuple[int, int, int], ...]
-    """Round, scored, conceded."""
+    """The round, the points scored and the points conceded, for each game."""
     above: Neighbour | None
     below: Neighbour | None
     shared: tuple[int, ...]
@@ -127,7 +132,7 @@ class WhyPlace(NamedTuple):
 
 
 def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
-    """Return why two players are paired, by the journal as it was when they were paired."""
+    """Return the reasons why two players are paired, from the journal at the time when they were paired."""
     now = table_of(fold(facts), round_, table)
     fact, before = facts[now.fact - 1], fold(facts[: now.fact - 1])
     if isinstance(fact, PairedAgain):
@@ -182,7 +187,8 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return why a higher player was passed over: they have met, have one origin, or the others could not be paired.
+    """Return the reason why a higher player was passed over: they have met, have one origin, or the others could not be
+    paired.
 
     Rules T14, T17 and T18.
     """
@@ -205,7 +211,7 @@ def _of_one(origins: Mapping[int, str], one: int, other: int) -> bool:
 
 
 def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
-    """T17 Return the rounds, before one, in which two have met."""
+    """T17 Return the rounds, earlier than `before`, in which two players have met."""
     found = []
     for round_ in t.rounds[: before - 1]:
         table = round_.table_of(one)
@@ -215,7 +221,7 @@ def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
 
 
 def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
-    """T12 Return why a player got the bye, by the journal as it was when the round was posted."""
+    """T12 Return the reasons why a player got the bye, from the journal at the time when the round was posted."""
     now = round_of(fold(facts), round_)
     before = fold(facts[: now.fact - 1])
     order = draft.order(before, round_)
@@ -239,7 +245,7 @@ def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
 
 
 def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
-    """Return why a player has the points of a round."""
+    """Return the reasons for a player's points in a round."""
     found = round_of(t, round_)
     if found.duplicate:
         return _why_duplicate(t, found, player)
@@ -291,7 +297,9 @@ def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
 
 
 def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
-    """Return why a player has a place in the current standings, or in those posted after a round."""
+    """Return the reasons for a player's place in the current standings, or in the given rows of those posted after a
+    round.
+    """
     found = list(rows) if rows is not None else standings(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
     if at is None:
@@ -317,7 +325,9 @@ _NO_GAME = ("absent", "away", "open")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
-    """T57, T60 Return the criterion that separates a player from the next one: the first in which they differ."""
+    """T57, T60 Return the next player above or below and the first criterion by which the two differ; None if there is
+    no such player.
+    """
     if not 0 <= at + step < len(rows):
         return None
     own, theirs = rows[at], rows[at + step]

@@ -1,1 +1,1 @@
-"""The common parts of games of two sides: world, standing orders, ruleset, plans, mistakes."""
+"""The parts that games of two sides share: world, standing orders, ruleset, plans, mistakes."""

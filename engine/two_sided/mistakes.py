@@ -1,4 +1,6 @@
-"""The names of mistakes that either side can make: «italian-rash-melees» is the side's and the kind's."""
+"""The names of mistakes that either side can make: «italian-rash-melees» consists of the side's name and that of the
+kind.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class SidedMistakes:
-    """The mistakes of a game. `kinds` has every kind with its section, the worst first."""
+    """The mistakes that can be made in a game. `kinds` has each kind with its section of the rules, the worst first."""
 
     def __init__(self, kinds: Mapping[str, str], sides: Sequence[str]) -> None:
         self.sections: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in kinds.items() for side in sides}
         self._side_of = {f"{side}-{kind}": side for kind in kinds for side in sides}
 
     def side_of(self, name: str) -> str:
-        """Return the side that makes a mistake; empty for an unknown one."""
+        """Return the side that can make a mistake; empty for an unknown mistake."""
         return self._side_of.get(name, "")
 
     def counted(self, made: Iterable[str]) -> Mapping[str, int]:

@@ -19,8 +19,8 @@ W = TypeVar("W", bound=SidedWorld[Any, Any])
 class Modules(NamedTuple):
     """The modules of a game that a ruleset uses.
 
-    `world` has `House`, `Orders`, `set_up` and `view_of`; `orders` the `question` about standing orders, and `tell`;
-    `victory` the `result` of a position; `invariants` are `torn` and `faults`; `mistakes` has `count_mistakes` and
+    Their functions are: of `world` `House`, `Orders`, `set_up` and `view_of`; of `orders` `question`, about standing
+    orders, and `tell`; of `victory` `result`; of `invariants` `torn` and `faults`; of `mistakes` `count_mistakes` and
     `side_of`.
     """
 
@@ -32,7 +32,7 @@ class Modules(NamedTuple):
 
 
 class TwoSidedRuleset(BaseRuleset[W]):
-    """A ruleset whose methods call the `modules` of its game."""
+    """A ruleset whose methods use the `modules` of its game."""
 
     modules: ClassVar[Modules]
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
@@ -41,16 +41,18 @@ class TwoSidedRuleset(BaseRuleset[W]):
     """
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the learning scenario, before the deployment."""
+        """Return the world of the learning scenario, before the deployment."""
         return self.begin_scenario(self.scenarios[0], options)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
-        """Return a scenario before the deployment."""
+        """Return the world of a scenario before the deployment."""
         made: W = self.modules.world.set_up(name, self.modules.world.House(**options))
         return made
 
     def damage(self, world: W) -> str:
-        """Return the first missing or unknown part of a save that would crash the phases."""
+        """Return a description of the first missing or unknown part of a save that would crash the phases; empty if
+        there is none.
+        """
         return str(self.modules.invariants.torn(world))
 
     def faults(self, world: W) -> list[str]:
@@ -58,7 +60,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return [str(fault) for fault in self.modules.invariants.faults(world)]
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see: everything but the other side's standing orders."""
+        """Return the information that a side may see: all except the other side's standing orders."""
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:
@@ -71,13 +73,13 @@ class TwoSidedRuleset(BaseRuleset[W]):
         self.modules.orders.tell(world, side, answer)
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Give every other side the default orders, whatever orders it gave: orders are all that is hidden."""
+        """Replace the orders of every other side by the default ones: standing orders are all that is hidden."""
         del context
         usual = self.modules.world.Orders
         world.orders = {each: said if each == side else usual() for each, said in world.orders.items()}
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return winner, band and figures; None while the game is in play."""
+        """Return the winner, the level of victory and the figures; None while the game is in play."""
         found: Mapping[str, Any] | None = self.modules.victory.result(world.position) if world.position.over else None
         return found
 
@@ -96,10 +98,10 @@ class TwoSidedRuleset(BaseRuleset[W]):
         )
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each side made each mistake that `counts`."""
+        """Return how often each side made each mistake that `counts`, by the mistake's name."""
         made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes, counts)
         return made
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the side that makes a mistake of that name."""
+        """Return the side that can make a mistake of that name."""
         return str(self.modules.mistakes.side_of(name))

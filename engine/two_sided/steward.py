@@ -1,4 +1,4 @@
-"""The steward of a game of two sides: its plans are for the first side that it plays."""
+"""The steward (autopilot) of games of two sides: its plans are for the first side that it plays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.planning.plans import Outlook, PlansOfModule
 
 
 class SidedPlans(PlansOfModule):
-    """Implements four methods of `Planner` with the functions of a module, `plans`; `tally` there takes the side.
+    """Implements four methods of `Planner` with the functions of the module `plans`; its `tally` also takes the side.
 
     Within a phase it remembers which pieces it has ordered to stay.
     """
@@ -22,7 +22,7 @@ class SidedPlans(PlansOfModule):
         self._stays: set[str] = set()
 
     def _in_phase(self, position: Any, side: str) -> set[str]:
-        """Return the pieces that it has ordered to stay in this phase of a side."""
+        """Return the set of pieces that the steward has ordered to stay in this phase of a side."""
         if self._phase != (position.turn, side):
             self._phase, self._stays = (position.turn, side), set()
         return self._stays
@@ -34,12 +34,12 @@ class SidedPlans(PlansOfModule):
         return names
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
+        """Return how far plans reach in this position."""
         self._side = ask.side
         return super().outlook(view, ask)
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the possible costs and gains of a plan for its side."""
+        """Return the possible costs and gains of a plan for its side, by name."""
         del events
         numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
         return numbers

@@ -18,7 +18,7 @@ class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
 
 
 class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
-    """What a side may see: the position and its own orders; all orders once they are public.
+    """The information that a side may see: the position and its own orders; all orders once they are public.
 
     `side` is empty for the public view.
     """
@@ -29,11 +29,11 @@ class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
 
     @classmethod
     def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
-        """Return what a side may see, or without a side what is public."""
+        """Return the view of a side, or without a side the public view; with `opened` all orders are in it."""
         own = {side: world.orders[side]} if side in world.orders else {}
         return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
 
 
 def is_over(world: SidedWorld[Any, Any]) -> bool:
-    """Return whether the game has ended: the sequence stops then."""
+    """Return whether the game has ended; the sequence then stops."""
     return bool(world.position.over)

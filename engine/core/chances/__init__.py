@@ -1,1 +1,3 @@
-"""The chances of a whole game: how it ends if the stewards finish it, in many simulated games with other dice."""
+"""The chances of a whole game: how it ends in many simulated games with other dice, in which the stewards play for all
+sides.
+"""

@@ -7,17 +7,21 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 _LEAST = 0.005
-"""The smallest weight of a decision."""
+"""The minimum weight of a decision."""
 _SLOPE = 103.1668 * 4.354
-"""The accuracy lost per unit of chance when the loss is small."""
+"""How many points of accuracy are lost per unit of chance, when the loss is small."""
 
 
 ENOUGH, PERIODS, SURE = 12, 4, 5.0
-"""The fewest decisions and the fewest periods for which an accuracy is shown, and the limit of its standard error."""
+"""The minimum number of decisions and of periods for which an accuracy is shown, and the maximum of its standard
+error.
+"""
 
 
 class Judged(NamedTuple):
-    """A person's decision: its side and actor, its row and period, its loss, the standard error, the weight."""
+    """A person's decision: its side and actor, its row and period, the loss of chance, the standard error of that, and
+    the weight.
+    """
 
     side: str
     actor: str
@@ -29,30 +33,32 @@ class Judged(NamedTuple):
 
 
 def accuracy_of(loss: float) -> float:
-    """Return the accuracy of a decision that lost this much of the chance (0 to 1): 100 if it lost nothing."""
+    """Return the accuracy from 0 to 100 of a decision that lost this much of the chance (0 to 1)."""
     return min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
 
 
 def doubt_of(decisions: Sequence[Judged]) -> float:
-    """Return the standard error of an accuracy, combined from those of its decisions."""
+    """Return the standard error of an accuracy, combined from the standard errors of its decisions."""
     errors = (each.weight * _SLOPE * exp(-4.354 * each.lost) * each.doubt for each in decisions)
     return sqrt(sum(each * each for each in errors)) / sum(each.weight for each in decisions)
 
 
 def enough(decisions: Sequence[Judged]) -> bool:
-    """Return whether the decisions are enough for an accuracy."""
+    """Return whether there are enough decisions to show an accuracy."""
     periods = {each.period for each in decisions}
     return len(decisions) >= ENOUGH and len(periods) >= PERIODS and doubt_of(decisions) < SURE
 
 
 def movement(chances: Sequence[float]) -> float:
-    """Return the spread of the chances within a period: the weight of its decisions."""
+    """Return the standard deviation of the chances within a period: the weight of its decisions."""
     middle = sum(chances) / len(chances)
     return max(_LEAST, sqrt(sum((each - middle) ** 2 for each in chances) / len(chances)))
 
 
 def accuracy(decisions: Iterable[Judged]) -> float:
-    """Return the accuracy of several decisions: the average of their weighted mean and their harmonic mean."""
+    """Return the accuracy from 0 to 100 of several decisions: the average of their weighted mean and their harmonic
+    mean.
+    """
     each_of = [(accuracy_of(each.lost), each.weight) for each in decisions]
     weighted = sum(value * weight for value, weight in each_of) / sum(weight for _, weight in each_of)
     harmonic = len(each_of) / sum(1 / max(1.0, value) for value, _ in each_of)

@@ -1,4 +1,4 @@
-"""Analyses a finished game: its chances period by period, what decisions cost, and its turning points.
+"""The analysis of a finished game: its chances period by period, the cost of decisions, and its turning points.
 
 The simulated game of a given number has the same dice in every position, so that the luck that two positions share
 cancels out in their difference. Turning points are found by bisection: between the beginnings of two periods whose
@@ -51,11 +51,11 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
 LEAST = 0.02
-"""The smallest loss for which a decision is examined: two games in a hundred."""
+"""The minimum loss for which a decision is examined: two games in a hundred."""
 SURE, MUCH = 3.0, 0.08
-"""The number of standard errors, and the change of the chance, that a turning point must exceed."""
+"""The minimum of a turning point: the number of standard errors, and the change of the chance."""
 _NOT_PEOPLE = frozenset({"", "nobody", "calendar", "house"})
-"""The pseudonyms of actors that are not people and chose a plan."""
+"""The pseudonyms of actors that choose a plan but are not people."""
 
 
 def analyse(
@@ -67,12 +67,12 @@ def analyse(
     go_on: Callable[[], bool] = lambda: True,
     between: Callable[[], object] = at_once,
 ) -> Analysis:
-    """Analyse a finished game with a given number of simulated games for its positions.
+    """Return the analysis of a finished game, made with a given number of simulated games for its positions.
 
-    `go_on` is called before each simulated game; if it returns False, `Stopped` is raised, and `workings` has all that
-    is known: with the same `workings` the analysis continues where it stopped. `between` is called before each answer
-    of a simulated game. Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if
-    the game is not over.
+    `go_on` is called before each simulated game; if it returns False, `Stopped` is raised, and `workings` has all
+    results so far: with the same `workings` the analysis continues where it stopped. `between` is called before each
+    answer of a simulated game. Raise `ReplayMismatch` if the record does not replay by the current rules, and
+    `ValueError` if the game is not over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
@@ -88,7 +88,7 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Weighs the beginnings of periods and the decisions of a game, then searches for its turning points."""
+    """Computes the chances of a game's periods and decisions, and then searches for its turning points."""
 
     def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
@@ -100,7 +100,7 @@ class _Analyser:
             range(MOST + number * playouts.fresh, MOST + (number + 1) * playouts.fresh) for number in (0, 1)
         )
         self.spent = 0.0
-        """The number of whole games simulated so far in the search for turning points."""
+        """The effort of the search for turning points so far, as a number of whole simulated games."""
 
     def analysis(self) -> Analysis:
         """Return the analysis."""
@@ -147,7 +147,7 @@ class _Analyser:
         )
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
-        """Yield all decisions; a decision that differs from the steward's choice has its worth."""
+        """Yield all decisions; those that differ from the steward's choice have their worth."""
         numbers, begun = range(self.playouts.own), dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
@@ -175,7 +175,9 @@ class _Analyser:
             )
 
     def _given(self, place: int, numbers: range) -> Worths | None:
-        """Simulate a position with the decision that was taken there, a plan or an answer."""
+        """Return the simulated games after the decision taken in a position, a plan or an answer; None if it is not
+        possible.
+        """
         each = self.game.decisions[place]
         if each.chosen is not None:
             return self.weighing.planned(place, each.chosen.plan, numbers)
@@ -199,7 +201,9 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return which of some decisions changed the chances most; None if none did in these simulated games."""
+        """Return the number of the decision that changed the chances most, of those from `first` to `end`; None if none
+        did in these simulated games.
+        """
         known: dict[int, Worths] = {}
 
         def at(place: int) -> Worths:
@@ -218,10 +222,11 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a costly decision, if fresh simulated games confirm the cost.
+        """Return the turning point of a costly decision in a list, if further simulated games confirm the cost; else an
+        empty list.
 
-        Fresh games are different from the games that found the decision; they also give the final worth of the
-        decision.
+        Further simulated games have other dice than those that found the decision; they also give the final worth of
+        the decision.
         """
         each = weighed[place]
         here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)
@@ -237,7 +242,7 @@ class _Analyser:
         return [better] if better is not None else []
 
     def _better(self, place: int, each: Weighed, given: Worths) -> TurningPoint | None:
-        """Return the best of the answers worth choosing."""
+        """Return the turning point with the best answer that was possible; None if none is better."""
         tried: list[tuple[Answer, float, float]] = []
         for answer in self._others(place, each):
             self._spend(place)
@@ -280,7 +285,7 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[RollLuck]]:
-        """Return the turning point at which the dice of a decision were worth a lot, and the rolls of those dice."""
+        """Return the turning point at which the dice of a decision were worth much, and the rolls of these dice."""
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
             return [], []
@@ -307,7 +312,8 @@ class _Analyser:
         """Yield the rolls of a decision: each is worth the chance with it, minus the chance without it.
 
         `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
-        again in every simulated game, so a revealed piece is worth the difference that is left when all dice are known.
+        again in every simulated game, so the worth of a revealed piece is the difference that remains when all dice are
+        known.
         """
         each = self.game.decisions[place]
         shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
@@ -351,7 +357,7 @@ def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
 
 
 def _error(worths: Worths) -> float:
-    """Return the standard error of the chance computed from simulated games."""
+    """Return the standard error of a chance computed from simulated games."""
     share = mean(worths)
     return sqrt(share * (1 - share) / len(worths))
 
@@ -359,7 +365,7 @@ def _error(worths: Worths) -> float:
 def _days(
     game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
 ) -> Iterator[Day]:
-    """Yield each period with the chance at its end: the part of its change that skill does not explain was luck."""
+    """Yield each period with the chance at its end: the part of its change that decisions do not explain is luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
         skill = {side: sum(each.skill for each in those if each.side == side) for side in sides}
@@ -373,9 +379,9 @@ def _days(
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield people's decisions in the form from which accuracy is computed.
+    """Yield people's decisions with the values from which accuracy is computed.
 
-    The weight of a decision is how much the chances moved in its period, so that decisions of a won game count less.
+    The weight of a decision is how much the chances changed in its period, so that decisions of a won game count less.
     """
     moved: dict[int, float] = {}
     for day in analysis.days:
@@ -395,7 +401,9 @@ def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
 
 
 def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the players, in the order of sides and of first decisions; none if the record does not name them."""
+    """Yield the players with their accuracy, in the order of sides and of first decisions; none if the record does not
+    name them.
+    """
     named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
     for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
         yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: its format, and what can be derived from its figures.
+"""The analysis of a finished game: its format, and figures that are derived from it.
 
 V is the chance at the beginning of a period; the curve joins these. Let Q be the chance after a decision but before its
 dice. A decision that is not the steward's was worth Q - V. The rest of the difference between two beginnings is luck.
@@ -35,9 +35,9 @@ def is_shot(kind: str, answer: Answer) -> bool:
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision with its worth, for the first side.
+    """A decision and its worth, as changes of the first side's chance.
 
-    `before` is the chance before it, or the last that is known. `skill` is the worth of the answer compared to the
+    `before` is the chance before it, or the last known one. `skill` is the worth of the answer compared to the
     steward's, `luck` the worth of its dice if that is known; `doubt` is the standard error of the skill, `luck_doubt`
     that of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a
     plan was chosen, `answer` is the plan, and the steward's answers for it are not decisions of their own.
@@ -60,7 +60,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """The worth of one roll's dice to the first side, given the earlier dice of the order.
+    """The worth of one roll's dice, as a change of the first side's chance, given the earlier dice of the order.
 
     `version` is that of the decision, `place` the number of the roll among those after it, from 0. `event` is the event
     that reports the roll; it is null if there is none, or if several hidden things were revealed whose worth is only
@@ -78,8 +78,8 @@ class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A person, or a vote, that decided for a side: the number of decisions, and the accuracy from 0 to 100.
 
-    `accuracy` is None if the decisions were too few to judge, `doubt` its standard error, in the same points. `actor`
-    is a pseudonym, `since` the version of their first decision: the journal says who it was.
+    `accuracy` is None if there were too few decisions; `doubt` is its standard error, also in points. `actor` is a
+    pseudonym, `since` the version of their first decision, by which the journal identifies the person.
     """
 
     side: str
@@ -94,8 +94,8 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that turned the game.
 
     With a `better` answer, `gain` is how much better it was for the side that decided. Without one, the dice turned the
-    game, and `gain` is what they were worth to that side. `doubt` is the standard error of the gain. `others` are all
-    answers that were tried, including the better one, with how much better each is than the one that was given.
+    game, and `gain` is their worth to that side. `doubt` is the standard error of the gain. `others` are all answers
+    that were tried, including the better one, with how much better each is than the one that was given.
     """
 
     version: int
@@ -122,11 +122,11 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result.
+    """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result (1, 0.5 or 0).
 
-    `tries` is how often the beginning of a period was simulated if no board had its chance. `accuracy` is from 0 to
-    100, for each side with enough decisions of a person; `people` are all sides for which a person decided, `players`
-    all persons, one side after the other. `thrown` are the rolls of the decisions whose dice turned the game.
+    `tries` is how often the beginning of a period was simulated, if its chance was not known from the board. `accuracy`
+    is from 0 to 100, for each side with enough decisions of a person; `people` are all sides for which a person
+    decided, `players` all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game.
     """
 
     version: int = VERSION
@@ -150,7 +150,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:
-        """Return what all dice of the game were worth to a side, and the standard error of that."""
+        """Return the worth of all dice of the game to a side, and its standard error."""
         doubts = (self.doubt, *(each.doubt for each in self.decisions))
         return self.of(side, sum(each.luck for each in self.days)), sqrt(sum(each * each for each in doubts))
 
@@ -165,11 +165,13 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return side in self.accuracy or any(each.side == side for each in self.people)
 
     def decision(self, version: int) -> Weighed:
-        """Return the decision of that row of the journal. Raise `StopIteration`."""
+        """Return the decision with the number of that row of the journal. Raise `StopIteration` if there is none."""
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire whose dice were worth most to its side; None if no worth is significant."""
+        """Return the order to fire whose dice were worth most to its side; None if no worth is statistically
+        significant.
+        """
         shots = [
             each
             for each in self.decisions
@@ -178,16 +180,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return max(shots, key=lambda each: self.of(each.side, each.luck), default=None)
 
     def costliest(self) -> Weighed | None:
-        """Return the decision of a person that cost most, if any has a significant cost."""
+        """Return the person's decision that cost most; None if no cost is statistically significant."""
         found = [each for each in self.decisions if each.by_player and cost(self, each) > CERTAIN * each.doubt]
         return max(found, key=lambda each: lost(self, each), default=None)
 
 
 def cost(analysis: Analysis, each: Weighed) -> float:
-    """Return the cost of a decision to its side."""
+    """Return the cost of a decision to its side, as a loss of chance from 0 to 1."""
     return -analysis.of(each.side, each.skill)
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
-    """Return the significant cost of a decision to its side: the loss minus its standard error, if positive."""
+    """Return the significant part of a decision's cost to its side: the loss minus its standard error, at least 0."""
     return max(0.0, cost(analysis, each) - each.doubt)

@@ -21,23 +21,25 @@ from engine.core.save import supposed
 
 TURNING_POINTS = 3
 BETTER = 2 * TURNING_POINTS
-"""The number of costly decisions for which a better answer is searched."""
+"""The number of costly decisions for which a better answer is searched for."""
 OTHERS = 4
-"""The number of other answers tried at a turning point."""
+"""The maximum number of other answers tried at a turning point."""
 THROWS = 12
-"""The most rolls of a decision that are weighed separately."""
+"""The maximum number of rolls of a decision that are weighed separately."""
 FRESH = 100
 """How often a position is simulated in the search for turning points, and again for the figures shown."""
 EFFORT = 24
 """The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
-"""The fewest simulated games for the beginning of a period and for a person's own decision, and the most for both."""
+"""The minimum number of simulated games for the beginning of a period and for a person's own decision, and the maximum
+for both.
+"""
 
 
 class Prepared(NamedTuple):
-    """A finished game as it was decided.
+    """A finished game with its decisions.
 
-    `own` are the decisions that the steward would not have taken, and those with which a plan begins; the steward's
+    `own` are the decisions that differ from the steward's choice, and those with which a plan begins; the steward's
     answers for a plan are part of the decision for the plan. `starts` are those with which periods begin.
     """
 
@@ -46,16 +48,18 @@ class Prepared(NamedTuple):
     starts: tuple[int, ...]
 
     def weights(self) -> list[float]:
-        """Return the share of a whole game that is left before each decision, and after the last."""
+        """Return, for each decision and for the end of the game, the share of the whole game that is left then, from 1
+        to 0.
+        """
         number = len(self.decisions)
         return [1 - place / number for place in range(number + 1)]
 
 
 class Playouts(NamedTuple):
-    """How often positions are simulated.
+    """The numbers of simulated games for positions.
 
     `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
-    positions in the search for turning points, which may take as much as `room` whole games.
+    positions in the search for turning points, which may cost as much as `room` whole games.
     """
 
     starts: int
@@ -65,10 +69,12 @@ class Playouts(NamedTuple):
 
 
 class Workings(msgspec.Struct):
-    """The results of an analysis so far: it can be interrupted between two simulated games, and continued elsewhere.
+    """The results of an analysis so far, so that it can be interrupted between two simulated games and continued
+    elsewhere.
 
-    `ends` are the worths of simulated games, by what was simulated. `shown` are those of boards at the beginnings of
-    periods, by period: they need not be simulated again. `done` of `total` is the progress.
+    `ends` are the worths of simulated games, by what was simulated. `shown` are the worths of simulated games that
+    boards have used at the beginnings of periods, by period: they need not be simulated again. `done` of `total` is the
+    progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}
@@ -110,7 +116,7 @@ def costs(game: Prepared) -> tuple[float, float]:
 
 
 def _led(every: tuple[Decision, ...]) -> set[int]:
-    """Return the answers that the steward gave for a plan, without the first."""
+    """Return the places of the answers that the steward gave for a plan, without the first one of each plan."""
     found: set[int] = set()
     first: Decision | None = None
     for place, each in enumerate(every):

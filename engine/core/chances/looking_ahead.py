@@ -1,8 +1,9 @@
-"""A steward that looks ahead: it simulates each plan to the end of the game a number of times, and takes the best one.
+"""A steward that looks ahead: it simulates each plan to the end of the game a number of times, and chooses the best
+one.
 
-It knows what its side may see. Hidden information is dealt again for each simulated game, and the dice are not the
+It uses only what its side may see. Hidden information is dealt again for each simulated game, and the dice are not the
 game's own. All plans are simulated with the same dice, so their difference is more exact than each result. Its base is
-a goal that was found by playing whole games, or else the steward's own choice; it takes another plan only if that is
+a goal that was found by playing whole games, or else the steward's own choice; it chooses another plan only if that is
 significantly better.
 """
 
@@ -23,7 +24,7 @@ W = TypeVar("W")
 
 
 class Chosen(NamedTuple):
-    """The chosen plan, and its effort: simulated games, and answers in them."""
+    """The chosen plan, and the effort of the choice: the numbers of simulated games and of answers in them."""
 
     plan: str
     playouts: int
@@ -31,17 +32,19 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """The worths of simulated games to a side, by their numbers."""
+    """The worths of simulated games to a side, by the numbers of the games."""
 
     worth: tuple[float, ...]
 
     @property
     def mean(self) -> float:
-        """The average."""
+        """The average worth."""
         return sum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
-        """Return how much better this is than another in the same simulated games, and the standard error of that."""
+        """Return how much better these ends are than others in the same simulated games, and the standard error of
+        that.
+        """
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
         mean = sum(gaps) / len(gaps)
         spread = sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
@@ -49,7 +52,8 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return the worth of an end to a side: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by the score.
+    """Return the worth of a game's end to a side, from 0 to 1: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by
+    the score.
 
     The score adds or subtracts less than 0.5; `span` is the difference of scores that counts as much as a quarter of a
     win.
@@ -72,13 +76,13 @@ def best_plan(
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
     between: Callable[[], object] = at_once,
 ) -> Chosen:
-    """Choose the best of several plans for the side that is asked; the first is the base.
+    """Return the best of several plans for the side that is asked; the first is the base.
 
-    All are simulated with the same dice. In each of several stages the remaining plans share the stage's effort; then
-    the worse half of them is dropped, and so is every plan that has ended like the base each time. If a `sparing`
-    effort runs out before each plan had its `fewest` simulated games, it continues with the better half of those that
-    are ahead of the base, chosen again after each simulated game. `between` is called before each answer of the
-    simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
+    All are simulated with the same dice. In each of several stages the effort is divided among the remaining plans;
+    then the worse half of them is dropped, and so is every plan whose games have all ended like those of the base. If a
+    `sparing` effort runs out before each plan had its `fewest` simulated games, it continues with the better half of
+    those that are ahead of the base, chosen again after each simulated game. `between` is called before each answer of
+    the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
@@ -99,7 +103,7 @@ def best_plan(
 
 
 class _Table:
-    """The worths of a position's plans so far, each with the same dice."""
+    """The worths of a position's plans so far, each simulated with the same dice."""
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
@@ -124,12 +128,12 @@ class _Table:
         self.playouts += 1
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
-        """Return the policy that continues after the plan; empty if that is the steward."""
+        """Return the policy that continues after the plan, by side; empty if that is the steward."""
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
     def total(self, name: str) -> float:
-        """Return the sum of a plan's worths."""
+        """Return the sum of the worths of a plan's simulated games."""
         return sum(self.worth[name])
 
     def better_half(self, names: Sequence[str]) -> list[str]:
@@ -137,7 +141,7 @@ class _Table:
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan, or the base if none is significantly better."""
+        """Return the best plan, or the base `own` if no other is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(
@@ -149,15 +153,17 @@ class _Table:
 
 
 def _span(end: ComparableResult) -> float:
-    """Return a span that depends on the size of the game's scores."""
+    """Return the difference of scores that counts as much as a quarter of a win, which depends on the size of the
+    game's scores.
+    """
     scores = [*end.scores.values()] if end.scores else [end.score]
     return max(5.0, max(map(abs, scores)) / 2)
 
 
 class LookingAhead:
-    """Plays one side by plans that it has weighed, from the beginning of each to its end.
+    """Plays one side by plans chosen by simulation, each from its beginning to its end.
 
-    `weighed` counts its choices; `deviates` says whether the last one differed from its base.
+    `weighed` counts its choices; `deviates` is whether the last choice differed from its base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
@@ -172,7 +178,9 @@ class LookingAhead:
         self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
-        """Return the policy that answers a question; weigh the plans if one begins. `events` are all events so far."""
+        """Return the policy that answers a question; if a new plan has to be chosen, simulate the possible ones first.
+        `events` are all events so far.
+        """
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         if ask.kind == CALENDAR or not isinstance(self._steward, Planner):
             return self._steward

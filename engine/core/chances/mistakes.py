@@ -1,8 +1,8 @@
 """The mistakes of people in a finished game, by side, and the sides that people played.
 
-A mistake counts as a person's if a person gave one of the last orders of its side: the orders in the latest step with
-orders of that side, up to the step in which the mistake shows. Mistakes in answers that the adviser or the autopilot
-gave by itself, or for a plan, count for no one.
+A mistake counts as a person's if a person gave one of the last orders of its side: those in the latest step with orders
+of that side, no later than the step in which the mistake is found. Mistakes in answers that the adviser or the
+autopilot gave by itself, or for a plan, count for no one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often people made each mistake, by side and name, the gravest first.
+    """The numbers of people's mistakes, by side and name, the gravest first.
 
     `people` are the sides that people played: those that did not leave all their questions to the steward.
     """
@@ -25,7 +25,7 @@ class Made(NamedTuple):
     people: frozenset[str]
 
     def of(self, side: str) -> Mapping[str, int]:
-        """Return the mistakes of a side."""
+        """Return how often people of a side made each mistake, by name."""
         return self.by_side.get(side, {})
 
 
@@ -33,7 +33,9 @@ NONE_MADE = Made({}, frozenset())
 
 
 def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
-    """Return the mistakes of a game. Raise `ReplayMismatch` if it does not replay by the current rules."""
+    """Return the mistakes that people made in a game. Raise `ReplayMismatch` if it does not replay by the current
+    rules.
+    """
     people: set[str] = set()
     own: dict[str, bool] = {}
     by_side: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -57,7 +59,9 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 
 
 def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
-    """Yield the steps of a game, and record for which sides people have decided, and which steps are their `own`."""
+    """Yield the steps of a game. Add to `people` the sides for which people have decided, and to `own` whether a side's
+    last orders are a person's.
+    """
     for scene in found:
         orders = [each for each in scene.happened if isinstance(each, Order)]
         deciding = {each.side for each in orders if not each.by_steward}

@@ -1,4 +1,4 @@
-"""Simulates a position to the end of its game: with other dice, and with all hidden information dealt again.
+"""Simulation of a position to the end of its game, with other dice, and with all hidden information dealt again.
 
 The dice of the simulated games are numbered and the same for every position and every game. So two positions that look
 alike have the same chances, whatever is hidden in them, and two positions of one game have the same luck as far as
@@ -24,11 +24,11 @@ from engine.core.save import Save, retrace, supposed
 W = TypeVar("W")
 
 TRIALS = range(-2, 0)
-"""The numbers of the simulated games that measure the length of a position's simulated games."""
+"""The numbers of the simulated games that measure how long the simulated games of a position are."""
 FEWEST, MOST = 20, 400
-"""The fewest and the most simulated games of a position."""
+"""The minimum and the maximum number of simulated games of a position."""
 LONGEST = 20_000
-"""The most answers of one simulated game, more than ten times as many as any game has."""
+"""The maximum number of answers of one simulated game, more than ten times as many as any game has."""
 
 
 def at_once() -> None:
@@ -36,7 +36,7 @@ def at_once() -> None:
 
 
 class Endless(RuntimeError):
-    """A simulated game had more answers than any game has."""
+    """Raised for a simulated game with more answers than any game has."""
 
 
 def chances(
@@ -48,11 +48,11 @@ def chances(
     plan: str = "",
     between: Callable[[], object] = at_once,
 ) -> Tally:
-    """Simulate a position once for each number and count how the games end.
+    """Return how games end that are simulated from a position, one for each of the numbers.
 
-    Information hidden from `side` is dealt again; without a side, all that is not public. With a `plan`, the side that
-    is asked plays that plan first. `between` is called before each answer of the simulated games. Raise `ValueError` if
-    the open step does not replay, and `KeyError` for an unknown plan.
+    Information hidden from `side` is dealt again; without a side, all information that is not public. With a `plan`,
+    the side that is asked plays that plan first. `between` is called before each answer of the simulated games. Raise
+    `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
@@ -69,7 +69,7 @@ def chances(
 def simulations_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how often a position is simulated: as often as `Ruleset.answers` allow.
+    """Return how often a position is simulated, within the number of answers in `Ruleset.answers`.
 
     The length of its simulated games is measured in two that do not count: if those that count decided how many there
     are, short games would be counted too often. `side` and `between` are those of `chances`. Raise `ValueError` if the
@@ -81,7 +81,8 @@ def simulations_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return the length of a simulated game: its answers, plus the events that take as long as an answer.
+    """Return the length of a simulated game: its number of answers, plus the number of events that take as long as an
+    answer.
 
     `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
     """
@@ -98,12 +99,12 @@ def trial(
 
 
 def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
-    """Return how often a position is simulated whose simulated games have that length."""
+    """Return how often a position is simulated, given the lengths of some simulated games from it."""
     return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
-    """Return a save without the secret answers of other sides to a question that is still open.
+    """Return a save without the secret answers that other sides have given to a question that is still open.
 
     Raise `ValueError` if the open step does not replay.
     """
@@ -130,7 +131,7 @@ def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
 
 
 def seed_of(number: int) -> str:
-    """Return the seed of a simulated game."""
+    """Return the seed of the simulated game with that number."""
     return f"playout/{number}"
 
 
@@ -141,7 +142,7 @@ def play_on(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult:
-    """Play a game to its end and return its result; the steward plays the sides that are not in `policies`.
+    """Play a game to its end and return the result; the steward plays the sides that are not in `policies`.
 
     Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless`.
     """
@@ -165,7 +166,7 @@ def play_on(
 
 
 def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
-    """Let a policy give the standing orders that it wants, then answer an open question; return its answer."""
+    """Let a policy give the standing orders that it wants, and then answer an open question; return the answer."""
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)
@@ -179,14 +180,14 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
 
 @cache
 def _commands(kind: type[Policy]) -> bool:
-    """Return whether policies of a class give standing orders; cached, since `isinstance` with a protocol is slow."""
+    """Return whether policies of a class give standing orders. Cached, since `isinstance` with a protocol is slow."""
     return issubclass(kind, Commands)
 
 
 def play_plan(
     drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
 ) -> tuple[Answer, ...]:
-    """Play a plan of the side that is asked, as far as a chosen plan is played; return its answers.
+    """Play a plan of the side that is asked, for as long as a chosen plan lasts; return its answers.
 
     If the game waits for the calendar, the period begins first. `between` is called before each answer. Raise
     `KeyError` for an unknown plan.
@@ -221,5 +222,5 @@ def play_plan(
 
 
 def asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side; without a side, the first. None if it is not asked."""
+    """Return the open question of a side, None if it is not asked; without a side, the first open question."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)

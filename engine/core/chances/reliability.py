@@ -1,4 +1,4 @@
-"""Whether forecast chances came true: the reliability curve and the Brier score of many forecasts.
+"""The reliability of forecast chances: the reliability curve and the Brier score of many forecasts.
 
 The parts of the score are those of A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
 """
@@ -20,7 +20,7 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """The forecasts in an interval of chances: their mean, their number, and the share that came true."""
+    """The forecasts in an interval of chances: their mean, their number, and the share of events that happened."""
 
     mean: float
     number: int
@@ -42,14 +42,14 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """Return by what share the score is better than that of always forecasting the mean, at most 1; 0 without a
+        """The share by which the score is better than that of always forecasting the mean, at most 1; 0 without a
         score.
         """
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the bins of equal width that contain a forecast, the lowest chance first."""
+    """Return the intervals of equal width that contain a forecast, the lowest chance first."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, forecast_chance), len(some), _came(some)) for some in held if some]
 
@@ -67,7 +67,7 @@ def forecast_chance(forecast: Forecast) -> float:
 
 
 def came(forecast: Forecast) -> float:
-    """Return 1 for an event that happened, else 0."""
+    """Return 1 for an event that happened, 0 otherwise."""
     return float(forecast.came)
 
 
@@ -105,7 +105,7 @@ def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
 
 
 def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
-    """Return the slope of outcomes over forecasts, by least squares, and its standard error; 1 is ideal.
+    """Return the slope of outcomes over forecasts, by least squares, and its standard error; the ideal slope is 1.
 
     Chances from few simulated games are themselves inexact, which alone makes the slope a little less than 1. Raise
     `ZeroDivisionError` if all chances are equal, or for fewer than three forecasts.
@@ -114,8 +114,8 @@ def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
     base, forecast_base = mean(forecasts, came), mean(forecasts, forecast_chance)
     square = mean(forecasts, lambda each: (each.chance - forecast_base) ** 2)
     steep = mean(forecasts, lambda each: (each.chance - forecast_base) * (each.came - base)) / square
-    # Each forecast has an error of its own size, which is also why it has a weight: White's estimator, with the usual
-    # correction.
+    # # Each forecast has an error of a different size, which is also why it has a weight: White's estimator, with the
+    # usual correction.
     errors = sum(
         (each.weight * (each.chance - forecast_base) * (each.came - base - steep * (each.chance - forecast_base))) ** 2
         for each in forecasts

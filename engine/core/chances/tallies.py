@@ -1,4 +1,4 @@
-"""How simulated games ended, counted: winners, bands and scores, each share with its error."""
+"""The ends of simulated games, counted: winners, levels of victory and scores, each share with its error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NINETY_FIVE = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the simulated games, from 0 to 1, and the 95 % interval that contains the true one (Wilson's)."""
+    """A share of the simulated games, from 0 to 1, and the 95 % interval (Wilson's) that contains the true share."""
 
     value: float
     least: float
@@ -23,17 +23,17 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return (self.most - self.least) / 2
 
 
 class Tally(msgspec.Struct, frozen=True):
     """The ends of `games` simulated games.
 
-    `wins` are counted by the side that won; a game of one side counts under the only side's name. `bands` are those of
-    `ComparableResult`. `scores` are the sums of the scores and of their squares, by side. `ends` has a letter for each
-    simulated game, in the order of their numbers: the side that won, the first side being «a»; «-» for a draw, or for a
-    lost game of one side. It is empty in tallies of earlier versions.
+    `wins` are counted by the side that won; a game of one side counts under the only side's name. `bands` are the
+    numbers of games by the `band` of `ComparableResult`. `scores` are the sums of the scores and of their squares, by
+    side. `ends` has a letter for each simulated game, in the order of their numbers: the side that won, the first side
+    being «a»; «-» for a draw, or for a lost game of one side. It is empty in tallies of earlier versions.
     """
 
     games: int
@@ -43,10 +43,11 @@ class Tally(msgspec.Struct, frozen=True):
     ends: str = ""
 
     def lead(self, other: Tally, side: str) -> tuple[float, float]:
-        """Return how much more often a side wins here than in another position, and the standard error of that.
+        """Return how much more often a side wins here than in another position, from -1 to 1, and the standard error of
+        that.
 
-        Simulated games with the same number are compared, as far as both have them; without any, the chances themselves
-        are.
+        Simulated games with the same number are compared, as far as both positions have them; without any, the chances
+        themselves are.
         """
         letter = chr(_FIRST + list(self.wins).index(side)) if side in self.wins else ""
         gaps = [(mine == letter) - (its == letter) for mine, its in zip(self.ends, other.ends, strict=False)]
@@ -57,18 +58,20 @@ class Tally(msgspec.Struct, frozen=True):
         return mean, sqrt(sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1) / len(gaps))
 
     def chance(self, side: str) -> Share:
-        """Return the chance that a side wins, with its interval of 95 %; a draw does not count as a win.
+        """Return the chance that a side wins, with its 95 % interval; a draw does not count as a win.
 
         Raise `ZeroDivisionError` without a simulated game.
         """
         return share(self.wins.get(side, 0), self.games)
 
     def band(self, name: str) -> Share:
-        """Return the chance of a band."""
+        """Return the chance of a level of victory."""
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the median band: as many simulated games end better as worse. `order` has the best first."""
+        """Return the median level of victory: as many simulated games end better as worse. `order` has the levels, the
+        best first.
+        """
         left = self.games / 2
         found = ""
         for name in order:
@@ -79,7 +82,7 @@ class Tally(msgspec.Struct, frozen=True):
         return found
 
     def score(self, side: str) -> tuple[float, float]:
-        """Return the mean score of a side, and half of its interval of 95 %."""
+        """Return the mean score of a side, and half the width of its 95 % interval."""
         total, squares = self.scores.get(side, (0, 0))
         mean = total / self.games
         spread = max(0.0, squares / self.games - mean * mean)
@@ -87,7 +90,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def share(number: float, of: float) -> Share:
-    """Return a share with Wilson's interval of 95 %, which is also meaningful at 0 and at 1."""
+    """Return the share `number` / `of` with Wilson's 95 % interval, which is also meaningful at 0 and at 1."""
     value = number / of
     square = NINETY_FIVE**2
     middle = (value + square / (2 * of)) / (1 + square / of)
@@ -96,7 +99,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Count the ends of simulated games; `sides` are those of the game."""
+    """Return the counted ends of simulated games; `sides` are those of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}
@@ -115,7 +118,7 @@ def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """Return several tallies of different simulated games as one, in their order."""
+    """Return the tallies of different simulated games combined into one, in their order."""
     tallies = list(tallies)
     games, wins, bands = 0, dict[str, int](), dict[str, int]()
     scores: dict[str, tuple[int, int]] = {}

@@ -1,4 +1,4 @@
-"""The rolls of a decision: which dice were rolled before which event, so that each can be weighed separately."""
+"""The rolls of a decision: the dice rolled before each event, so that each roll can be weighed separately."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Draw(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The dice rolled and counters drawn since the event before, and the event that reports them.
+    """The dice rolled and counters drawn since the previous event, and the event that reports them.
 
     `draws` are all of them, `dice` the faces of the dice alone: the number of a counter in its cup means nothing to a
-    reader. `revealed` says that something hidden was shown with them, such as a card. There is no event if the next
+    reader. `revealed` is whether hidden information was shown with them, such as a card. `event` is None if the next
     question came first. A shuffle does not count: its result is not seen.
     """
 
@@ -51,18 +51,18 @@ class NotingContext(Context):
         self.emit = self._emitted
 
     def begin(self) -> None:
-        """Begin to record the rolls of a decision."""
+        """Start to record the rolls of a decision."""
         self._period, self._before = self._dice.period, dict(self._dice.counts)
         self._throws = []
         self._open, self._faces, self._revealed = {}, [], False
 
     def throws(self) -> tuple[Throw, ...]:
-        """Return the rolls since the decision began."""
+        """Return the rolls since the last call of `begin`."""
         self._close(None)
         return tuple(self._throws)
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die for `purpose`, and record it."""
+        """Roll one die for `purpose`, record it, and return its number."""
         value = super().roll(purpose, sides)
         if self._shuffling:
             return value
@@ -75,7 +75,7 @@ class NotingContext(Context):
         return value
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Shuffle, and record nothing."""
+        """Return the items in random order; a shuffle is not recorded."""
         self._shuffling = True
         try:
             return super().shuffle(purpose, items)
@@ -83,7 +83,7 @@ class NotingContext(Context):
             self._shuffling = False
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Draw without replacement, and record the draw."""
+        """Return `number` of the items, drawn without replacement, and record the draw."""
         self._picking = True
         try:
             return super().pick(purpose, items, number)
@@ -106,14 +106,14 @@ class NotingContext(Context):
 
 
 class GivenDice:
-    """Dice some of whose draws are given, by their names; the others are those of `dice`."""
+    """Dice for which some numbers are given, by the names of their draws; the others come from `dice`."""
 
     def __init__(self, dice: SeededDice, given: Mapping[Draw, int]) -> None:
         self._dice = dice
         self._given = given
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the given number, or else the next one of the dice."""
+        """Return the given number of this draw, or else the next number of the dice."""
         value = self._dice.number(purpose, sides)
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 
@@ -123,7 +123,7 @@ class GivenDice:
 
 
 def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
-    """Return the draws of some rolls."""
+    """Return the numbers of some rolls, by the names of their draws."""
     return {draw: value for throw in throws for draw, value in throw.draws.items()}
 
 
@@ -133,9 +133,10 @@ def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Give a checked answer in a copy of a game, with the `given` dice where it rolls them; later dice are its own.
+    """Send a checked answer to a game, with the `given` dice for the draws that have them; later dice are the game's
+    own.
 
-    If the game then waits for the calendar, the period begins, also with the given dice.
+    If the game then waits for the calendar, the next period begins, also with the given dice.
     """
     context = drive.context
     own = context.dice

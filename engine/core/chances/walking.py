@@ -1,4 +1,4 @@
-"""Walks through a finished game, decision by decision, with the save before and after each."""
+"""A walk through a finished game, decision by decision, with the save before and after each."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.core.save import Save, opens, save_of
 
 
 class Chosen(NamedTuple):
-    """A plan by which the steward gave answers: its name, the question that it answers, and how far it reaches.
+    """A plan for which the steward gave answers: its name, the question that it answers, and how far it reaches.
 
-    `actor` is the pseudonym of the person who chose it; it is empty if the autopilot chose by itself.
+    `actor` is the pseudonym of the person who chose it; empty if the autopilot chose by itself.
     """
 
     plan: str
@@ -34,9 +34,9 @@ class Decision(NamedTuple):
 
     `version` is its row in the journal, `side` the side that decided, `kind` the kind of its question. `by_player` is
     False for an answer of the steward, or after a time-out; `actor` is the pseudonym of the person who decided, or for
-    whom the bot did. `drew` says that dice were rolled, or something hidden was shown, before the next question;
-    `throws` are these. `chosen` is the plan of which it is the first answer. The saves are those before it and after
-    it.
+    whom the bot did. `drew` is whether dice were rolled or hidden information shown before the next question; `throws`
+    are these rolls. `chosen` is the plan whose first answer this decision is, if any. The saves are those before it and
+    after it.
     """
 
     version: int
@@ -55,7 +55,7 @@ class Decision(NamedTuple):
 
 
 def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
-    """Yield the decisions of a game that are in force, in order.
+    """Yield the decisions of a game that were not undone, in order.
 
     The calendar's answers are left out: their results belong to the decision before them, as without a calendar. Raise
     `ReplayMismatch` if the record does not replay by the current rules.
@@ -109,7 +109,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
 
 
 def _plans(recording: Recording) -> dict[int, Chosen]:
-    """Return the named plans, by the version of their first answer."""
+    """Return the chosen plans by the version of their first answer."""
     found: dict[int, Chosen] = {}
     for entry in recording.entries:
         if entry.action == PLAN and entry.answer:
@@ -122,7 +122,7 @@ def _plans(recording: Recording) -> dict[int, Chosen]:
 def _opened(
     ruleset: Ruleset[Any], recording: Recording
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
-    """Return the rows in force after the first, and the game at its first question; None without rows.
+    """Return the rows that were not undone, after the first, and the game at its first question; None without rows.
 
     Raise `ReplayMismatch`.
     """

@@ -1,4 +1,4 @@
-"""Simulates positions for an analysis, each with the same dice, and keeps the results."""
+"""The simulation of positions for an analysis, each with the same dice; the results are kept."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
 
 Worths = tuple[float, ...]
-"""How each simulated game ended for the first side: 1 won, 0.5 drawn, 0 lost."""
+"""The end of each simulated game for the first side: 1 for a win, 0.5 for a draw, 0 for a loss."""
 
 
 class Stopped(Exception):
-    """The analysis was cancelled or interrupted before its end."""
+    """Raised when the analysis was cancelled or interrupted before its end."""
 
 
 class Weighing:
-    """Weighs the positions of a game and answers in them.
+    """Simulates the positions of a game, and answers in them, for an analysis.
 
     Results in `workings` are not computed again. `go_on` is called before each simulated game; if it returns False,
     `Stopped` is raised, and `workings` has all results so far. `between` is called before each answer of a simulated
@@ -49,12 +49,16 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the simulated games of the position with which a period begins: those of a board, or new ones."""
+        """Return the ends of simulated games from the position with which a period begins: those used by a board, or
+        new ones.
+        """
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
     def position(self, place: int, numbers: range) -> Worths:
-        """Simulate the position before a decision; after the last decision it is the result."""
+        """Return the ends of simulated games from the position before a decision; after the last decision, the
+        result.
+        """
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
         found = self._played(place, None, numbers)
@@ -62,14 +66,17 @@ class Weighing:
         return found
 
     def answered(self, place: int, answer: Answer, numbers: range, throws: int = 0) -> Worths | None:
-        """Simulate a position after an answer; None if hidden information, dealt again, makes the answer impossible.
+        """Return the ends of simulated games from a position after an answer; None if hidden information, dealt again,
+        makes the answer impossible.
 
         The first `throws` rolls of the decision are the same as in the game.
         """
         return self._played(place, answer, numbers, throws)
 
     def planned(self, place: int, plan: str, numbers: range) -> Worths | None:
-        """Simulate a position with a plan first; None if there is no such plan."""
+        """Return the ends of simulated games from a position in which a plan is played first; None if there is no such
+        plan.
+        """
         return self._played(place, None, numbers, plan=plan)
 
     def _played(
@@ -105,29 +112,29 @@ class Weighing:
         return tuple(found)
 
     def end(self, save: Save) -> float:
-        """Return how a finished game ended for the first side."""
+        """Return the end of a finished game for the first side: 1, 0.5 or 0."""
         result = self.ruleset.comparable_result(self.ruleset.decode(bytes(save.state), save.schema))
         assert result is not None, "the game is over"
         return self.worth(result)
 
     def worth(self, end: ComparableResult) -> float:
-        """Return the worth of a result to the first side."""
+        """Return the worth of a result to the first side: 1, 0.5 or 0."""
         if not end.scores:
             return float(end.won)
         return 0.5 if end.winner is None else float(end.winner == self.side)
 
 
 REFUSED = -1.0
-"""The value in place of the simulated games of an answer that is not possible."""
+"""Used in place of the end of a simulated game if its answer is not possible."""
 
 
 def mean(worths: Worths) -> float:
-    """Return the chance computed from simulated games."""
+    """Return the chance computed from simulated games, the mean of their worths."""
     return sum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
-    """Return the mean difference of simulated games with the same dice, and its standard error.
+    """Return the mean difference between simulated games with the same dice, and its standard error.
 
     If the positions were not simulated equally often, only the simulated games that both have are compared.
     """
@@ -136,17 +143,17 @@ def difference(one: Worths, two: Worths) -> tuple[float, float]:
 
 
 def minus(one: Worths, two: Worths) -> Worths:
-    """Return the differences of simulated games with the same dice."""
+    """Return the differences between simulated games with the same dice, game by game."""
     return tuple(mine - other for mine, other in zip(one, two, strict=True))
 
 
 def plus(one: Worths, two: Worths) -> Worths:
-    """Return the sums of simulated games with the same dice."""
+    """Return the sums of simulated games with the same dice, game by game."""
     return tuple(mine + other for mine, other in zip(one, two, strict=True))
 
 
 def spread(worths: Worths) -> tuple[float, float]:
-    """Return the mean of simulated games, and its standard error."""
+    """Return the mean of simulated games, and the standard error of the mean."""
     number, middle = len(worths), mean(worths)
     variance = sum((each - middle) ** 2 for each in worths) / max(1, number - 1)
     return middle, sqrt(variance / number)

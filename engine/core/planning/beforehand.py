@@ -1,4 +1,4 @@
-"""Plans prepared for a later day: which goals are possible on another day, and the condition for each plan."""
+"""Plans that are prepared for a later day: the goals that are possible then, and the condition of each plan."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Foresight(Protocol):
         """Return the names of all possible goals."""
 
     def conditions(self) -> Sequence[str]:
-        """Return the names of the facts on which a plan may depend."""
+        """Return the names of the conditions on which a plan may depend."""
 
     def holds(self, condition: str, view: Any, ask: Ask) -> bool:
-        """Return whether a fact is true; False for an unknown one."""
+        """Return whether a condition is met; False for an unknown one."""
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
@@ -31,15 +31,16 @@ def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 
 
 def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the facts on which a prepared plan may depend."""
+    """Return the conditions on which a prepared plan may depend; empty if the steward has no plans."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
 
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
-    """Return the goal of the first prepared plan whose condition is met and that makes sense here; else empty.
+    """Return the goal of the first prepared plan whose condition is met and that makes sense here; empty if there is
+    none.
 
-    Each of `left` is a condition, empty if there is none, and a goal. Plans with a condition come first.
+    Each item of `left` is a condition, empty if there is none, and a goal. Plans with a condition come first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -1,4 +1,4 @@
-"""Works out plans: each is simulated from copies of the position.
+"""The computation of plans: each is simulated from copies of the position.
 
 A plan is the policy with another goal. Its figures come from games simulated from a copy of the position with other
 dice, the same for every plan: they show what the rules and the visible position make likely, never the game's future.
@@ -19,7 +19,7 @@ from engine.core.save import Save, supposed
 W = TypeVar("W")
 
 FEWEST, MOST = 2, 5
-"""The fewest and the most plans that are offered."""
+"""The minimum and the maximum number of plans that are offered."""
 TRIES = 20
 """How often each plan is simulated."""
 LOOKS = 5
@@ -28,9 +28,9 @@ PART_TRIES = 10
 """How often the plans of a part are simulated: only its orders count, and afterwards the side plays as it would anyway.
 """
 LIKELY = 0.25
-"""An order belongs to a plan if it is given in at least this share of the simulated games."""
+"""The minimum share of the simulated games in which an order must be given to belong to a plan."""
 _LONGEST = 400
-"""The most answers of one simulated game."""
+"""The maximum number of answers of one simulated game."""
 
 
 class _Try(NamedTuple):
@@ -39,10 +39,10 @@ class _Try(NamedTuple):
 
 
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
-    """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view.
+    """Return the plans for a position, or none if fewer than two differ; the same plans for the same seed and view.
 
-    Two plans differ if a reader can distinguish them: by their orders, and by their effects on average or at worst. In
-    a game of several sides they are for the `side` that is asked, from what it sees.
+    Two plans differ if a reader can distinguish them by their orders, or by their effects on average or at worst. In a
+    game of several sides they are for the `side` that is asked, from what it sees.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -62,7 +62,7 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
 
 
 def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed: str) -> tuple[Plan, ...]:
-    """Return plans by their names, whether they differ or not; the same for the same seed and position."""
+    """Return plans by their names, whether they differ or not; the same plans for the same seed and position."""
     table = _table(ruleset, save, seed, None)
     return tuple(table.plan(name, TRIES) for name in names) if table is not None else ()
 
@@ -70,7 +70,8 @@ def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:
-    """Return the plans for a part of a side that differ by their orders, the adviser's choice first if it gives any.
+    """Return the plans for a part of a side that differ by their orders; the adviser's choice comes first if it gives
+    any orders.
 
     They are the same for the same view. After such a plan the policy plays as it would anyway.
     """
@@ -86,7 +87,7 @@ def lay_out_part(
 
 
 def _asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side; without a side the first."""
+    """Return the open question of a side; without a side the first open question."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
 
 
@@ -106,12 +107,12 @@ def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Tab
 
 
 class _Table(Generic[W]):
-    """A position whose goals are simulated, each with the same dice."""
+    """A position whose goals are simulated, all with the same dice."""
 
     goals: Sequence[str]
     outlook: Outlook
     parts = False
-    """Whether each plan is for a part of the side alone."""
+    """Whether the plans are for a part of the side."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str, side: str | None) -> None:
         self.ruleset = ruleset
@@ -122,7 +123,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Try]] = {}
 
     def plan(self, goal: str, number: int) -> Plan:
-        """Return the plan of a goal after this many simulated games; earlier ones count."""
+        """Return the plan of a goal after `number` simulated games, including earlier ones."""
         tries = self._tries.setdefault(goal, [])
         tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
@@ -134,7 +135,9 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Simulate a plan with one set of dice: its answers while it is played, and its effects until the end."""
+        """Return the result of one simulated game with a plan: its answers while the plan lasts, and its effects until
+        the end.
+        """
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
@@ -160,7 +163,9 @@ class _Table(Generic[W]):
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
     def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
-        """Return whether a plan is over at a question: it is beyond its reach, or the plan's policy rests."""
+        """Return whether a plan is over at a question: the question is beyond its reach, or the plan's policy
+        `rests`.
+        """
         if past(self.outlook.until, self.ruleset, start, drive.world, ask):
             return True
         return rests(player, self.ruleset.view(drive.world, self.side), ask, drive.context.events[seen:])
@@ -185,7 +190,7 @@ def _figures(tries: Sequence[_Try]) -> dict[str, Figure]:
 
 
 def _different(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans without those that equal an earlier one in orders or in figures."""
+    """Return the plans without those that are equal to an earlier one in orders or in figures."""
     found: list[Plan] = []
     for plan in plans:
         if all(plan.orders != other.orders and _figured(plan) != _figured(other) for other in found):
@@ -194,12 +199,16 @@ def _different(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
-    """Return the figures as displayed: averages to one decimal, and the worst and best of nine in ten games."""
+    """Return the figures as displayed, by name: the average to one decimal, and the worst and best of nine in ten
+    games.
+    """
     return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
 
 
 def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
-    """Return the distance of two plans: by their orders, and by their effects as fractions of the widest spans."""
+    """Return the distance between two plans: by their orders, and by their effects as fractions of the widest ranges of
+    `among`.
+    """
     total = 0.0
     for name, figure in one.figures.items():
         means = [plan.figures[name].mean for plan in (*among, one, two)]

@@ -16,14 +16,14 @@ from engine.core.ruleset import Effort, Policy, Ruleset
 W = TypeVar("W")
 
 Until = Literal["round", "calm", "alarm"]
-"""How far a chosen plan is played: to the end of the round, or until an alarming question.
+"""How long a chosen plan is played: `round` is to the end of the round, `calm` until an alarming question.
 
 `alarm` is to the end of the round, or until its own policy `rests` (see `Halting`).
 """
 
 
 class Outlook(NamedTuple):
-    """How far a chosen plan is played, and for how many periods its price is counted."""
+    """How long a chosen plan is played, and for how many periods its price is counted."""
 
     until: Until
     periods: int
@@ -34,10 +34,12 @@ class Planner(Protocol):
     """A policy that has plans."""
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the goals that make sense here, its own first; empty if there is nothing to plan."""
+        """Return the names of the goals that make sense here, the policy's own goal first; empty if there is nothing to
+        plan.
+        """
 
     def aiming(self, goal: str) -> Policy:
-        """Return a policy with that goal. Raise `KeyError` for an unknown one."""
+        """Return a policy with that goal. Raise `KeyError` for an unknown goal."""
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
         """Return how far plans reach from here."""
@@ -46,15 +48,17 @@ class Planner(Protocol):
         """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return what a plan may cost or gain, as numbers; `events` are those since the plan began."""
+        """Return the costs and gains of a plan as numbers, by their names; `events` are those since the plan began."""
 
 
 @runtime_checkable
 class Halting(Protocol):
-    """A policy whose plans end by themselves: at an event that a player would want to know, or without orders left."""
+    """A policy whose plans end by themselves: at an event of which a player would want to know, or without orders
+    left.
+    """
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the plan is over at a question; `events` are those since its last answer."""
+        """Return whether the plan is over at a question; `events` are those since the plan's last answer."""
 
 
 @runtime_checkable
@@ -66,10 +70,10 @@ class Scoped(Protocol):
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that could do something here, without weighing their options."""
+        """Return the names of the parts that could do something here; their options are not compared."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
-        """Return the possible plans of a part here, the adviser's choice first, without weighing them."""
+        """Return the names of a part's possible plans here, the adviser's choice first; they are not compared."""
 
 
 class PlansOfModule:
@@ -87,7 +91,7 @@ class PlansOfModule:
         return points
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
+        """Return how far plans reach in this position."""
         reach: Outlook = self.plans.outlook(view, ask)
         return reach
 
@@ -97,7 +101,7 @@ class PlansOfModule:
         return words
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return what a plan may cost or gain."""
+        """Return the costs and gains of a plan as numbers, by their names."""
         numbers: Mapping[str, int] = self.plans.tally(view, events)
         return numbers
 
@@ -110,13 +114,13 @@ class Order(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A plan's effect in all simulated games, the smallest number first."""
+    """The effect of a plan in each simulated game, the smallest number first."""
 
     tries: tuple[int, ...]
 
     @property
     def mean(self) -> float:
-        """The average."""
+        """The average effect."""
         return sum(self.tries) / len(self.tries)
 
     @property
@@ -126,7 +130,7 @@ class Figure(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The effect that nine of ten simulated games do not exceed."""
+        """The effect that nine of ten simulated games do not exceed, the counterpart of `worst`."""
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
@@ -135,7 +139,7 @@ class Figure(NamedTuple):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan: its goal, the orders that it probably gives, and its effects, by the names of the tally.
+    """A plan: its goal, the orders that it probably gives, and its effects, by the names that `Planner.tally` uses.
 
     `periods` is the number of periods for which the figures count.
     """
@@ -148,7 +152,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the goals of the steward's plans here; empty if it has none."""
+    """Return the goals of the steward's plans in this position; empty if it has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
@@ -156,7 +160,7 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
-    """Return the goals from which a steward that looks ahead chooses, its base first; empty if it has none."""
+    """Return the goals among which a steward that looks ahead chooses, its base first; empty if it has none."""
     goals = goals_of(ruleset, view, ask)
     if not goals:
         return ()
@@ -169,14 +173,14 @@ _GOAL = "."
 
 
 def part_name(scope: str, goal: str) -> str:
-    """Return the name of a part's plan with a goal."""
+    """Return the name of the plan of a part with a goal."""
     return f"{scope}{_GOAL}{goal}"
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return a plan's part and its goal.
+    """Return the part and the goal of a plan's name.
 
-    The goal is empty for the adviser's choice for the part, and the part for plans of a whole side.
+    The goal is empty for the adviser's choice for the part, and the part is empty for plans of a whole side.
     """
     scope, _, goal = name.partition(_GOAL)
     return scope, goal
@@ -203,7 +207,9 @@ def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the parts of a side that could have plans of their own here; empty if the steward has none."""
+    """Return the names of the parts of a side that could have plans of their own here; empty if the steward has
+    none.
+    """
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
         return ()

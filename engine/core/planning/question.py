@@ -1,7 +1,7 @@
 """The commander's question: the purpose of a phase, and the three of its plans that are offered.
 
-A game asks it at the beginning of a phase, and names the plans that it may offer. Two good plans are offered and a
-risky one; they are found by simulating all plans, with the same result for all who see the same position.
+A game asks it at the beginning of a phase, and names the plans that it may offer. Two good plans and a risky one are
+offered; they are found by simulating all plans, with the same result for all users who see the same position.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from engine.core.save import Save, supposed
 W = TypeVar("W")
 
 OFFERED = 3
-"""The most plans that are offered."""
+"""The maximum number of plans that are offered."""
 FEWEST = 2
-"""The fewest plans that make a choice."""
+"""The minimum number of plans for a question."""
 PLAYOUTS = 40
 """How often each plan is simulated."""
 QUICK = 100
-"""The smallest `simulations_at` of a position in which the three plans are found by simulation."""
+"""The minimum of `simulations_at` for a position in which the three plans are found by simulation."""
 RISK = 0.25
-"""How far the risky plan may be below the best, as a fraction of a won game."""
+"""How much worse than the best plan the risky plan may be, as a fraction of a won game."""
 POINTS = 25.0
-"""How far the risky plan may be below the best in games that compare plans by points."""
+"""How much worse than the best plan the risky plan may be, in points, in games that compare plans by points."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The commander's question at the beginning of a phase.
 
     `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order, and
-    `short` those that are offered if simulating takes too long. A question with `always` is asked in full each time: no
-    earlier plan continues. A `calm` one is asked when nothing happens. With `counted` the plans are compared by the
-    policy's `count` at the end of the period, otherwise by the ends of games.
+    `short` are those that are offered if the simulation takes too long. A question with `always` is asked in full each
+    time: no earlier plan continues. A question with `calm` is asked when nothing happens. With `counted` the plans are
+    compared by the policy's `count` at the end of the period, otherwise by the ends of games.
     """
 
     kind: str
@@ -56,7 +56,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
-    """Return the commander's question with the plans that make sense here; None if there are fewer than two.
+    """Return the commander's question with the plans that make sense here; None if there are fewer than two plans.
 
     A policy with such questions has a method `question(view, ask)`; for `counted` ones also `count(view)`.
     """
@@ -74,7 +74,8 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the plans offered to a commander, at most three, in the game's order; none without a question.
+    """Return the names of the plans offered to a commander, at most three, in the game's order; an empty tuple without
+    a question.
 
     Plan A is the best one. Plan B is chosen from the plans within a standard error of A: the one whose orders differ
     most from A's. Plan C is chosen from the plans that are not too far below A: the one whose orders differ most from
@@ -106,7 +107,7 @@ class _Tried(NamedTuple):
 
 
 class _Table(Generic[W]):
-    """A position whose plans are simulated, each with the same dice, as far as needed to compare them."""
+    """A position whose plans are simulated, all with the same dice, as far as needed to compare them."""
 
     def __init__(
         self,
@@ -123,7 +124,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Tried]] = {}
 
     def chosen(self, names: Sequence[str]) -> Sequence[str]:
-        """Return the best plan, a good one that differs, and a risky one, as far as they exist."""
+        """Return the names of the best plan, of a good one that differs, and of a risky one, as far as they exist."""
         worths = {name: Ends(tuple(each.worth for each in self._tried(name, PLAYOUTS))) for name in names}
         best = max(names, key=lambda name: worths[name].mean)
         picked, others = [best], [name for name in names if name != best]
@@ -147,7 +148,7 @@ class _Table(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the orders that belong to a plan: those given often enough in this many simulated games."""
+        """Return the orders that belong to a plan: those given often enough in `number` simulated games."""
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:
@@ -161,7 +162,7 @@ class _Table(Generic[W]):
         return tries[:number]
 
     def _played(self, name: str, seed: str) -> _Tried:
-        """Simulate a plan with one set of dice, to the end of the period or of the game."""
+        """Return the result of a plan simulated with one set of dice, to the end of the period or of the game."""
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)
@@ -178,7 +179,7 @@ class _Table(Generic[W]):
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
-        """Play a plan as far as a chosen plan is played; return its orders."""
+        """Play a plan for as long as a chosen plan lasts; return its orders."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         ask = asked(drive, self._side)
         assert ask is not None, "the plans were found for a question"
@@ -198,7 +199,9 @@ class _Table(Generic[W]):
         return frozenset(filter(None, map(steward.stem, given)))
 
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
-        """Play on until the end, or until the day waits for the calendar; return the answers of the side."""
+        """Play until `over` or the end of the game, or until the day waits for the calendar; return the answers of the
+        side.
+        """
         several, given = len(self._ruleset.sides) > 1, list[Answer]()
         while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):
             self._between()
@@ -209,7 +212,7 @@ class _Table(Generic[W]):
 
 
 def _worth(end: ComparableResult, side: str) -> float:
-    """Return the worth of a result to a side: 1 won, 0.5 drawn, 0 lost."""
+    """Return the worth of a result to a side: 1 for a win, 0.5 for a draw, 0 for a loss."""
     if not end.scores:
         return float(end.won)
     return 0.5 if end.winner is None else float(end.winner == side)

@@ -1,4 +1,4 @@
-"""The protocol of a tournament's book: its tables, and the points for a report."""
+"""The protocol of a tournament's book (its rules as data): its tables, and the points for a report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.settings import Settings
 
 
 class Line(NamedTuple):
-    """A line of an account: its name, its points, its ruling, and the figures behind it."""
+    """A line of an account of points: its name, its points, its ruling, and the figures from which it is computed."""
 
     what: str
     points: int
@@ -22,20 +22,20 @@ class Line(NamedTuple):
 
 
 CHOICE, SEVERAL, UNITS, NUMBER, PAIR = "choice", "several", "units", "number", "pair"
-"""The types of answers: one of the options, any number of them, units of a list, a number, a pair of numbers (the
-player's own and the opponent's).
+"""The types of answers, in order: one of the options, any number of them, units of a list, a number, a pair of numbers
+(the player's own and the opponent's).
 """
 
 
 class Army(NamedTuple):
-    """T86 The known facts of a side's army: its list as text, None if its sums are typed, and its generals."""
+    """T86 The known facts of a side's army: its list as text, None if its sums are typed in, and its generals."""
 
     text: str | None = None
     generals: int | None = None
 
 
 class Unit(NamedTuple):
-    """A unit that can be ticked: its mark, name, cost and words."""
+    """A unit that can be ticked in a form: its mark, name, cost and description."""
 
     mark: str
     name: str
@@ -44,7 +44,7 @@ class Unit(NamedTuple):
 
 
 class Question(NamedTuple):
-    """T88 A question of a report. `side` is a, b, or empty for the game.
+    """T88 A question of a report. `side` is a, b, or empty for a question about the game.
 
     The key is stored with a partly filled-in report. A number is between `least` and `most`. A question that is not
     `needed` may be left open.
@@ -69,19 +69,19 @@ class FormPage(NamedTuple):
 
 
 Told = Mapping[str, Sequence[str]]
-"""The entries so far, by the keys of questions."""
+"""The entries made so far, by the keys of questions."""
 
 
 class Book(Protocol):
-    """The book of a tournament. Its tables are read once and not changed."""
+    """The rules of a tournament as data. Its tables are read once and not changed."""
 
     name: str
 
     def rules(self) -> dict[str, Any]:
-        """Return how a tournament runs: points, penalties, switches."""
+        """Return the rules of how a tournament runs: points, penalties, switches."""
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """Return how a result becomes tournament points. Raise `Refused` for an unknown conversion."""
+        """Return the table by which a result becomes tournament points. Raise `Refused` for an unknown conversion."""
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the scenarios, in order."""
@@ -93,15 +93,19 @@ class Book(Protocol):
         """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the account lines of a and of b."""
+        """Return the lines that make up the points of a report: those of a, and those of b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a random, possible report; `draw` returns a number from 1 for a purpose, as dice do."""
+        """Return a random report that is possible; `draw` returns a number from 1 to a limit for a purpose, as dice
+        do.
+        """
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that apply, as far as known from the entries of `own` (a or b)."""
+        """T88 Return the pages of a report that apply, as far as known from the entries of the player of side `own` (a
+        or b).
+        """
 
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings

@@ -1,9 +1,10 @@
-"""Facts of a tournament: everything that can happen, in the past tense. The journal of them is the tournament.
+"""Facts of a tournament: everything that can happen, named in the past tense. A journal of facts is all that is stored
+of a tournament.
 
 A fact's tag (`fact` in JSON) and the names of its fields are stored and do not change. `by` is the person who did it,
 by any number that the caller has for people (0: the bot, or a person whose data has been deleted), `at` is when, in
 Unix seconds. Players have numbers of the tournament's own, from 1 in the order of registration; tables have theirs
-within a round. `journal.fold` reads a journal, `journal.admit` refuses an impossible fact.
+within a round. `journal.fold` computes a state from a journal, `journal.admit` refuses an impossible fact.
 """
 
 from __future__ import annotations
@@ -232,12 +233,12 @@ def written(fact: Fact) -> str:
 
 
 def stamped(fact: Fact, *, by: int, at: int) -> Fact:
-    """Return a fact with its person and time, in the form in which the journal returns it."""
+    """Return a fact with its person and time, equal to the fact that is later read from the journal."""
     return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 
 def tag_of(fact: Fact) -> str:
-    """Return the stored tag of a fact: `round-paired`."""
+    """Return the stored tag of a fact, such as `round-paired`."""
     return str(fact.__struct_config__.tag)
 
 

@@ -6,7 +6,9 @@ from engine.tournament.facts.base import Fact
 
 
 class Penalized(Fact, frozen=True, tag="penalized"):
-    """T43 to T47 A judge took points off a total, by a line of the book's table. `points` apply only to conduct."""
+    """T43 to T47 A judge took points off a player's total, by a line of the book's table. `points` are given only for
+    the line about conduct.
+    """
 
     player: int
     name: str
@@ -15,14 +17,14 @@ class Penalized(Fact, frozen=True, tag="penalized"):
 
 
 class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
-    """T43 A judge cancelled a penalty: by its number, from 1 in the order in which they were given."""
+    """T43 A judge cancelled a penalty, given by its number, from 1 in the order in which penalties were given."""
 
     penalty: int
     reason: str = ""
 
 
 class Dropped(Fact, frozen=True, tag="dropped"):
-    """T49 to T52, T90 A player left the tournament. A judge annuls or excuses them.
+    """T49 to T52, T90 A player left the tournament. A judge then annuls or excuses them.
 
     `day` is the calendar day on which the player announced it.
     """
@@ -56,13 +58,13 @@ class Expelled(Fact, frozen=True, tag="expelled"):
 
 
 class PlaysOn(Fact, frozen=True, tag="plays-on"):
-    """T56 A judge let an annulled player play on, one who had conceded or come late."""
+    """T56 A judge let a player play on who was annulled for conceding or coming late."""
 
     player: int
 
 
 class Restored(Fact, frozen=True, tag="restored"):
-    """T50 A judge reversed that a player was annulled, excused or had dropped out: they play on."""
+    """T50 A judge reversed that a player was annulled or excused or had dropped out: the player plays on."""
 
     player: int
     reason: str

@@ -1,4 +1,6 @@
-"""Facts about when the two players of a table play: times proposed and agreed, more time, an absent opponent."""
+"""Facts about the time at which the two players of a table play: times proposed and agreed, more time, an absent
+opponent.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from engine.tournament.facts.base import Fact
 
 
 class TimesProposed(Fact, frozen=True, tag="times-proposed"):
-    """T78, T79 A player of a table proposed when to play: up to three moments, in Unix seconds."""
+    """T78, T79 A player of a table proposed when to play: up to three times, in Unix seconds."""
 
     round: int
     table: int
@@ -15,7 +17,7 @@ class TimesProposed(Fact, frozen=True, tag="times-proposed"):
 
 
 class TimeAgreed(Fact, frozen=True, tag="time-agreed"):
-    """T78, T79 The other player of a table accepted one of the proposed moments."""
+    """T78, T79 The other player of a table accepted one of the proposed times."""
 
     round: int
     table: int
@@ -40,7 +42,7 @@ class TimeRefused(Fact, frozen=True, tag="time-refused"):
 
 
 class NobodyCame(Fact, frozen=True, tag="nobody-came"):
-    """T53, T54 A player reported that their opponent did not come: a judge decides what follows."""
+    """T53, T54 A player reported that their opponent did not come; a judge then decides the consequences."""
 
     round: int
     table: int
@@ -48,7 +50,7 @@ class NobodyCame(Fact, frozen=True, tag="nobody-came"):
 
 
 class ToldToWait(Fact, frozen=True, tag="told-to-wait"):
-    """T54 A judge told a player whose opponent had not come to wait."""
+    """T54 A judge told a player to wait for an opponent who had not come."""
 
     round: int
     table: int

@@ -25,11 +25,11 @@ class SettingsChanged(Fact, frozen=True, tag="settings-changed"):
 
 
 class Announced(Fact, frozen=True, tag="announced"):
-    """T4, T83 The announcement was posted: registration is open, the hash of the seed is public."""
+    """T4, T83 The announcement was posted: registration is open, and the hash of the seed is public."""
 
 
 class RoundsStruck(Fact, frozen=True, tag="rounds-struck"):
-    """T2 Rounds were cut from the end: `rounds` is the new total."""
+    """T2 The last rounds were cancelled: `rounds` is the new total."""
 
     rounds: int
 
@@ -47,7 +47,7 @@ class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """T65 Another person leads the tournament. `taken` says that a server manager took the place."""
+    """T65 Another person became the organizer. `taken` is whether a server manager took the place."""
 
     person: int
     taken: bool = False

@@ -15,7 +15,7 @@ class Registered(Fact, frozen=True, tag="registered"):
     origin: str = ""
     club: bool = False
     group: int = 0
-    """T14, T82 In place of a deleted origin: a player of the same origin, so that round one can be proved."""
+    """T14, T82 In place of a deleted origin: a player of the same origin, so that round one can still be verified."""
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
@@ -25,7 +25,8 @@ class Withdrawn(Fact, frozen=True, tag="withdrawn"):
 
 
 class ListHanded(Fact, frozen=True, tag="list-handed"):
-    """T5 to T8 A list was handed in, on a calendar day of the tournament's time zone. With `faults` it does not count.
+    """T5 to T8 A list was handed in, on a calendar day of the tournament's time zone. A list with `faults` does not
+    count.
 
     `list` names the stored text. For a list on paper (T86) a judge enters the day on which it came and types its sums.
     """
@@ -68,7 +69,9 @@ class CheckedIn(Fact, frozen=True, tag="checked-in"):
 
 
 class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
-    """T13, T85 Registration closed, and the lots were drawn by the seed: all players, the first lot first."""
+    """T13, T85 Registration closed, and the lots were drawn by the seed. All players are listed, the first lot
+    first.
+    """
 
     lots: tuple[int, ...]
 
@@ -95,14 +98,14 @@ class CameIn(Fact, frozen=True, tag="came-in"):
 
 
 class TookLeave(Fact, frozen=True, tag="took-leave"):
-    """T80 A player announced that they sit out some rounds."""
+    """T80 A player announced that they will not play in some rounds."""
 
     player: int
     rounds: tuple[int, ...]
 
 
 class CameBack(Fact, frozen=True, tag="came-back"):
-    """T80 A player cancelled sitting out some rounds."""
+    """T80 A player cancelled the announcement of not playing in some rounds."""
 
     player: int
     rounds: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Facts of tables: reports, confirmations, rulings, corrections, games of the bot's."""
+"""Facts of tables: reports, confirmations, rulings, corrections, and the bot's own games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.tournament.facts.base import Fact
 
 
 class Reported(Fact, frozen=True, tag="reported"):
-    """T66, T88 A player of a table reported the game: the fields of both sides, never points.
+    """T66, T88 A player of a table reported the result of the game: the fields of both sides, never points.
 
-    `seen` is the number of the latest report that the player had seen of this table, 0 if none: a report that came
-    meanwhile has to be answered first. `ticks` are the marks of the units that were ticked in a list, by field.
+    `seen` is the number of the latest report that the player had seen of this table, 0 if none: a report that has come
+    since then must be answered first. `ticks` are the marks of the units that were ticked in a list, by field.
     """
 
     round: int
@@ -89,7 +89,8 @@ class Corrected(Fact, frozen=True, tag="corrected"):
 
 
 class GameBegun(Fact, frozen=True, tag="game-begun"):
-    """T74 to T76 A game of the bot's was begun: one of two sides for a table, otherwise one that a player plays alone.
+    """T74 to T76 One of the bot's own games was begun: a game of two sides for a table, or a game that a player plays
+    alone.
 
     In a duplicate `table` is 0; in a game of two sides `player` is 0.
     """
@@ -101,7 +102,7 @@ class GameBegun(Fact, frozen=True, tag="game-begun"):
 
 
 class GameEnded(Fact, frozen=True, tag="game-ended"):
-    """T74, T77 A game of the bot's ended, and its replay gave the same result.
+    """T74, T77 One of the bot's own games ended, and its replay had the same result.
 
     `won` is the player who won, 0 for a draw; `scores` are those of the table's a and b; `given_up` is the player who
     gave up.
@@ -116,7 +117,7 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
 
 
 class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
-    """T75, T76 A player ended the round's siege, and its replay gave the same result. In a duplicate `table` is 0."""
+    """T75, T76 A player ended the round's siege, and its replay had the same result. In a duplicate `table` is 0."""
 
     round: int
     player: int
@@ -133,7 +134,7 @@ class TimeOver(Fact, frozen=True, tag="time-over"):
 
 
 class Conceded(Fact, frozen=True, tag="conceded"):
-    """T52 Players of a running table conceded it, or broke it off: one of them, or both."""
+    """T52 Players of a running table conceded or broke off the game: one of them, or both."""
 
     round: int
     table: int

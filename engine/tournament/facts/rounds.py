@@ -1,4 +1,4 @@
-"""Facts of rounds: pairings, the start, time, the standings page."""
+"""Facts of rounds: pairings, the start, time, the page of standings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tournament.facts.base import Fact
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table of a round: the higher placed player, the other, and the one with the first side.
 
-    There is a first side only in a game of the bot's (T74).
+    There is a first side only in one of the bot's own games (T74).
     """
 
     a: int
@@ -19,7 +19,7 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundPaired(Fact, frozen=True, tag="round-paired"):
-    """T12 to T19 A round was posted. `table` 1 is the first; `bye` is the player with the walkover, 0 for none.
+    """T12 to T19 A round was posted. `table` 1 is the first; `bye` is the player without an opponent, 0 for none.
 
     `seed_hash` is the published hash of the seed of a duel or duplicate (T75).
     """
@@ -32,7 +32,9 @@ class RoundPaired(Fact, frozen=True, tag="round-paired"):
 
 
 class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
-    """T20, T70 The whole round was withdrawn as if never posted: to pair it again, or because it is cancelled."""
+    """T20, T70 The whole round was withdrawn as if it had never been posted: to pair it again, or because it is
+    cancelled.
+    """
 
     round: int
     reason: str
@@ -57,15 +59,15 @@ class PairedAgain(Fact, frozen=True, tag="paired-again"):
 
 
 class RoundStarted(Fact, frozen=True, tag="round-started"):
-    """T21 The organizer gave the start: all tables have begun, and their time runs."""
+    """T21 The organizer started the round: all tables have begun, and their time runs."""
 
     round: int
 
 
 class TimeGiven(Fact, frozen=True, tag="time-given"):
-    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, it ends at that moment.
+    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, its time ends then.
 
-    With `away`, the bot postponed the end after an outage of that many seconds, for the reason `why` (see `db.quiet`).
+    With `away`, the bot extended the time after an outage of that many seconds, for the reason `why` (see `db.quiet`).
     """
 
     round: int

@@ -1,1 +1,3 @@
-"""How each fact changes the state of a tournament, and when it is impossible. A refused fact changes nothing."""
+"""The change of a tournament's state by each fact, and the conditions under which a fact is impossible. A refused fact
+changes nothing.
+"""

@@ -37,16 +37,16 @@ ABANDONED, EXPELLED, FOR_LIFE, EXCUSED = "abandoned", "expelled", "expelled-for-
 CONDUCT, DICE_TALK = "conduct", "dice-talk"
 MOST_CONDUCT = 1000
 MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
-"""T56 Reasons of an annulment after which a judge may let the player continue."""
+"""T56 The reasons of an annulment after which a judge may let the player continue."""
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
-    """T44 Return the book's penalties that a judge gives, by name."""
+    """T44 Return the penalties of the book that a judge can give, by name."""
     return {each["name"]: each for each in load(t.book).rules()["penalty"] if each["by"] == "judge"}
 
 
 def penalized(t: Tournament, fact: Penalized) -> None:
-    """T43 to T47 Take points off, from the current round on."""
+    """T43 to T47 Record a penalty: points off the total, from the current round on."""
     expect_stage(t, "T43", OPEN, CLOSED, RUNNING)
     player_of(t, fact.player)
     known = lines(t)
@@ -68,7 +68,9 @@ def penalized(t: Tournament, fact: Penalized) -> None:
 
 
 def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
-    """T43 to T47 Return the points of a penalty. Raise `Refused` for a second penalty of a line that is given once."""
+    """T43 to T47 Return the points of a penalty. Raise `Refused` for a second penalty by a line that can be given only
+    once.
+    """
     given = [
         each for each in t.penalties if (each.player, each.name) == (fact.player, fact.name) and not each.taken_back
     ]
@@ -105,7 +107,9 @@ def _in_tournament(t: Tournament, number: int, rule: str) -> Player:
 
 
 def dropped(t: Tournament, fact: Dropped) -> None:
-    """T49 to T52, T90 Leave: a game that has begun is conceded; a judge annuls or excuses the player."""
+    """T49 to T52, T90 Record that a player leaves: a game that has begun counts as conceded; a judge then annuls or
+    excuses the player.
+    """
     if t.stage == OPEN:
         raise Refused("withdraw-instead", rule="T90", facts={"possible": ["withdrawn"]})
     player = _in_tournament(t, fact.player, "T49")
@@ -117,7 +121,7 @@ def dropped(t: Tournament, fact: Dropped) -> None:
 
 
 def _leave_table(t: Tournament, player: Player, fact: Fact) -> None:
-    """T52 Award the running game of a leaving player to the other; a reported game stays as reported."""
+    """T52 Let the opponent of a leaving player win the running game; a reported game stays as reported."""
     if not t.rounds or t.rounds[-1].closed:
         return
     round_ = t.rounds[-1]
@@ -157,7 +161,7 @@ def excused(t: Tournament, fact: Excused) -> None:
 
 
 def expelled(t: Tournament, fact: Expelled) -> None:
-    """T46, T48 Expel a player: annulled immediately, and a game that has begun is awarded to the other."""
+    """T46, T48 Expel a player, who is annulled immediately; the opponent wins a game that has begun."""
     player = _in_tournament(t, fact.player, "T48")
     gone = player.left in (EXPELLED, FOR_LIFE)
     expect(not gone, "expelled-already", "T48", player=fact.player)

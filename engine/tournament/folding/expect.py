@@ -1,4 +1,4 @@
-"""Refusals that several facts share."""
+"""Checks that several facts share, which raise `Refused`."""
 
 from __future__ import annotations
 
@@ -64,6 +64,6 @@ def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
 
 
 def at_table(table: Table, player: int, rule: str) -> None:
-    """Raise `Refused` unless a player sits at a table."""
+    """Raise `Refused` unless a player is one of the two at a table."""
     if player not in table.players:
         raise Refused("not-at-this-table", rule=rule, facts={"player": player, "possible": list(table.players)})

@@ -1,4 +1,4 @@
-"""T73 to T77 Results of the bot's own games, which arrive by themselves after a replay."""
+"""T73 to T77 Results of the bot's own games, which are recorded automatically after a replay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result,
 
 
 def game_begun(t: Tournament, fact: GameBegun) -> None:
-    """T74 to T76 Record that a game was begun: one for a table, or one for a player who plays alone."""
+    """T74 to T76 Record that a game was begun: a game for a table, or one that a player plays alone."""
     expect(t.settings.tables != REPORTED, "no-games-here", "T74")
     round_ = present_round(t, fact.round, "T74")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -44,7 +44,7 @@ def game_ended(t: Tournament, fact: GameEnded) -> None:
 
 
 def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, scores: tuple[int, int] | None) -> None:
-    """Set a table's result from its games."""
+    """Set a table's result from the bot's own games."""
     table.results.append(
         Result(
             number=len(table.results) + 1,
@@ -60,7 +60,9 @@ def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, 
 
 
 def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
-    """T75, T76 Record a player's result of the round's siege; a duel is settled when both have ended."""
+    """T75, T76 Record a player's result of the round's siege; the table of a duel gets its result when both players
+    have ended.
+    """
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     round_ = present_round(t, fact.round, "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -79,7 +81,9 @@ def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
 
 
 def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
-    """T75 Compare two attempts: the higher score, then the later period, then a draw."""
+    """T75 Set the result of a duel from two attempts: the higher score wins, then the later period, otherwise it is a
+    draw.
+    """
     one, other = (table.attempts[player] for player in table.players)
     mine, theirs = (one.score, one.periods), (other.score, other.periods)
     won = 0 if mine == theirs else (table.a if mine > theirs else table.b)
@@ -87,7 +91,9 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 End the time: the only player who has finished wins; a table where neither has is unplayed."""
+    """T75, T79 Set the results of all duels at the end of their time: the only player who has finished wins; a table
+    where nobody has is unplayed.
+    """
     for table in round_.tables.values():
         if table.results:
             continue

@@ -1,4 +1,6 @@
-"""T21, T53, T54, T78, T79 When the two players of a table play: times, more time, an absent opponent."""
+"""T21, T53, T54, T78, T79 The time at which the two players of a table play: proposals, more time, an absent
+opponent.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,11 @@ from engine.tournament.settings import MINUTES, WEEK
 from engine.tournament.state import Round, Table, Tournament, starts_at
 
 MOST_TIMES = 3
-"""T79 The most moments in one proposal."""
+"""T79 The maximum number of times in one proposal."""
 
 
 def _unreported(t: Tournament, fact: Any, rule: str) -> Table:
-    """Return a table that has not been reported yet."""
+    """Return the table of a fact. Raise `Refused` if it has been reported."""
     table = open_table(t, fact.round, fact.table, rule)
     if hasattr(fact, "player"):
         at_table(table, fact.player, rule)
@@ -34,7 +36,9 @@ def _unreported(t: Tournament, fact: Any, rule: str) -> Table:
 
 
 def times_proposed(t: Tournament, fact: TimesProposed) -> None:
-    """T78, T79 Propose moments to the other player of a table; they replace those proposed before."""
+    """T78, T79 Record times that a player proposes to the other player of a table; they replace those proposed
+    before.
+    """
     expect(t.settings.clock == WEEK, "times-only-over-weeks", "T78")
     table = _unreported(t, fact, "T78")
     expect(0 < len(fact.times) <= MOST_TIMES, "too-many-times", "T79", number=len(fact.times), most=MOST_TIMES)
@@ -46,7 +50,7 @@ def times_proposed(t: Tournament, fact: TimesProposed) -> None:
 
 
 def time_agreed(t: Tournament, fact: TimeAgreed) -> None:
-    """T78, T79 Accept one of the moments that the other player has proposed."""
+    """T78, T79 Record that a player accepts one of the times that the other player has proposed."""
     table = _unreported(t, fact, "T78")
     expect(fact.time in table.proposed, "not-proposed", "T79", possible=table.proposed)
     expect(fact.player != table.proposed_by, "own-proposal", "T79", player=fact.player)
@@ -57,21 +61,23 @@ def time_agreed(t: Tournament, fact: TimeAgreed) -> None:
 
 
 def time_asked(t: Tournament, fact: TimeAsked) -> None:
-    """T21, T79 Ask the judges for more time; not again until they have answered."""
+    """T21, T79 Record that a player asks the judges for more time; not again until they have answered."""
     table = _unreported(t, fact, "T79")
     expect(not table.more_time, "asked-already", "T79", player=table.more_time)
     table.more_time, table.more_reason, table.pleaded_at = fact.player, fact.reason, fact.at
 
 
 def time_refused(t: Tournament, fact: TimeRefused) -> None:
-    """T21, T79 Refuse more time to a table."""
+    """T21, T79 Record that a judge refuses more time to a table."""
     table = open_table(t, fact.round, fact.table, "T79")
     expect(bool(table.more_time), "nobody-asked", "T79", tables=[fact.table])
     table.more_time, table.more_reason = 0, ""
 
 
 def nobody_came(t: Tournament, fact: NobodyCame) -> None:
-    """T53, T54 Report that the other player did not come: some minutes after the start, or after the agreed hour."""
+    """T53, T54 Record that a player reports an absent opponent: some minutes after the start, or after the agreed time
+    at the earliest.
+    """
     table = _unreported(t, fact, "T54")
     expect(not table.claimed, "claimed-already", "T54", player=table.claimed)
     until = late_at(t, t.rounds[fact.round - 1], table)
@@ -80,7 +86,9 @@ def nobody_came(t: Tournament, fact: NobodyCame) -> None:
 
 
 def late_at(t: Tournament, round_: Round, table: Table) -> int:
-    """T54, T79 Return the moment from which an absent player counts as late. Raise `Refused` if nothing has begun."""
+    """T54, T79 Return the time from which an absent player counts as late, in Unix seconds. Raise `Refused` if nothing
+    has begun.
+    """
     if t.settings.clock == MINUTES:
         start = starts_at(t, round_)
         if start is None:
@@ -92,7 +100,9 @@ def late_at(t: Tournament, round_: Round, table: Table) -> int:
 
 
 def told_to_wait(t: Tournament, fact: ToldToWait) -> None:
-    """T54 Tell a player whose opponent did not come to wait: they may report it again."""
+    """T54 Record that a judge tells a player to wait for an absent opponent; the player may report the absence again
+    later.
+    """
     table = open_table(t, fact.round, fact.table, "T54")
     expect(bool(table.claimed), "nobody-asked", "T54", tables=[fact.table])
     table.claimed = 0

@@ -1,4 +1,4 @@
-"""T2, T6, T65, T69, T70, T82 to T84 The tournament as a whole: settings, organizer and judges, the end."""
+"""T2, T6, T65, T69, T70, T82 to T84 Facts about the whole tournament: settings, organizer and judges, the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def created(t: Tournament, fact: Created) -> None:
-    """T83, T84 Begin a tournament."""
+    """T83, T84 Fill in the state of a new tournament."""
     expect(not t.version, "created-twice", "T84")
     expect(_HASH.fullmatch(fact.seed_hash) is not None, "no-hash", "T83")
     expect(1 <= fact.edition <= EDITION, "no-such-edition", "T14", edition=fact.edition, most=EDITION)
@@ -82,7 +82,7 @@ def check_settings(book: str, settings: Settings) -> None:
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
-    """T3 Raise `Refused` unless there is one scenario for each round, without repetition while others are left."""
+    """T3 Raise `Refused` unless there is one scenario for each round, and none is repeated while others are unused."""
     chosen = settings.scenarios
     if not chosen:
         return
@@ -95,7 +95,7 @@ def _check_scenarios(settings: Settings, number: int) -> None:
 
 
 def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
-    """T6, T84 Change the settings, until round one is paired."""
+    """T6, T84 Change the settings; possible until round one is paired."""
     if t.rounds:
         raise Refused("settings-frozen", rule="T84", facts={"round": len(t.rounds)})
     expect_stage(t, "T84", DRAWN_UP, OPEN, CLOSED)
@@ -105,7 +105,7 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 
 
 def _check_due(t: Tournament, new: Settings) -> None:
-    """T6 Raise `Refused` for a new deadline of the lists after the announcement, with two exceptions.
+    """T6 Raise `Refused` for a change of the lists' deadline after the announcement, with two exceptions.
 
     The deadline may be postponed together with the event, and moved forward as long as no list was handed in.
     """
@@ -126,20 +126,20 @@ def announced(t: Tournament, _: Announced) -> None:
 
 
 def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
-    """T2 Cut unpaired rounds from the end; rounds are never added."""
+    """T2 Cancel the last rounds, if they are not paired yet; rounds are never added."""
     expect_struck(t, fact.rounds)
     t.total_rounds = fact.rounds
 
 
 def expect_struck(t: Tournament, rounds: int) -> None:
-    """T2 Raise `Refused` unless a tournament can still be cut to this number of rounds."""
+    """T2 Raise `Refused` unless the number of rounds can still be reduced to this number."""
     expect_stage(t, "T2", RUNNING)
     least, most = len(t.rounds), rounds_in_all(t) - 1
     expect(least <= rounds <= most, "rounds-not-struck", "T2", rounds=rounds, least=least, most=most)
 
 
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:
-    """T65 Name a judge, ten at most."""
+    """T65 Add a judge; there are ten at most."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     if not fact.person:  # a person whose data was deleted: the list of judges at that time is incomplete
         return
@@ -158,7 +158,7 @@ def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
 
 
 def handed_over(t: Tournament, fact: HandedOver) -> None:
-    """T65 Change the organizer."""
+    """T65 Set another person as the organizer."""
     expect(not fact.person or fact.person != t.organizer, "leads-already", "T65", person=fact.person)
     t.organizer = fact.person
     if fact.person in t.judges:
@@ -166,7 +166,7 @@ def handed_over(t: Tournament, fact: HandedOver) -> None:
 
 
 def finished(t: Tournament, fact: Finished) -> None:
-    """T69, T70 End: after the last round, or early with the standings after the last complete round."""
+    """T69, T70 End the tournament after the last round, or early with the standings after the last complete round."""
     expect_stage(t, "T70", RUNNING)
     closed = sum(round_.closed for round_ in t.rounds)
     total = rounds_in_all(t)
@@ -188,7 +188,7 @@ def reopened(t: Tournament, _: Reopened) -> None:
 
 
 def cancelled(t: Tournament, _: Cancelled) -> None:
-    """T70 Cancel while no table is final; afterwards a tournament can only be ended with the results so far."""
+    """T70 Cancel the tournament, while no table is final; afterwards it can only be ended with the results so far."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T70", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     final = [(round_.number, table.number) for round_ in t.rounds for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final[:1], possible=["finished"])
@@ -203,7 +203,7 @@ def seed_told(t: Tournament, fact: SeedTold) -> None:
 
 
 def forgotten(t: Tournament, fact: Forgotten) -> None:
-    """T82 Forget who a player is; a player who is still playing drops out, excused."""
+    """T82 Delete the name and person of a player; a player who is still playing drops out and is excused."""
     player = player_of(t, fact.player)
     player.name = player.origin = player.army = player.list_name = ""
     player.person = 0

@@ -42,11 +42,11 @@ from engine.tournament.state import (
 
 LATE_LIST = "list-late"
 LAST_ROUND_TO_JOIN = 1
-"""T11 Latecomers are admitted until the round after this one is paired."""
+"""T11 The number of the last round in which latecomers are admitted, until the next one is paired."""
 
 
 def registered(t: Tournament, fact: Registered) -> None:
-    """T4, T11, T87 Register; when registration is closed the player is admitted with the last lot."""
+    """T4, T11, T87 Register a player, who is admitted with the last lot if registration is closed."""
     expect_stage(t, "T4", *NOT_OVER)
     number = len(t.players) + 1
     expect(fact.player == number, "not-the-next-number", "T4", player=fact.player, possible=[number])
@@ -86,7 +86,7 @@ def _expect_in_time(t: Tournament) -> None:
 
 
 def withdrawn(t: Tournament, fact: Withdrawn) -> None:
-    """T90 Withdraw without a trace, until registration closes; afterwards it counts as dropping out."""
+    """T90 Remove a player without a trace, until registration closes; afterwards it counts as dropping out."""
     player = player_of(t, fact.player)
     expect(t.stage == OPEN, "drop-instead", "T90", stage=t.stage, possible=["dropped"])
     player.withdrawn = True
@@ -96,7 +96,7 @@ def withdrawn(t: Tournament, fact: Withdrawn) -> None:
 
 
 def list_handed(t: Tournament, fact: ListHanded) -> None:
-    """T5 to T8, T86 Take a list; a faultless one counts and replaces the last, a faulty one is only kept."""
+    """T5 to T8, T86 Store a list; a faultless one counts and replaces the last one, a faulty one is only kept."""
     expect(t.settings.lists, "no-lists", "T5")
     expect_stage(t, "T8", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -114,7 +114,7 @@ def list_handed(t: Tournament, fact: ListHanded) -> None:
 
 
 def days_late(t: Tournament, player: Player, day: int) -> int:
-    """T7 Return the number of days, begun after its deadline, for which a list still costs penalty points.
+    """T7 Return for how many days after its deadline a player's list costs penalty points; a day that has begun counts.
 
     The first faultless list decides, however often it is replaced. A list that a judge returned with a new deadline
     costs nothing until then.
@@ -154,7 +154,7 @@ def list_approved(t: Tournament, fact: ListApproved) -> None:
 
 
 def list_returned(t: Tournament, fact: ListReturned) -> None:
-    """T7 Return a list to its player, with a new deadline or without; it no longer counts."""
+    """T7 Return a list to its player, with or without a new deadline; it no longer counts."""
     player = player_of(t, fact.player)
     expect(player.list_counts, "no-list-yet", "T7", player=fact.player)
     expect_stage(t, "T7", *BEFORE_ROUND_ONE)
@@ -163,7 +163,7 @@ def list_returned(t: Tournament, fact: ListReturned) -> None:
 
 
 def let_in(t: Tournament, fact: LetIn) -> None:
-    """T7 Let a player without a list play, with the penalty for the days so far."""
+    """T7 Let a player without a list play, with the penalty for the days up to now."""
     expect(t.settings.lists, "no-lists", "T7")
     expect_stage(t, "T7", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -184,7 +184,7 @@ def checked_in(t: Tournament, fact: CheckedIn) -> None:
 
 
 def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
-    """T13, T85 Close registration; all players with a place get lots, the waiting list does not."""
+    """T13, T85 Close registration; all players with a place get lots, those on the waiting list do not."""
     expect_stage(t, "T85", OPEN)
     there = in_places(t)
     expect(len(there) > 1, "too-few-players", "T85", players=len(there), least=2)
@@ -209,7 +209,7 @@ def admitted(t: Tournament, fact: Admitted) -> None:
 
 
 def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
-    """T10 Let a player of the organizing club step aside to make an odd number even, before round one."""
+    """T10 Record that a player of the organizing club steps aside to make an odd number even, before round one."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     in_lots(t, fact.player)
@@ -221,7 +221,7 @@ def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
 
 
 def came_in(t: Tournament, fact: CameIn) -> None:
-    """T10 Let the player who stepped aside replace an absent player, before round one, with their own lot."""
+    """T10 Let the player who stepped aside take the place of an absent player, before round one, with their own lot."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     aside = [number for number in t.lots if t.players[number].aside]
@@ -235,7 +235,7 @@ def came_in(t: Tournament, fact: CameIn) -> None:
 
 
 def took_leave(t: Tournament, fact: TookLeave) -> None:
-    """T80 Sit out rounds that are not posted yet, at most one in three."""
+    """T80 Record that a player will not play in some rounds that are not posted yet, at most one in three."""
     expect_stage(t, "T80", *NOT_OVER)
     expect(t.settings.clock == WEEK, "only-over-weeks", "T80")
     player = player_of(t, fact.player)
@@ -248,7 +248,7 @@ def took_leave(t: Tournament, fact: TookLeave) -> None:
 
 
 def came_back(t: Tournament, fact: CameBack) -> None:
-    """T80 Cancel leave, for rounds that are not posted yet."""
+    """T80 Cancel a player's absence from rounds that are not posted yet."""
     player = player_of(t, fact.player)
     left = sorted(number for number in player.away if number > len(t.rounds))
     expect(bool(fact.rounds) and set(fact.rounds) <= set(left), "no-such-rounds-left", "T80", possible=left)

@@ -48,7 +48,9 @@ from engine.tournament.state import (
 def worth(
     t: Tournament, round_: int, table: Table, fields: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[int, int]]:
-    """T86, T88 Return a report completed from the lists, and its points. Raise `Refused` for an impossible report."""
+    """T86, T88 Return a report completed from the lists, and its points for a and b. Raise `Refused` for an impossible
+    report.
+    """
     book = load(t.book)
     generals = tuple(_generals(t, player) for player in table.players)
     full = book.with_lists(fields, (generals[0], generals[1]))
@@ -64,9 +66,9 @@ def _generals(t: Tournament, player: int) -> int | None:
 
 
 def reported(t: Tournament, fact: Reported) -> None:
-    """T66 Take a report, which the other player is asked to confirm.
+    """T66 Store a report, which the other player is asked to confirm.
 
-    Two reports with the same result are final, two that differ are a dispute.
+    Two reports with the same result make it final, two that differ make a dispute.
     """
     expect(by_fields(t), "no-reports-here", "T74", tables=t.settings.tables)
     table = open_table(t, fact.round, fact.table, "T66")
@@ -90,7 +92,9 @@ def reported(t: Tournament, fact: Reported) -> None:
 
 
 def _expect_seen(table: Table, fact: Reported) -> None:
-    """T66 Raise `Refused` if the other's report came meanwhile: the second of two reports must answer the first."""
+    """T66 Raise `Refused` if the other player's report has come since the player last looked: the second report must
+    answer the first.
+    """
     latest = table.reports[-1] if table.reports else None
     number = latest.number if latest else 0
     if fact.seen != number:
@@ -111,7 +115,7 @@ def report_to_confirm(table: Table, number: int) -> Report:
 
 
 def asked(t: Tournament, fact: Asked) -> None:
-    """T67 Record that the question, or its reminder, was delivered: the time for an answer runs from then."""
+    """T67 Record that the question, or its reminder, was delivered: the time for an answer starts then."""
     table = open_table(t, fact.round, fact.table, "T67")
     report_to_confirm(table, fact.report)
     expect(not table.disputed, "in-dispute", "T68")
@@ -142,7 +146,8 @@ def confirmed(t: Tournament, fact: Confirmed) -> None:
 def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) -> None:
     """T67, T89 Raise `Refused` unless a report may be confirmed without an answer.
 
-    Its time must be over and the reminder sent, there is no dispute, and the player is not a guest.
+    The time for an answer must be over and the reminder sent, there must be no dispute, and the player must not be a
+    guest.
     """
     expect(not t.players[other].guest, "guests-are-not-silent", "T89", player=other, possible=["confirmed", "ruled"])
     expect(not table.disputed, "in-dispute", "T68", possible=["ruled"])
@@ -152,9 +157,9 @@ def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) ->
 
 
 def auto_confirm_seconds(t: Tournament) -> int:
-    """T67 Return the seconds after which a report is confirmed without an answer.
+    """T67 Return the number of seconds after which a report is confirmed without an answer.
 
-    They are a quarter of an hour in a one-day tournament, a day in one over weeks.
+    They are a quarter of an hour in a one-day tournament, and a day in a tournament over weeks.
     """
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
@@ -163,7 +168,7 @@ def auto_confirm_seconds(t: Tournament) -> int:
 
 
 def disputed(t: Tournament, fact: Disputed) -> None:
-    """T68 Dispute a report: no points change until a judge has ruled, or the report is replaced."""
+    """T68 Record that a report is disputed: no points change until a judge has ruled, or the report is replaced."""
     table = open_table(t, fact.round, fact.table, "T68")
     report = report_to_confirm(table, fact.report)
     at_table(table, fact.player, "T68")
@@ -194,13 +199,13 @@ def _final(t: Tournament, table: Table, report: Report, fact: Fact, how: str) ->
 
 
 def ruled(t: Tournament, fact: Ruled) -> None:
-    """T66, T68 Enter the result of a table, final immediately."""
+    """T66, T68 Set the result of a table as a judge entered it; it is final immediately."""
     table = open_table(t, fact.round, fact.table, "T68")
     _enter(t, table, fact, RULED)
 
 
 def corrected(t: Tournament, fact: Corrected) -> None:
-    """T69 Replace a final result; totals and tie-breaks follow immediately, posted pairings and pages stay."""
+    """T69 Replace a final result; totals and tie-breaks change immediately, posted pairings and pages do not."""
     expect_stage(t, "T69", RUNNING)
     table = table_of(t, fact.round, fact.table)
     result = table.result
@@ -217,7 +222,7 @@ def corrected(t: Tournament, fact: Corrected) -> None:
 
 
 def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> None:
-    """T23, T68, T73 Add a result that a judge entered: by its fields, or by the points of a game."""
+    """T23, T68, T73 Add a result that a judge entered, given by the fields of a report or by the points of a game."""
     scores: tuple[int, int] | None = None
     if by_fields(t):
         expect(fact.points is None, "points-are-worked-out", "T66")
@@ -244,7 +249,9 @@ def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> No
 
 
 def _points_entered(t: Tournament, fact: Ruled | Corrected) -> tuple[dict[str, Any], tuple[int, int], Any]:
-    """T73 Return a judge's entry for a game of the bot's: won, drawn or lost, with the scores if there are any."""
+    """T73 Return the fields, points and scores of a judge's entry for one of the bot's own games: won, drawn or lost,
+    with scores if there are any.
+    """
     found = conversion(t)
     win, draw, loss = (int(found[name]) for name in ("win", "draw", "loss"))
     possible = [(win, loss), (draw, draw), (loss, win)]
@@ -277,7 +284,7 @@ def _expect_players(table: Table, players: Sequence[int], rule: str) -> None:
 
 
 def conceded_result(t: Tournament, table: Table, players: Sequence[int], fact: Fact) -> Result:
-    """T52 Return the result of a game that was conceded, or broken off by both."""
+    """T52 Return the result of a game that one player conceded, or that both broke off."""
     points = conceded_points(t)
     return Result(
         number=len(table.results) + 1,
@@ -296,7 +303,7 @@ def conceded_result(t: Tournament, table: Table, players: Sequence[int], fact: F
 
 
 def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fact) -> Result:
-    """T53 Return the result of a table to which one or both players did not come: a walkover, or no game for either."""
+    """T53 Return the result of a table to which one or both players did not come: a walkover, or no game for both."""
     points = no_show_points(t)
     return Result(
         number=len(table.results) + 1,
@@ -315,7 +322,7 @@ def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fa
 
 
 def propose(t: Tournament, players: Sequence[int], line: str) -> None:
-    """T50, T77 Propose to the judges that players be annulled; not in tournaments of the bot's games."""
+    """T50, T77 Propose to the judges to annul players; not in tournaments of the bot's own games."""
     if not by_fields(t):
         return
     for player in players:
@@ -325,7 +332,7 @@ def propose(t: Tournament, players: Sequence[int], line: str) -> None:
 
 
 def conceded(t: Tournament, fact: Conceded) -> None:
-    """T52 End a running table that a player concedes or breaks off."""
+    """T52 End a running table whose game is conceded or broken off."""
     table = open_table(t, fact.round, fact.table, "T52")
     _expect_players(table, fact.players, "T52")
     expect(begun(t, t.rounds[fact.round - 1], table), "not-begun", "T53", table=fact.table, possible=["no-show"])
@@ -335,7 +342,9 @@ def conceded(t: Tournament, fact: Conceded) -> None:
 
 
 def no_show(t: Tournament, fact: NoShow) -> None:
-    """T53, T54, T79 Rule that one or both players did not come, or did not play in time."""
+    """T53, T54, T79 Set the result of a table to which one or both players did not come, or who did not play in
+    time.
+    """
     table = open_table(t, fact.round, fact.table, "T53")
     _expect_players(table, fact.players, "T53")
     expect(not table.reports, "a-table-has-reported", "T53", tables=[fact.table], possible=["ruled"])
@@ -345,7 +354,7 @@ def no_show(t: Tournament, fact: NoShow) -> None:
 
 
 def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
-    """T54 Raise `Refused` if, in a one-day tournament, it is too early to call a player absent who has not left."""
+    """T54 Raise `Refused` if, in a one-day tournament, it is too early to treat a player who has not left as absent."""
     if t.settings.clock != MINUTES or all(t.players[player].left for player in fact.players):
         return
     start = starts_at(t, round_)
@@ -356,7 +365,7 @@ def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
 
 
 def unplayed(t: Tournament, fact: Unplayed) -> None:
-    """T79 In a tournament over weeks, count an unplayed table as no points for either."""
+    """T79 Set the result of a table not played in time, in a tournament over weeks: no points for either player."""
     table = open_table(t, fact.round, fact.table, "T79")
     expect(t.settings.clock == WEEK, "only-over-weeks", "T79")
     expect(not table.reports, "a-table-has-reported", "T79", tables=[fact.table], possible=["ruled"])

@@ -1,4 +1,4 @@
-"""T2, T12 to T22, T53, T63, T70 Rounds: posted, paired again, withdrawn, started, closed."""
+"""T2, T12 to T22, T53, T63, T70 Rounds: they are posted, paired again, withdrawn, started and closed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NO_SHOW_LINE = "no-show"
 
 
 def round_paired(t: Tournament, fact: RoundPaired) -> None:
-    """T12 to T20 Post a round."""
+    """T12 to T20 Add a round that is posted."""
     total, order_ = expect_round(t, fact)
     t.rounds.append(_round(t, fact, order_))
     t.total_rounds, t.stage = total, RUNNING
@@ -106,7 +106,9 @@ def _rounds(t: Tournament) -> int:
 
 
 def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
-    """T16 Raise `Refused` unless all players have one table with another player; in an odd number one has the bye."""
+    """T16 Raise `Refused` unless each player has one table with another player; if their number is odd, one player has
+    the bye.
+    """
     able, seen = set(players), set[int]()
     seats = [player for seat in tables for player in (seat.a, seat.b)]
     for seat in tables:
@@ -123,7 +125,7 @@ def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) ->
 
 
 def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
-    """T3, T75 Raise `Refused` unless a round has the chosen scenario, or one of the book's if it is drawn by lot."""
+    """T3, T75 Raise `Refused` unless a round has the chosen scenario or, if it is drawn by lot, one of the book's."""
     if not by_fields(t):
         expect(not fact.scenario, "no-scenarios-here", "T3")
         sealed = t.settings.tables in (DUEL, DUPLICATE)
@@ -138,7 +140,7 @@ def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
 
 
 def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
-    """T20, T70 Withdraw the current round: before its first report and soon after its start, or to cancel it."""
+    """T20, T70 Withdraw the current round: before its first report and within minutes of its start, or to cancel it."""
     round_ = present_round(t, fact.round, "T20")
     final = [table.number for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
@@ -154,7 +156,7 @@ def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
 def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
     """T20 Raise `Refused` if it is too late to pair a whole round again.
 
-    It has a report or, in a one-day tournament, it started more than some minutes ago.
+    It is too late once it has a report or, in a one-day tournament, once some minutes have passed since its start.
     """
     reported = [table.number for table in round_.tables.values() if table.reports or table.attempts]
     expect(not reported and not round_.attempts, "a-table-has-reported", "T20", tables=reported)
@@ -162,12 +164,14 @@ def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def again_minutes(t: Tournament) -> int:
-    """T20 Return the number of minutes after its start in which a round may be paired again."""
+    """T20 Return the number of minutes after its start during which a round may be paired again."""
     return int(load(t.book).rules()["pairing"]["again_minutes"])
 
 
 def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
-    """T11, T20 Return whether a moment is soon enough after the start of a round of a one-day tournament."""
+    """T11, T20 Return whether a time, in Unix seconds, is soon enough after the start of a round of a one-day
+    tournament.
+    """
     if t.settings.clock != MINUTES or round_.started is None:
         return True
     return at <= round_.started + 60 * again_minutes(t)
@@ -208,7 +212,7 @@ def expect_again(t: Tournament, fact: PairedAgain) -> Round:
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
     """T11, T53 Raise `Refused` unless a latecomer, or the player with the bye, may still be paired.
 
-    The player with the bye only within the minutes for pairing again.
+    The player with the bye may be paired only within the minutes for pairing again.
     """
     for player in fact.late:
         alone = player in round_.byes
@@ -243,7 +247,7 @@ def round_started(t: Tournament, fact: RoundStarted) -> None:
 
 
 def time_given(t: Tournament, fact: TimeGiven) -> None:
-    """T21, T79 Add minutes to a round, or to a table that is not final, or set the moment when it ends."""
+    """T21, T79 Add minutes to a round, or to a table that is not final, or set the time when it ends."""
     round_ = present_round(t, fact.round, "T21")
     table = open_table(t, fact.round, fact.table, "T21") if fact.table else None
     if fact.until:
@@ -263,7 +267,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:
-    """T75, T76 End the time of a duel or duplicate: unfinished attempts stay unfinished."""
+    """T75, T76 Record that the time of a duel or duplicate is over: unfinished attempts stay unfinished."""
     round_ = present_round(t, fact.round, "T75")
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -272,7 +276,7 @@ def time_over(t: Tournament, fact: TimeOver) -> None:
 
 
 def round_closed(t: Tournament, fact: RoundClosed) -> None:
-    """T63 Post the standings when the last table is final. They stay as they were posted."""
+    """T63 Close a round whose tables are all final, and keep its standings as they are posted."""
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)

@@ -18,11 +18,13 @@ class Centuria:
     name = "centuria"
 
     def rules(self) -> dict[str, Any]:
-        """Return how a tournament runs: points, penalties, switches."""
+        """Return the rules of how a tournament runs: points, penalties, switches."""
         return rules()
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """T73 Return how a result becomes tournament points. Raise `Refused` for an unknown conversion."""
+        """T73 Return the table by which a result becomes tournament points. Raise `Refused` for an unknown
+        conversion.
+        """
         if name not in conversions():
             raise Refused("no-such-conversion", rule="T73", facts={"word": name, "possible": list(conversions())})
         return conversions()[name]
@@ -48,18 +50,20 @@ class Centuria:
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the account lines of a and of b."""
+        """Return the lines that make up the points of a report: those of a, and those of b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a random, possible report."""
+        """Return a random report that is possible."""
         return any_report.any_report(scenario, house_of(settings), draw)
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that apply, as far as known from the entries of `own` (a or b)."""
+        """T88 Return the pages of a report that apply, as far as known from the entries of the player of side `own` (a
+        or b).
+        """
         return form.pages(form.Filling(scenarios()[scenario], told, own, armies, house_of(settings)))
 
     def told(
@@ -85,7 +89,7 @@ class Centuria:
 
 
 def house_of(settings: Settings) -> report.House:
-    """Return the switches of a tournament that change the points of a game."""
+    """Return the settings of a tournament that change the points of a game."""
     return report.House(
         fled_leaders=settings.fled_leaders,
         ambush_exited=settings.ambush_exited,

@@ -10,16 +10,16 @@ from engine.tournament.books.centuria import report as reports
 from engine.tournament.books.centuria.book import GAME, Field, Scenario, scenarios
 
 Draw = Callable[[str, int], int]
-"""A number from 1 to a limit for a purpose, as dice return it."""
+"""A function that returns a number from 1 to a limit for a purpose, as dice do."""
 
 _ARMIES_FLEE = 6
-"""One army in this many flees."""
+"""On average one army in this many flees."""
 _USUAL_LOSSES = 600
-"""The most losses of an army that does not flee: it is never eliminated as a whole."""
+"""The maximum losses of an army that does not flee, so that it is never eliminated as a whole."""
 
 
 def any_report(scenario: str, house: reports.House, draw: Draw) -> dict[str, Any]:
-    """Return a possible report."""
+    """Return a random report that is possible."""
     while True:
         found = _filled(scenarios()[scenario], house, draw)
         try:

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 TURNS, ENEMY_FLED, OWN_FLED, BOTH_FLED = "turns", "enemy-fled", "own-fled", "both-fled"
-"""How a game ended, seen from a side."""
+"""How a game ended, in the view of a side."""
 GAME, SIDE = "game", "side"
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of a report. `of` says whether each side has one, or the game has one.
+    """A field of a report. `of` is `side` if each side has one, or `game` if the game has one.
 
     `endings` are those in which it applies; without them and without `only_if` it always does.
     """
@@ -74,7 +74,7 @@ def scenarios() -> dict[str, Scenario]:
 
 @cache
 def rules() -> dict[str, Any]:
-    """Return how a tournament runs: points, penalties, tie-breaks, switches. Do not change it."""
+    """Return the rules of how a tournament runs: points, penalties, tie-breaks, switches. Do not change it."""
     return _read("tournament")
 
 
@@ -86,5 +86,5 @@ def presets() -> dict[str, dict[str, Any]]:
 
 @cache
 def conversions() -> dict[str, dict[str, Any]]:
-    """T73 Return how a result becomes tournament points, by name. Do not change it."""
+    """T73 Return the tables by which results become tournament points, by name. Do not change it."""
     return {each["name"]: each for each in _read("formats")["conversion"]}

@@ -1,4 +1,4 @@
-"""T86, T88 The form of a report: the questions, their pages, and reading their answers.
+"""T86, T88 The form of a report: its questions and pages, and how their answers are read.
 
 The losses come first; then, if there are no lists, the leaders; then the scenario's questions for this ending. A page
 has at most five questions, so that it fits a form that is filled in on a phone.
@@ -18,22 +18,22 @@ from engine.tournament.books.centuria.lists import read as read_list
 from engine.tournament.books.centuria.report import MOST_POINTS, SIDES, House, asked, fields_of, matters, other
 
 LOSSES, LEADERS, OBJECTIVE = "losses", "leaders", "objective"
-"""The pages, in order."""
+"""The keys of the pages, in order."""
 ENDING, COMMANDERS, ATTACKER, NEAR, COMMAND = "ending", "commanders", "attacker", "near", "command"
-"""The questions about more than one side."""
+"""The keys of the questions about more than one side."""
 TURNS, BOTH = "turns", "both"
 ENDINGS = (TURNS, *SIDES, BOTH)
-"""How the game ended: no army fled, the army of a or of b did, or both."""
+"""The answers about how the game ended: no army fled, the army of a or of b did, or both."""
 YES, NO = "yes", "no"
 
 _OPTIONS, _MARK = 25, 50
-"""The most options of a selection, and the longest mark of one."""
+"""The maximum number of options of a selection, and the maximum length of the mark of an option."""
 _WHOLE = re.compile(r"\d{1,5}|\d{1,3}(?:[ .'\u2019\u00a0\u202f]\d{3})", re.ASCII)
 _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
 
 class Filling(NamedTuple):
-    """A report that a person is filling in: the entries so far, and the side that the person plays."""
+    """A report that is being filled in: the entries so far, and the side of the person who fills it in."""
 
     scenario: Scenario
     told: Told
@@ -51,7 +51,7 @@ class Filling(NamedTuple):
         return self.armies[SIDES.index(side)]
 
     def army_list(self, side: str) -> ArmyList | None:
-        """Return the list of a side; None if its sums are typed or it has more units than can be ticked."""
+        """Return the army list of a side; None if its sums are typed in or it has more units than can be ticked."""
         text = self.army(side).text
         if text is None:
             return None
@@ -61,7 +61,7 @@ class Filling(NamedTuple):
 
     @property
     def fled(self) -> dict[str, bool]:
-        """Which sides' armies fled."""
+        """Whether the army of each side fled."""
         ending = self.first(ENDING)
         return {side: ending in (side, BOTH) for side in SIDES}
 
@@ -82,7 +82,7 @@ class Filling(NamedTuple):
 
 
 def pages(filling: Filling) -> tuple[FormPage, ...]:
-    """Return the pages that apply. Before the ending is entered, only the first is known."""
+    """Return the pages that apply. Before the ending is entered, only the first page is known."""
     found = [FormPage(LOSSES, tuple(_losses(filling)))]
     if filling.one_of(ENDING, ENDINGS):
         found += [
@@ -107,7 +107,7 @@ def _losses(filling: Filling) -> Iterator[Question]:
 
 
 def _leaders(filling: Filling) -> Iterator[Question]:
-    """Yield the questions that a list would answer: the leaders of armies without one."""
+    """Yield the questions about the leaders of armies without a list, which a list would answer."""
     named = {side: {field.name for field in _asked(filling, side)} for side in SIDES}
     typed = [side for side in filling.sides if filling.army_list(side) is None]
     commanders = tuple(side for side in typed if "commander_lost" in named[side])
@@ -167,7 +167,7 @@ def _question(field: Field, side: str, house: House) -> Question:
 
 
 def _command(filling: Filling) -> Iterator[Question]:
-    """T41 Yield the question about both sides' unspent points, in one line."""
+    """T41 Yield the question about the unspent points of both sides, in one line."""
     if any(field.name == "command_points_left" for field in _asked(filling, filling.own)):
         yield Question(COMMAND, "command_points_left", PAIR, options=filling.sides, needed=False)
 
@@ -215,7 +215,7 @@ def _value(filling: Filling, question: Question) -> bool | int | str | None:
 
 
 def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
-    """Split the answers about both sides into the fields of each."""
+    """Write the answers about both sides into the fields of each side."""
     attacker = filling.one_of(ATTACKER, SIDES)
     if attacker and filling.scenario.roles:
         sides[attacker]["role"], sides[other(attacker)]["role"] = filling.scenario.roles
@@ -234,7 +234,7 @@ def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
 
 
 def whole(word: str, side: str, field: str) -> int:
-    """Return a whole number as people type it: «195», «1 000». Raise `Refused` for any other word."""
+    """Return the whole number that was typed: «195», «1 000». Raise `Refused` for any other word."""
     if _WHOLE.fullmatch(word) is None:
         raise Refused("not-a-whole-number", rule="T88", facts={"side": side, "field": field, "word": word})
     return int(re.sub(r"\D", "", word))

@@ -1,4 +1,4 @@
-"""T5, T86 Army lists: read from text as people paste it, checked by the limits of the book, written canonically.
+"""T5, T86 Army lists: read from pasted text, checked by the limits of the book, and written in a canonical form.
 
 Keywords are understood in English, Italian and French. A table's cells are separated by bars, or as spreadsheets save
 them: by tabs, semicolons or commas, in quotes if a cell contains one of these itself.
@@ -21,7 +21,7 @@ from engine.tournament.books.centuria.book import rules
 MOST_CHARACTERS = 16_000
 COLUMNS = ("mark", "name", "bases", "vt", "cost", "words")
 NEEDED = len(COLUMNS) - 1
-"""The column of a unit's words, which may be missing."""
+"""The minimum number of columns: all but the last, a unit's description, which may be missing."""
 COMMANDER, GENERAL = "commander", "general"
 ARMY, EXTRA = "army", "extra"
 BAR = "|"
@@ -44,10 +44,10 @@ _KEYWORDS: Mapping[str, str] = MappingProxyType(
 """Keywords without accents, in every language of the bot, with their meanings."""
 
 _SEPARATOR = re.compile(r"\s*sep=.\s*", re.IGNORECASE)
-"""A line in the files of some spreadsheets, which names the separator."""
+"""The pattern of a line in the files of some spreadsheets, which names the separator."""
 _BULLET = re.compile(r"^(?:[-*•·–—]\s+)+")
 _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
-"""A whole number; zeros after a decimal comma or point do not change it."""
+"""The pattern of a whole number; zeros after a decimal comma or point do not change it."""
 
 
 class Unit(NamedTuple):
@@ -63,7 +63,7 @@ class Unit(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """A fault of a list: the line (0: the whole list), the reason, the ruling, and the figures."""
+    """A fault of an army list: the line (0 for the whole list), the reason, the ruling, and the figures."""
 
     line: int
     reason: str
@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
 
 class ArmyList(NamedTuple):
-    """A list as it was read, with all its faults. It counts as handed in only without any."""
+    """An army list, with all its faults. It counts as handed in only if it has none."""
 
     army: str
     units: tuple[Unit, ...]
@@ -81,17 +81,17 @@ class ArmyList(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Return the cost of everything, including bought scenery."""
+        """The cost of everything in the list, including bought scenery."""
         return sum(each.cost for each in self.units) + sum(cost for _, cost in self.extras)
 
     @property
     def generals(self) -> int:
-        """Return how many units are led by generals; the commander is not counted as a general."""
+        """The number of units led by generals; the commander is not counted as a general."""
         return sum(GENERAL in each.words for each in self.units)
 
 
 class _Reading:
-    """The part of a text that has been read so far."""
+    """The units, leaders and faults read from a text so far."""
 
     def __init__(self) -> None:
         self.armies: list[tuple[int, str]] = []
@@ -106,7 +106,7 @@ class _Reading:
         self.faults.append(Fault(line, reason, rule, facts))
 
     def number(self, line: int, field: str, text: str, least: int) -> int:
-        """Return a whole number; record a fault for a number that is too small or any other text, and return 0."""
+        """Return a whole number; for a number that is too small or any other text, record a fault and return 0."""
         found = _WHOLE.fullmatch(text)
         if found is None:
             self.fault(line, "not-a-number", field=field, word=text, least=least)
@@ -117,7 +117,9 @@ class _Reading:
 
 
 def read(text: str, units: tuple[int, int]) -> ArmyList:
-    """T5, T86 Return the list of a text with every fault; `units` are the fewest and the most of the tournament."""
+    """T5, T86 Return the army list in a text with all its faults; `units` are the minimum and maximum number of units
+    of the tournament.
+    """
     if len(text) > MOST_CHARACTERS:
         return ArmyList("", (), (), (Fault(0, "list-too-long", "T86", _of(len(text), MOST_CHARACTERS)),))
     found = _Reading()
@@ -159,12 +161,12 @@ def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _bare(line: str) -> str:
-    """Return a line without its remark."""
+    """Return a line without the remark at its end."""
     return line if '"' in line and not line.lstrip().startswith("#") else line.partition("#")[0]
 
 
 def _separator(lines: Sequence[str]) -> str:
-    """Return the separator of the cells of most lines that could be units."""
+    """Return the separator of the cells that most lines use which could be units."""
     if any(BAR in line for line in lines):
         return BAR
     units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}
@@ -173,7 +175,7 @@ def _separator(lines: Sequence[str]) -> str:
 
 
 def _meant(word: str) -> str:
-    """Return the meaning of a keyword of any language; any other word unchanged."""
+    """Return the keyword that a word of any language means; any other word unchanged."""
     bare = "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
     said = " ".join(bare.split())
     return _KEYWORDS.get(said, " ".join(word.lower().split()))
@@ -216,7 +218,7 @@ def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
 
 
 def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
-    """T5 Yield the limits of the book that a list breaks."""
+    """T5 Yield the faults of a list that breaks limits of the book."""
     limits = rules()["list"]
     if not any(name for _, name in found.armies):
         yield Fault(0, "no-army", "T5", {})
@@ -241,7 +243,7 @@ def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
 
 
 def written(found: ArmyList) -> str:
-    """T86 Return a list as its canonical text, which reads as the same list."""
+    """T86 Return a list as its canonical text, from which the same list is read."""
     lines = [f"army: {found.army}"]
     for unit in found.units:
         cells = [unit.mark, unit.name, str(unit.bases), f"VT {unit.vt}", str(unit.cost), ", ".join(unit.words)]

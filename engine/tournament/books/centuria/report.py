@@ -1,4 +1,4 @@
-"""T88 Reports: the players' entries at a table, which fields apply, and the faults of a report."""
+"""T88 Reports: the players' entries at a table, the fields that apply, and the faults of a report."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ GONE = 3
 
 
 class House(NamedTuple):
-    """The switches of a tournament that change the points of a game; the defaults are the rulings."""
+    """The settings of a tournament that change the points of a game; the defaults are the rulings."""
 
     fled_leaders: str = "all"
     ambush_exited: str = "printed"
     leader_no_generals: str = "added"
     command_points: bool = False
     units: int = 15
-    """T5 The most units of an army."""
+    """T5 The maximum number of units of an army."""
 
 
 class Report(NamedTuple):
-    """A report that has been checked: every field that applies has its value."""
+    """A report that has been checked: every field that applies has a value."""
 
     scenario: Scenario
     a: Mapping[str, Value]
@@ -49,7 +49,7 @@ class Report(NamedTuple):
     house: House = House()
 
     def of(self, side: str) -> Mapping[str, Value]:
-        """Return an entry of a side."""
+        """Return the entries of a side, by field."""
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:
@@ -61,7 +61,7 @@ class Report(NamedTuple):
         return bool(self.of(side).get("fled", False))
 
     def ending(self, side: str) -> str:
-        """Return how the game ended, seen from a side."""
+        """Return how the game ended, in the view of a side."""
         return ending_of(self.fled(side), self.fled(other(side)))
 
 
@@ -71,7 +71,7 @@ def other(side: str) -> str:
 
 
 def ending_of(own: bool, enemy: bool) -> str:
-    """Return how a game ended, seen from a side, given which armies fled."""
+    """Return how a game ended, in the view of a side, given whether its own army and the enemy's fled."""
     if own:
         return BOTH_FLED if enemy else OWN_FLED
     return ENEMY_FLED if enemy else TURNS
@@ -84,7 +84,7 @@ def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
 
 
 def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
-    """Return a report that is complete and possible. Raise `Refused` with the field that is wrong."""
+    """Return a report that is complete and possible. Raise `Refused` with the wrong field."""
     known, switches = scenarios(), house or House()
     name = raw.get("scenario")
     if not isinstance(name, str) or name not in known:
@@ -163,12 +163,14 @@ def _filled(
 
 
 def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
-    """T36 Return whether the form asks if a side is near the bridge: it has neither end, and the other side has one."""
+    """T36 Return whether the form asks if a side is near the bridge: the side has neither end of it, and the other side
+    has one.
+    """
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 
 def matters(field: Field, fled: frozenset[str]) -> bool:
-    """Return whether a field of the game applies, by the roles whose armies fled."""
+    """Return whether a field of the game applies, given the roles whose armies fled."""
     return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 
@@ -181,7 +183,7 @@ _ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
     "nobody fled, or only the attacker": lambda fled: fled <= {"attacker"},
     "not: only the attacker fled": lambda fled: fled != {"attacker"},
 }
-"""When a field of the game applies, by the roles that fled."""
+"""The conditions under which a field of the game applies, as functions of the roles whose armies fled."""
 
 
 def _value(where: str, field: Field, values: Mapping[str, Any], house: House) -> Value:
@@ -209,9 +211,10 @@ def _value(where: str, field: Field, values: Mapping[str, Any], house: House) ->
 
 
 def limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
-    """Return a limit of a range: a number, the number of the army's generals, or two more than that.
+    """Return a limit of a range as a number: the limit itself, the number of the army's generals, or two more than
+    that.
 
-    The book's usual maximum of units stands for this tournament's maximum (T5).
+    The book's usual maximum of units is replaced by this tournament's maximum (T5).
     """
     if isinstance(limit, int):
         return house.units if limit == common()["army_units"][1] else limit
@@ -225,7 +228,7 @@ def _default_generals() -> int:
 
 
 def _expect_possible(report: Report, *, roles: bool = True) -> None:
-    """Raise `Refused` for impossible combinations; `roles` says whether both sides have entered theirs."""
+    """Raise `Refused` for impossible combinations; `roles` is whether both sides have entered their roles."""
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")
         if lost > MOST_POINTS:

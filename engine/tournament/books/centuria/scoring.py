@@ -20,7 +20,7 @@ UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
 
 
 def account(report: Report, side: str) -> list[Line]:
-    """Return the points of a side, line by line; lines of no points are left out, except the objective."""
+    """Return the points of a side as lines; lines without points are left out, except the objective."""
     ending = report.ending(side)
     lines = []
     if ending in (TURNS, OWN_FLED):
@@ -47,7 +47,9 @@ def score(report: Report) -> tuple[int, int]:
 
 
 def _units(report: Report, side: str) -> Line:
-    """T24 A tenth of the enemy's eliminated and of half the exhausted units, added and then rounded up once."""
+    """T24 Return the line for units: a tenth of the costs of the enemy's eliminated units and of half its exhausted
+    ones, added and rounded up once.
+    """
     enemy = other(side)
     lost, spent = report.number(enemy, "units_lost"), report.number(enemy, "units_spent")
     points = -(-(2 * lost + spent) // (2 * int(common()["units"]["divisor"])))
@@ -66,7 +68,7 @@ def _generals_of(report: Report, side: str) -> int:
 
 
 def _commander(report: Report, side: str) -> Line:
-    """T26 The enemy's commander, and the points for its loss if there are no generals."""
+    """T26 Return the line for the enemy's commander, with the points for its loss if there are no generals."""
     known, enemy = common()["leaders"], other(side)
     if not _commander_lost(report, enemy):
         return Line(COMMANDER, 0, "T26", {})
@@ -81,7 +83,7 @@ def _commander(report: Report, side: str) -> Line:
 
 
 def _generals(report: Report, side: str) -> Line:
-    """T26, T27 The enemy's generals; an army's only general is worth more."""
+    """T26, T27 Return the line for the enemy's generals; an army's only general is worth more."""
     known, enemy = common()["leaders"], other(side)
     whole = _generals_of(report, enemy)
     all_lost = report.fled(enemy) and report.house.fled_leaders == "all"
@@ -220,7 +222,7 @@ def _breccia(report: Report, side: str, ending: str) -> Objective:
 
 
 def _unit_points(report: Report, side: str, where: str) -> int:
-    """T39 Return two for each fresh unit and one for each exhausted one."""
+    """T39 Return the points for units: two for each fresh unit and one for each exhausted one."""
     return 2 * report.number(side, f"{where}_fresh") + report.number(side, f"{where}_spent")
 
 
