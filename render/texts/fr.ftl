@@ -653,7 +653,7 @@ command-verify = Vérifier une partie finie : rejouer chaque dé et chaque car
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
 option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ; mieux vaut le laisser vide
 option-where = Où jouer ; par défaut : ici
-option-language = La langue de la partie ; sinon celle du serveur
+option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu
 option-look = Le thème de la carte ; vous seul la voyez alors
 option-text = En mots, sans image
@@ -739,7 +739,7 @@ error-word-awaited = Le plateau de cette partie n’est pas encore publié, et s
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
-error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil`, un autre salon, ou finissez-la d’abord avec `/siège abandonner`.
+error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil` ou un autre salon, ou mettez d’abord fin à cette partie avec `/siège abandonner`.
 error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $players }. Son plateau : { $link }. Choisissez `lieu: dans son propre fil` ou un autre salon{ $end ->
         [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
        *[no] .

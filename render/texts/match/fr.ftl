@@ -143,8 +143,8 @@ rating-line-new = **{ $title } : environ { $rating } ± { $deviation }** · inc
 rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vous deviez en gagner { $expected }.
 rating-private = Vous seul voyez vos cotes.
 rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement.
-button-rating-show = Les montrer à tous
-button-rating-hide = Les cacher
+button-rating-show = Montrer mes cotes
+button-rating-hide = Cacher mes cotes
 ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
