@@ -909,8 +909,8 @@ planned-moves = { $count ->
    *[other] { $count } moves
 }
 shortcut-shot = { $within ->
-    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { points }: { $with }
-   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { points }: { $with }
+    [yes] Within { $from }: { $chance } to score { $wanted } or more · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } to score { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter Boxers
@@ -929,18 +929,18 @@ lesson-share = The next rolls depend on the units left. You can still shift loss
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
-   *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+    [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to score { $wanted } or more
+   *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to score { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } to hit { $wanted } or more
+    }: { $chance } to score { $wanted } or more
    *[no] { $from } fires on { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } to hit { $wanted } or more
+    }: { $chance } to score { $wanted } or more
 }
 advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter Boxers
 advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter Boxers
@@ -1004,14 +1004,14 @@ choice-done-share = Let the losses stand
 choice-done-day-end = End the day
 choice-losses = Change the losses
 choice-debt = { $kind ->
-    [civilians] { $zones }: { points } of civilians
-   *[soldiers] { $zones }: { points } of the garrison
+    [civilians] { $zones }: the civilians lose { points }
+   *[soldiers] { $zones }: the garrison loses { points }
 }
 choice-debt-anywhere = anywhere
 choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, die { $bonus }: { $chance } to hit { $wanted } or more
+choice-shot = { $with }, { points }, die { $bonus }: { $chance } to score { $wanted } or more
 choice-effect = { $weapon } for effect: { $chance } to scatter Boxers
 shot-soldiers = Soldiers
 shot-counters = { $count ->
@@ -1369,15 +1369,15 @@ refused-no-answer = You gave no order. Pick one from the menu.
 refused-too-many-words = “{ $word }” is one word too many. Leave it out: the order is complete without it.
 refused-more-to-say = The order is not complete. Still missing: { $slot }.
 slot-do = the order
-slot-from = where from
-slot-to = where to
-slot-what = which counters
-slot-at = at which zone
-slot-with = how
-slot-face = at which strength
-slot-zone = which zone
-slot-show = the thing to show
-slot-of = of which unit
+slot-from = the starting zone
+slot-to = the destination
+slot-what = the counters
+slot-at = the target zone
+slot-with = the way to fire
+slot-face = full or reduced
+slot-zone = the zone
+slot-show = the view to show
+slot-of = the unit
 slot-other = a word
 refused-game-over = The siege is over. Start another with `/siege new`.
 refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or fire at it.

@@ -21,7 +21,7 @@ option-records-show = Show them to the whole channel
 records-title-me = Your records
 records-title-of = Records of { $who }
 records-title-server = Records of { $name }
-records-heading-person = A defender’s record
+records-heading-person = A player’s record
 records-heading-server = A server’s record
 records-counted = { $played ->
     [one] 1 finished game

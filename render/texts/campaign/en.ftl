@@ -67,7 +67,7 @@ campaign-took-plan = { $count ->
         [one] Played from a saved plan: { $plans }.
        *[other] Played from saved plans: { $plans }.
     }
-campaign-took-orders = Its orders: { $what }.
+campaign-took-orders = Orders given: { $what }.
 campaign-took = The autopilot made the pending decisions: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
@@ -178,7 +178,7 @@ campaign-turn-by-hand = **The game continues** when a player clicks the button.
 campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }). Then the autopilot plays.
 campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at } ({ $in }).
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot makes the pending decisions.
-campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without an answer to the reaction.
+campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
 campaign-sides-plan = Each question waits for the side’s next hour, or for the one after if less than six hours are left. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
@@ -187,7 +187,7 @@ campaign-side-line = - **{ $side }** { $held ->
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Open until { $at } ({ $in }).
-campaign-sides-days = By the calendar: { $days }.
+campaign-sides-days = The game continues on these days: { $days }.
 campaign-reactions-lapse = A reaction waits for its side’s hour. After that, nothing happens.
 campaign-reactions-steward = A reaction waits for its side’s hour. Then the autopilot answers.
 campaign-reactions-at-once = Reactions do not wait. Standing orders decide.

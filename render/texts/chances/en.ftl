@@ -36,7 +36,7 @@ chances-how = -# From { $count ->
 }. Hidden cards and counters are dealt again, so these figures reveal nothing. The true chance is within ± of each figure 95 times in 100.
 chances-weak = -# The autopilot plays these simulated games. It is not strong here, and good players do better.
 chances-late = The figures are not ready: the bot is computing many now. Ask again in a few seconds.
-chances-spent = The chances of this game were asked for very often in the last hour. Ask again later. The figures on the board remain.
+chances-spent = Players have asked for the chances of this game very often in the last hour. Ask again later. The figures on the board remain.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
 chances-over = The game is over, so there are no chances to show. `/analysis show` shows where it was decided.
 chances-off = The operator of this bot has turned chances off.

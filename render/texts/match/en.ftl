@@ -30,8 +30,8 @@ seek-until = Open until { $until } ({ $remaining }).
 seek-asked = { $by } is here to play. { $who } can begin until { $until }.
 seek-taken = { $who } and { $by } play { $game }: { $link }
 seek-withdrawn = { $who } has withdrawn this challenge: { $game }.
-seek-declined = { $target } does not play this one: { $game }.
-seek-expired = This challenge is over, and nobody has accepted it: { $game }.
+seek-declined = { $target } has declined this challenge: { $game }.
+seek-expired = This challenge has ended, and nobody accepted it: { $game }.
 seek-missed = { $by } came to play { $game }, but { $who } did not begin.
 seek-gone = This challenge is closed, because one of its players is gone: { $game }.
 button-seekplay = Play
@@ -46,12 +46,12 @@ seek-thread = { $game }: { $first } – { $second }
 
 ## What its players are told
 
-seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you begin now? Answer until { $until }.
+seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you want to begin now? You can answer until { $until }.
 seek-begun = { $you }, **{ $other } plays against you.** Your side: **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } does not play this one: { $game }. Others may: `/match seek`.
-seek-told-missed = { $you }, { $who } does not play now. `/match open` shows other challenges.
+seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
+seek-told-missed = { $you }, { $who } cannot begin now. `/match open` shows other challenges.
 seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
-seek-told-gone = { $you }, this challenge is closed. `/match open` shows others.
+seek-told-gone = { $you }, this challenge is closed, because a player is gone. `/match open` shows others.
 
 ## Private answers
 

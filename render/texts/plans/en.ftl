@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] over { $count } { period }
    *[other] over { $count } { periods }
 }
-plan-until-round = One click plays it to the end of the round. The dice may change its course.
-plan-until-calm = One click plays it until something happens. The dice may change its course.
+plan-until-round = One click plays the plan to the end of the round. The dice may change its course.
+plan-until-calm = One click plays the plan until something happens. The dice may change its course.
 plan-figure = { $what } { $number }
 
 ## The commands

@@ -30,8 +30,8 @@ privacy-seats = { $count ->
        *[other] **{ $count } games** led by others, in which you can decide. They stay as long as you play.
     }
 privacy-sides = { $count ->
-        [one] **One side** that you play in a two-sided game, or played when it ended. The seat stays, without your name.
-       *[other] **{ $count } sides** that you play in two-sided games, or played when they ended. The seats stay, without your name.
+        [one] **One side** that you play in a two-sided game, or played when it ended. The game keeps the side without your name.
+       *[other] **{ $count } sides** that you play in two-sided games, or played when they ended. The games keep the sides without your name.
     }
 privacy-members = { $count ->
         [one] **One side** that you share with others in a two-sided game, and since when.

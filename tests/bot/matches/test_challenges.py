@@ -154,9 +154,9 @@ async def test_a_declined_challenge_is_told_to_its_maker(lobby: Lobby, server: P
     assert "You have declined" in private(await lobby.click(server.bob, "Decline"))
     await server.env.advance_time(1)
     post, told = server.messages(lobby.channel)
-    assert "does not play this one" in text(post)
+    assert "has declined" in text(post)
     assert not controls(post)
-    assert text(told).startswith(f"<@{server.alice.id}>, <@{server.bob.id}> does not play this one")
+    assert text(told).startswith(f"<@{server.alice.id}>, <@{server.bob.id}> has declined")
     assert list(told.ping_user_ids) == [server.alice.id]
     assert not await lobby.games()
 
@@ -272,7 +272,7 @@ async def test_a_live_opponent_learns_that_nobody_comes(lobby: Lobby, server: Pl
     assert await lobby.states() == [MISSED]
     post, *_, told = server.messages(lobby.channel)
     assert "did not begin" in text(post)
-    assert text(told).startswith(f"<@{server.bob.id}>, <@{server.alice.id}> does not play now")
+    assert text(told).startswith(f"<@{server.bob.id}>, <@{server.alice.id}> cannot begin now")
     assert not await lobby.games()
 
 
@@ -299,7 +299,7 @@ async def test_an_expired_challenge_is_closed_and_says_so(lobby: Lobby, server: 
     assert "This challenge is closed" in (private(late) or text(lobby.shown(asked)))
     await server.env.advance_time(31)
     assert await lobby.states() == [EXPIRED]
-    assert "nobody has accepted it" in text(lobby.post())
+    assert "nobody accepted it" in text(lobby.post())
     assert not controls(lobby.post())
     assert not await lobby.games()
 

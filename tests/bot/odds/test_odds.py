@@ -107,7 +107,7 @@ async def test_another_roll_and_a_comparison_open_on_the_same_sheet(throwing: Pl
     assert "On average" in text(message)
     assert "A: " in pictured(message)
     assert not discord_limits.faults_of_message({"components": message.components})
-    await server.bob.click(server.as_message(message), label="Only this one")
+    await server.bob.click(server.as_message(message), label="Only this roll")
     message = await stored(server, shown)
     assert "**B · " not in text(message)
 

@@ -89,7 +89,7 @@ async def test_the_list_of_players_states_when_and_by_whom_each_was_added(server
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege players list"))
     assert f"<@{server.alice.id}> leads" in reply
-    assert f"<@{server.bob.id}> has shared it since <t:" in reply
+    assert f"<@{server.bob.id}> has shared this game since <t:" in reply
     assert f"added by <@{server.alice.id}>" in reply
     assert str(MOST) in reply
 
@@ -143,7 +143,7 @@ async def test_a_long_list_of_players_fits(server: PlayServer) -> None:
     await server.press(server.first, "Done")
     assert f"and {MOST + 1 - 8} more" in text(server.board(server.first))
     shown = await server.alice.slash(server.first, "siege players list")
-    assert private(shown).count("has shared it since") == MOST
+    assert private(shown).count("has shared this game since") == MOST
     for channel in server.env.backend.messages.values():
         for message in channel.values():
             assert not discord_limits.faults_of_message({"components": message.components})
