@@ -309,7 +309,7 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
-            "§6.3: The order is not complete. Still missing: at which zone.",
+            "§6.3: The order is not complete. Still missing: the target zone.",
         ),
         (
             Refused("game-over", rule=""),
