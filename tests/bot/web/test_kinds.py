@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from simcord.builders import ChannelHandle
+from support import duel
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, private
+from support.tournament.cup import Cup
 
+import bot.daily.service
+from bot.daily.cog import DailyCog
 from bot.runtime import clock
 from bot.runtime.settings import Settings
+from db.daily import CONFIRMED
 from db.schema.games import DAY, TABLE, game
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
@@ -21,6 +28,12 @@ pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 def settings(settings: Settings) -> Settings:
     """Let jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
     return settings.model_copy(update={"heartbeat": 86_400})
+
+
+@pytest.fixture
+def two() -> Iterator[str]:
+    with duel.installed() as name:
+        yield name
 
 
 async def came(server: PlayServer, browsers: Browsers, who: Any, game_id: str) -> Visit:
@@ -125,6 +138,62 @@ async def test_a_table_of_a_tournament_is_played_by_its_player_and_takes_no_advi
     assert (await server.state(server.first)).version == before
     assert (await own.decide(*answer[1]))["version"] == before + 1
     assert (await own.state())["undo"] is True
+
+
+async def test_an_attempt_at_the_daily_game_is_played_by_touch_and_confirmed(
+    server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: server.game)
+    private(await server.alice.slash(server.first, "daily play"))
+    channel = server.alice.user.dm_channel
+    state = await server.state(channel)
+    assert state.counted == DAY
+    own = await browsers.visit(channel, server.alice.user)
+    other = await came(server, browsers, server.bob, state.id)
+    assert await told(await other.get("state"), 403)
+    first = await own.decide()
+    assert first["version"] > state.version
+    for _ in range(40):
+        shown = await own.state()
+        if not shown["role"]:
+            break
+        await own.post("auto", {"version": shown["version"], "act": "calm", "word": ""})
+        await server.env.settle()
+    await server.env.advance_time(5)
+    over = await server.state(channel)
+    assert over.status == "over"
+    cog = server.bot.get_cog("DailyCog")
+    assert isinstance(cog, DailyCog)
+    kept = await cog.daily.days.attempt(state.daily or "", server.alice.id)
+    assert kept is not None
+    assert kept.state == CONFIRMED, "the answers of the page verify like those of the channel"
+    assert await told(await other.get("state"), 403)
+
+
+async def test_a_tournaments_table_of_two_is_played_by_touch(server: PlayServer, browsers: Browsers, two: str) -> None:
+    cup = Cup(server)
+    await cup.new("game", two, (server.alice, server.bob))
+    said = await cup.press(server.bob)
+    await server.env.advance_time(2)
+    assert "The game of your table begins" in said
+    game_id = (await cup.table()).games[0]
+    row = await server.bot.context.service.store.game(game_id)
+    assert row is not None
+    assert row.counted == TABLE
+    thread = ChannelHandle(server.env, server.guild, server.env.backend.channels[row.channel_id])
+    visits = {who.id: await browsers.visit(thread, who) for who in (server.alice, server.bob)}
+    carol = await browsers.visit(thread, server.guild.add_member(server.env.create_user("carol")))
+    for _ in range(4):
+        states = {who: await visit.state() for who, visit in visits.items()}
+        asked = next(who for who, shown in states.items() if shown["role"] == "decides")
+        assert "level" not in await carol.state()
+        await visits[asked].decide()
+        await server.env.settle()
+    after = await server.bot.context.service.store.game(game_id)
+    assert after is not None
+    assert after.version >= row.version + 4
+    refused = await carol.post("decide", {"version": after.version, "path": ["garden"], "word": ""})
+    assert await told(refused)
 
 
 async def test_a_day_of_a_campaign_is_played_by_touch_and_then_waits(server: PlayServer, browsers: Browsers) -> None:
