@@ -454,7 +454,7 @@ def page() -> str:
 
 _TWO_SIDES = (
     "",
-    "A casual game of two sides can end in these ways once both sides have made a decision:",
+    "These rules apply to a casual game of two sides once both sides have made a decision:",
     "",
     "- The game ends by its rules, or one side gives up, or one side claims the win because the other has run out of",
     "  time.",
