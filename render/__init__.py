@@ -1,1 +1,1 @@
-"""Turn views and events into pictures, panels and texts. No code here changes a game or depends on Discord."""
+"""Pictures, panels and texts made from views and events. No code here changes a game or depends on Discord."""

@@ -1,4 +1,4 @@
-"""The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
+"""The presenter for every game: plain texts and a plain picture, which a game replaces by its own chapters.
 
 A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
 (`docs/adding-a-game.md`). A game passes its own chapters by name; each replaces the plain functions of its protocol.
@@ -73,7 +73,7 @@ def _say(key: str, **facts: Any) -> str:
 
 
 def named(word: str) -> str:
-    """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
+    """Return an identifier as a title: «sheep-pen» becomes «Sheep pen»."""
     words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
     return words[:1].upper() + words[1:]
 
@@ -81,8 +81,9 @@ def named(word: str) -> str:
 class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the game's own words and the chapters that it has.
 
-    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters, most of them
-    modules: their functions replace the methods of the same names, and the other methods use them.
+    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters (objects that
+    implement a protocol of `render.presenter`), most of them modules: their functions replace the methods of the same
+    names, and the other methods use them.
     """
 
     def __init__(  # noqa: PLR0915 (a line for each function says from which chapter it is)
@@ -209,7 +210,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.counters_alt = counter_guide.counters_alt
 
     def title(self) -> str:
-        """Return the title that was given."""
+        """Return the title that was given to the constructor."""
         return self._title
 
     def period(self) -> PeriodWord:
@@ -217,7 +218,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return "turn"
 
     def party(self, name: str, /) -> str:
-        """Return the name as a title."""
+        """Return the name of a part of the command as a title."""
         return named(name)
 
     scenario = side = party
@@ -231,7 +232,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ""
 
     def mistake(self, name: str, /) -> Mistake:
-        """Return the name as title and meaning."""
+        """Return the name of the mistake as both title and meaning."""
         return Mistake(named(name), named(name))
 
     # --- the board message ---
@@ -255,15 +256,15 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return no shortcuts: the menus are short."""
+        """Return no shortcuts, since the menus are short."""
         return ()
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the rule behind the Ask."""
+        """Return the text of the rule behind the question."""
         return self.why(ask)
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return None: the rule names no answer."""
+        """Return None, since the rule's text names no answer."""
         return None
 
     def label(self, choice: Choice, /) -> str:
@@ -271,11 +272,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return named(choice.word)[:LABEL_LENGTH]
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return None: options have no second line."""
+        """Return None, since options have no second line."""
         return None
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
-        """Return the name of the Ask, and the words picked so far."""
+        """Return the name of the question, and the words picked so far."""
         if ask is None:
             return _say("plain-over")
         said = self.answer_text(path)
@@ -286,22 +287,24 @@ class BasePresenter(PlainPlans, PlainPages):
         return ", ".join(map(named, answer))
 
     def vocabulary(self) -> Vocabulary:
-        """Return an empty vocabulary: names have no synonyms."""
+        """Return an empty vocabulary, since names have no synonyms."""
         return Vocabulary()
 
     # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """Return the facts of the view to show, by their names: numbers, words, and short lists and tables of them."""
+        """Return the facts of the view that are shown, by their names: numbers, words, and short lists and tables of
+        them.
+        """
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
     def status(self, view: Any, /) -> str:
-        """Return the facts in a line."""
+        """Return the facts of the view in one line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
     def text_board(self, view: Any, /) -> str:
-        """Return the facts, one per line."""
+        """Return the facts of the view, one on each line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def standing_orders(self, ask: Ask, /) -> str:
@@ -309,11 +312,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
     def alt(self, view: Any, /) -> str:
-        """Return the facts, at most 1,024 characters."""
+        """Return the facts of the view as alternative text, at most 1,024 characters."""
         return f"{self.title()}. {self.status(view)}"[:1024]
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
-        """Return every number of the facts."""
+        """Return a measure for every number among the facts."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         group = self.title()
         return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
@@ -332,7 +335,9 @@ class BasePresenter(PlainPlans, PlainPages):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
+        """Return a picture of a sheet of paper with the title, the facts, and the last events; it has no parts and no
+        overlays.
+        """
         del part, ask, overlay, enlarged
         ink = 255
         picture = Image.new("L", _SIZE, 0)
@@ -347,17 +352,18 @@ class BasePresenter(PlainPlans, PlainPages):
         for event in events[-STORY_LINES:]:
             pen.text((60, y + 16), self.line(event)[:80], fill=ink, font=font("italic", 26))
             y += 36
-        # Each shade of grey becomes one of 256 colours from paper to ink: such a picture is packed quickly (`png`).
+        # # Each shade of grey becomes one of 256 colours from paper to ink: such a picture is compressed quickly
+        # (`png`).
         shades = (ImageOps.colorize(Image.linear_gradient("L").crop((0, 0, 1, 256)), *_COLOURS[look])).tobytes()
         picture.putpalette(shades)
         return picture
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Draw the board."""
+        """Return a picture of the board."""
         return self.draw_map(view, look=look, events=events)
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, as its message shows it."""
+        """Return the board as a PNG, in the form that its message shows."""
         return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
@@ -373,35 +379,35 @@ class BasePresenter(PlainPlans, PlainPages):
         return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return nothing: all choices are in a list."""
+        """Return an empty tuple: all choices are in a list."""
         return ()
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return nothing: no choice has a place."""
+        """Return an empty tuple: no choice has a place."""
         return ()
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return nothing: no word is a place."""
+        """Return an empty tuple: no word is a place."""
         return ()
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
-        """Return nothing: no event has a place."""
+        """Return an empty tuple: no event has a place."""
         return ()
 
     def badge(self, choice: Choice, /) -> str:
-        """Return an empty string."""
+        """Return an empty string: no choice has a text on a shape."""
         return ""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return one overlay: the last events."""
+        """Return a question with one overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return nothing: the board looks the same whatever is picked."""
+        """Return an empty answer: the board looks the same whatever is picked."""
         return ()
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return no parts."""
+        """Return an empty tuple: the board has no parts."""
         return ()
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
@@ -431,7 +437,7 @@ class BasePresenter(PlainPlans, PlainPages):
     # --- events ---
 
     def line(self, event: Event, /) -> str:
-        """Return the event's name and facts, and its roll with the section."""
+        """Return the event's name and facts, and its roll with the section of the rules."""
         fields = msgspec.to_builtins(event)
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
@@ -452,28 +458,28 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
-        """Return every roll."""
+        """Return a report of every roll."""
         events_read = map(msgspec.to_builtins, events)
         return [_roll(each["account"]) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return the last roll; None if there is none."""
+        """Return the name of the last roll; None if there is none."""
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Assign all events to the period, round and phase of the decision."""
+        """Return a mark for each event, all with the period, round and phase of the decision."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return `DICE` for an event with a roll; otherwise nothing."""
+        """Return `DICE` for an event with a roll; otherwise an empty set."""
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
     def places(self, event: Event, /) -> frozenset[str]:
-        """Return no places: none has a name."""
+        """Return an empty set: no place has a name."""
         return frozenset()
 
     def headings(self) -> Headings:
-        """Return the steps of the sequence, and rolls."""
+        """Return the steps of the sequence as phases, and rolls as the only kind."""
         phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls")),))
 
@@ -492,11 +498,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return None
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Raise `LookupError`: there is no subject."""
+        """Raise `LookupError`: there are no odds."""
         raise LookupError(subject)
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return nothing: there are no odds."""
+        """Return an empty tuple: there are no odds."""
         return ()
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
@@ -519,16 +525,16 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the facts of the result."""
+        """Return the first paragraph of the result's text."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the first paragraph of the result."""
+        """Return the first paragraph of the result's text."""
         return self.result(view, result).partition("\n\n")[0]
 
     def band(self, name: str, /) -> str:
-        """Return the text for won or lost; for any other band its name."""
+        """Return the text for “won” or “lost”; for any other level of victory its name."""
         return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, /) -> str:
@@ -543,7 +549,7 @@ class BasePresenter(PlainPlans, PlainPages):
         ]
 
     def how_to_play(self) -> tuple[str, ...]:
-        """Return the first five sections, one per screen."""
+        """Return the first five sections of the rules, one on each screen."""
         chapters = self._rules.chapters()
         pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
@@ -554,7 +560,7 @@ def _ended(won: bool) -> str:
 
 
 def _written(value: Any) -> str:
-    """Return a fact as readable text."""
+    """Return the value of a fact as readable text."""
     if isinstance(value, Mapping):
         return ", ".join(f"{named(str(name))} {_written(each)}" for name, each in value.items()) or "–"
     if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""The function behind each picture of a board, for every game."""
+"""The function that draws each picture of a board, for every game."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ class BoardMap(Generic[V]):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Draw the board, or one of its parts, with the traces of the events or with an overlay."""
+        """Return a picture of the board, or of one of its parts, with the traces of the events or with an overlay."""
         return self._draw(Shown(view, look, events, part, ask, overlay, enlarged))

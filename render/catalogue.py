@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 _PLAIN = frozenset({str, int})
-"""Types whose equal values are always written alike; only such facts may be cached."""
+"""The types whose equal values are always written in the same way; only texts with such facts may be cached."""
 _REMEMBERED = 8192
 _ASKED = re.compile(r"\{ \$([a-z-]+)")
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -41,7 +41,7 @@ class _PrintedNumbers(Locale):
 
     @cached_property
     def decimal_formats(self) -> Any:
-        """The formats of numbers."""
+        """The formats of numbers in the locale, with a typographic minus sign."""
         known = {name: clone_pattern(pattern) for name, pattern in super().decimal_formats.items()}
         for pattern in known.values():
             pattern.prefix = (pattern.prefix[0], pattern.prefix[1].replace("-", _MINUS))
@@ -49,14 +49,16 @@ class _PrintedNumbers(Locale):
 
 
 class MissingText(KeyError):
-    """No catalogue has a text with that name: a programming error, which the tests find."""
+    """Raised when no catalogue has a text with that name: a programming error, which the tests find."""
 
 
 class _Bundle(FluentBundle):
-    """A bundle that parses an entry when first used: parsing all of them would take half a second at every start."""
+    """A bundle that parses an entry when it is first used: parsing all of them would take half a second at every
+    start.
+    """
 
     def __init__(self, locale: str) -> None:
-        # No isolating marks: they would count against Discord's limits and show up in copied text.
+        # # No isolating marks: they would count towards Discord's limits and appear in copied text.
         super().__init__([locale], use_isolating=False)
         self.sources: dict[str, str] = {}
         """The source of each message («name») and each term («-name»)."""
@@ -84,7 +86,7 @@ class _Bundle(FluentBundle):
 
 
 class Catalogue:
-    """The texts of one folder of `<locale>.ftl` files.
+    """The texts in one folder of `<locale>.ftl` files.
 
     A text is looked up in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`). With
     `chapters`, the subfolders that have such files belong to the catalogue as well.
@@ -112,25 +114,25 @@ class Catalogue:
         return self._languages[asked]
 
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
-        """Return whether the text exists in that language or in one of its fallbacks."""
+        """Return whether there is a text of that name in the language or in one of its fallbacks."""
         return self._find(key, locale) is not None
 
     def keys(self, *, locale: str = FALLBACK) -> list[str]:
-        """Return the names of all messages of one language's file."""
+        """Return the names of all messages in the file of one language."""
         bundle = self._bundle(locale)
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def facts(self, key: str) -> frozenset[str]:
-        """Return the variables of a text, in any of its languages."""
+        """Return the names of the variables of a text, in any of its languages."""
         bundles = (self._bundle(locale) for locale in self.locales())
         return frozenset(name for each in bundles if each for name in _ASKED.findall(each.sources.get(key, "")))
 
     def source(self, locale: str) -> str:
-        """Return the source of one language's file."""
+        """Return the source text of the file of one language."""
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-        """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`.
+        """Return the text `key` («name» or «name.attribute») with its variables replaced by facts. Raise `MissingText`.
 
         The text is in the bound language, unless `locale` is given.
         """
@@ -203,7 +205,7 @@ def _chain(locale: str) -> Iterator[str]:
 
 
 def _as_told(number: Any) -> Any:
-    """Return a number with its visible decimals: they decide its plural form («1.00 points»)."""
+    """Return a number with its visible decimals, because they determine its plural form («1.00 points»)."""
     options = getattr(number, "options", None)
     return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 

@@ -1,4 +1,4 @@
-"""The figures that a game measures for curves, and the texts of mistakes."""
+"""The figures of a game that are drawn as curves, and the texts of mistakes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from render.localization import Voice
 
 
 class Measure(NamedTuple):
-    """One figure of a position: its name, title and value; measures of one `group` share a scale with a `heading`.
+    """One figure of a position: its name, title and value; measures of one `group` have a common scale with a
+    `heading`.
 
-    A `peak` shows the highest value of a period, other measures the last.
+    A `peak` shows the highest value of a period, other measures the last one.
     """
 
     name: str
@@ -38,7 +39,7 @@ def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tup
 
 
 class Mistake(NamedTuple):
-    """A mistake of the player: a title of at most 44 characters, and its meaning, with its section."""
+    """A mistake of a player: a title of at most 44 characters, and its meaning, with the section of the rules."""
 
     title: str
     meaning: str

@@ -1,4 +1,4 @@
-"""The texts of the calendar's question whether the next day begins. They belong to the bot, not to a game."""
+"""The texts of the calendar's question whether the next day begins. They are the bot's, not a game's."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from render.presenter import Presenter
 
 
 class WithCalendar:
-    """Wraps a game's presenter and hides the calendar's Ask from it: the game sees a finished day and no Ask.
+    """Wraps a game's presenter and hides the calendar's question from it: the game gets a finished day and no question.
 
-    Everything unrelated to an Ask is passed to the game's presenter.
+    Everything unrelated to a question is passed to the game's presenter.
     """
 
     def __init__(self, own: Presenter) -> None:
@@ -41,47 +41,47 @@ class WithCalendar:
         return msgspec.structs.replace(panel, orders=self._say("calendar-orders"), advice=None)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return no shortcuts for the calendar's Ask."""
+        """Return no shortcuts for the calendar's question."""
         return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path)
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-        """Return no offers for the calendar's Ask: it has no vote."""
+        """Return no offers for the calendar's question: it has no vote."""
         return () if _calendars(ask) else self.own.offers(view, ask, answers)
 
     def first_time_hint(self, ask: Ask) -> str | None:
-        """Return None for the calendar's Ask: it has no first-time hint."""
+        """Return None for the calendar's question: it has no hint."""
         return None if _calendars(ask) else self.own.first_time_hint(ask)
 
     def label(self, choice: Choice) -> str:
-        """Return the label of the button."""
+        """Return the label of a button, also of that for the calendar's choice."""
         return self._say("calendar-begin") if (choice.word,) == BEGIN else self.own.label(choice)
 
     def description(self, choice: Choice) -> str | None:
-        """Return None for the calendar's choice."""
+        """Return the second line of an option; None for the calendar's choice."""
         return None if (choice.word,) == BEGIN else self.own.description(choice)
 
     def prompt(self, ask: Ask | None, path: Answer) -> str:
-        """Return the question."""
+        """Return the question of a menu, also the calendar's question."""
         return self._say("calendar-orders") if _calendars(ask) else self.own.prompt(ask, path)
 
     def why(self, ask: Ask) -> str:
-        """Return the reason for the question."""
+        """Return the reason for a question, also for the calendar's question."""
         return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return the log text for the start of a day."""
+        """Return the log text of an answer, also of the one that begins a day."""
         return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
-        """Return None between two days: nothing is rolled."""
+        """Return the game's odds; None between two days, when nothing is rolled."""
         return None if _calendars(ask) else self.own.odds_ask(view, ask)
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Return False between two days."""
+        """Return whether a roll is near; False between two days."""
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Return None for the calendar's Ask."""
+        """Return the subject of the game's odds; None for the calendar's question."""
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
@@ -89,7 +89,7 @@ class WithCalendar:
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        """Return nothing for the calendar's Ask."""
+        """Return the picked subject; empty for the calendar's question."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:

@@ -1,10 +1,10 @@
-"""The dispatch of a board: what happened, in at most five sentences.
+"""The dispatch of a board: a report of the latest events in at most five sentences.
 
 A game's chapter `deeds(events)` returns a `Deed` for each outcome, with facts and no text. This module merges them,
 chooses the weightiest, and writes each as one whole message «deed-<kind>» of the game's catalogue, with the facts
 `$actor`, `$count` (the number of actors), `$target`, `$place` and `$score`. A fact that a Deed lacks is «none».
 
-The button with the rolls shows what is left out.
+The button with the rolls shows the sentences that are left out.
 """
 
 from __future__ import annotations
@@ -18,22 +18,24 @@ from render.event_sentences import NONE
 from render.localization import Voice, capitalized
 
 END, FIGHT, HIT, RALLY, MINOR = range(5)
-"""The weights: the end, a captured place, a lost unit or officer; a decided fight; a hit, fire; a rally, an arrival; a
-move, a miss.
+"""The weights of deeds, the most important first: the end, a captured place, a lost unit or officer; a decided fight; a
+hit, fire; a rally, an arrival; a move, a miss.
 """
 LATEST = 2
 """The maximum number of sentences in a dispatch when a board changes."""
 SENTENCES = 5
 """The maximum number of sentences of a board's dispatch."""
 FILLED = 3
-"""Up to this number of sentences the dispatch is filled with lighter deeds."""
+"""The number of sentences up to which a dispatch is filled with less important deeds."""
 WORDS = 14
 """The maximum number of words of a sentence whose names can be shortened."""
 NAMED = 4
-"""The maximum number of actors or targets that are all named; of more, one fewer is named and the rest counted."""
+"""The maximum number of actors or targets that are all named; if there are more, one fewer is named and the rest
+counted.
+"""
 
 SIDE = "side "
-"""The beginning of the name of a whole side."""
+"""The prefix of the name of a whole side."""
 
 _LENGTHS = ((NAMED, NAMED), (0, NAMED), (0, NAMED - 1), (0, NAMED - 2))
 """The numbers of actors and targets to name, tried in order until the sentence is short enough."""
@@ -42,7 +44,7 @@ _WORD = re.compile(r"\S*\w\S*")
 
 
 class Deed(NamedTuple):
-    """A deed and its result.
+    """A deed: an outcome of events that a dispatch can report in a sentence.
 
     `events` are the indices of the events that it describes. `actors` and `targets` are the game's names, and so is
     `place`. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same
@@ -60,11 +62,11 @@ class Deed(NamedTuple):
 
     @property
     def binds(self) -> frozenset[str]:
-        """The names that it touches, without whole sides («side …»)."""
+        """The names of the pieces and places of the deed, without whole sides («side …»)."""
         return frozenset(name for name in (*self.actors, *self.targets) if not name.startswith(SIDE))
 
     def also(self, *places: int) -> Deed:
-        """Return the Deed with more events."""
+        """Return the Deed with the indices of more events."""
         return self._replace(events=tuple(sorted({*self.events, *places})))
 
 
@@ -88,8 +90,8 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Merge Deeds with the same key at the position of the last, unless a Deed between them touches the first one's
-    pieces.
+    """Return Deeds with those of the same key merged at the position of the last, unless a Deed between them has pieces
+    of the first one.
     """
     found: list[Deed] = []
     for deed in deeds:
@@ -115,9 +117,9 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the weightiest Deeds in their order, preferring newer ones of equal weight, and the others.
+    """Return the most important Deeds in their order, preferring newer ones of equal weight, and then the others.
 
-    Rallies and arrivals fill a short dispatch; moves and misses appear only if there is nothing else.
+    Rallies and arrivals fill up a short dispatch; moves and misses are in it only if there is nothing else.
     """
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
     telling = [place for place in order if deeds[place].weight < MINOR] or order
@@ -142,10 +144,10 @@ class Dispatcher:
     """Writes a game's dispatches, in the bound language.
 
     `deeds` collects the Deeds of events. `name` returns the noun of an actor or target in a position, `place` the place
-    of a Deed in the form that its sentence needs. Where a sentence would be too long, `together` returns one noun for
+    of a Deed in the form that its sentence needs. If a sentence would be too long, `together` returns one noun for
     several actors: by default their number, «deed-units». Further names are counted in «deed-more». `several` may write
-    names in the game's own way, and receives whether they act; it returns None for the default. `begin` capitalizes a
-    sentence.
+    names in the game's own way, and its argument is whether they act; it returns None for the default. `begin`
+    capitalizes a sentence.
     """
 
     def __init__(
@@ -163,7 +165,7 @@ class Dispatcher:
         self._together, self._several = together or self._units, several
 
     def dispatch(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> Dispatch:
-        """Return what happened, in at most so many sentences, the newest last."""
+        """Return the dispatch of events, in at most `most` sentences, the newest last."""
         told, left = ranked(merged(self._deeds(events)), most=most)
         return Dispatch(tuple(self.sentence(position, deed) for deed in told), tuple(told), tuple(left))
 
@@ -182,7 +184,7 @@ class Dispatcher:
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
 
     def sentence(self, position: Any, deed: Deed) -> str:
-        """Return the sentence of a Deed: with all its names, or with as many as its length allows."""
+        """Return the sentence of a Deed with all its names, or with as many as the limit of its length allows."""
         text = ""
         for actors, targets in _LENGTHS if deed.targets else _ALONE:
             text = self._written(position, deed, actors, targets)
@@ -206,7 +208,7 @@ class Dispatcher:
         )
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
-        """Return the nouns of all names, of the first ones with the number of the others, or one for all."""
+        """Return the nouns of all names, or of the first ones with the number of the others, or one noun for all."""
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
         if len(names) <= max(most, 1):

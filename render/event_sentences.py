@@ -1,4 +1,4 @@
-"""A sentence for each event, from a game's catalogue. The keys are `event-<event>`."""
+"""The sentence for each event, from a game's catalogue. The keys are `event-<event>`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NONE = "none"
 
 @cache
 def key_of(kind: type[Event]) -> str:
-    """Return an event's name in the catalogue."""
+    """Return the key of an event's name in the catalogue, in kebab case."""
     return str(kind.__struct_config__.tag)
 
 
 def yes(condition: object) -> str:
-    """Return a condition as a variant of a text."""
+    """Return a condition as a variant of a text, “yes” or “no”."""
     return "yes" if condition else "no"
 
 

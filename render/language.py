@@ -1,10 +1,10 @@
-"""The language of texts: bound once, where an answer or a board begins.
+"""The language of texts, which is bound once, at the beginning of an answer or a board.
 
 `with speaking("it"):` binds it, text functions read it. There is no default: a text outside every `speaking` is a
 programming error, and must not be English for an Italian reader. The binding survives `await`, and applies to tasks
 that start inside it and to `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that started
-elsewhere: there the language is passed like any other fact, and bound again. A text that is written later (by a
-generator or a stored lambda) uses the language that is bound then.
+elsewhere: there the language is passed like any other fact, and bound again. A text that is written later, by a
+generator or a stored lambda, uses the language that is bound at that time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LANGUAGE: ContextVar[str] = ContextVar("language")
 
 
 class NoLanguage(LookupError):
-    """A text was requested while no language is bound: a programming error."""
+    """Raised when a text is requested while no language is bound: a programming error."""
 
 
 def language() -> str:
@@ -33,7 +33,9 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Bind a locale for the texts that are written inside the `with`; afterwards the previous one applies again."""
+    """Binds a locale for the texts that are written inside the `with` block; afterwards the previous locale is bound
+    again.
+    """
 
     __slots__ = ("_before", "_locale")
 
@@ -56,7 +58,7 @@ speak = _LANGUAGE.set
 
 
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
-    """Return the result of `write` in a language: for an expression with a text in another language."""
+    """Return the result of `write` with a language bound: for an expression with a text in another language."""
     with speaking(locale):
         return write()
 
@@ -64,9 +66,10 @@ def spoken(locale: str, write: Callable[[], _T]) -> _T:
 def remembered(
     most: int | None = None, *, by: Callable[[str], str] = str
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
-    """Cache a text function's results for each language: like `lru_cache(most)`, which ignores the bound language.
+    """Return a decorator that caches a text function's results for each language, unlike `lru_cache(most)`, which
+    ignores the bound language.
 
-    `by` maps locales to a shared key, so that «en-GB» and «en-US» share the results.
+    `by` maps locales to a common key, so that «en-GB» and «en-US» use the same results.
     """
 
     def decorate(write: Callable[_P, _T]) -> Callable[_P, _T]:

@@ -17,10 +17,10 @@ from render.catalogue import FALLBACK, Catalogue
 from render.language import language, remembered
 
 _BRITISH = "en_GB"
-"""The locale of lists in the English texts: no comma before the «and»."""
+"""The locale of lists in the English texts, which has no comma before the «and»."""
 
 _EUPHONY = re.compile(r" e (?=[eE])")
-"""An Italian «e» before a word with «e», which is written «ed»."""
+"""The pattern of an Italian «e» before a word with «e», which is written «ed»."""
 
 
 class Voice:
@@ -35,11 +35,11 @@ class Voice:
 
     @cached_property
     def texts(self) -> Catalogue:
-        """The catalogue."""
+        """The catalogue of the texts."""
         return Catalogue(self._package, self._folder)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return a text; underscores in the names of facts become hyphens in the catalogue."""
+        """Return a text with its facts; underscores in the names of facts become hyphens in the catalogue."""
         if not facts:
             return self._plain(key)
         return self.texts.text(key, **{name.replace("_", "-"): value for name, value in facts.items()})
@@ -62,7 +62,7 @@ class Voice:
         return format_date(day, how, locale=self._babel())
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return «a, b and c»."""
+        """Return a list in words: «a, b and c»."""
         return self._joined(tuple(items))
 
     def _list(self, items: tuple[str, ...]) -> str:
@@ -80,7 +80,7 @@ def capitalized(text: str) -> str:
 
 
 def signed(value: int) -> str:
-    """Return a number with its sign: +3, −1."""
+    """Return a number as text with its sign: +3, −1."""
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 

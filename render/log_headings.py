@@ -1,4 +1,4 @@
-"""The sort keys of a game's logbook."""
+"""The sort keys of a game's log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Mark(NamedTuple):
     """The place of one event in the log: its period, round and phase.
 
-    An `echo` adds nothing to the order that caused the event.
+    An `echo` is an event that adds nothing to the order that caused it.
     """
 
     period: int
@@ -21,7 +21,7 @@ Heading = tuple[str, str]
 """A sort key of a log, and its title, at most 80 characters."""
 
 WORD = 20
-"""The longest sort key, in characters: three of them must fit in a button's custom_id."""
+"""The maximum length of a sort key, in characters: three of them must fit in a button's custom id."""
 
 
 class Headings(NamedTuple):
@@ -33,4 +33,4 @@ class Headings(NamedTuple):
 
 
 DICE = "dice"
-"""The kind of all events with a die roll; every game has it."""
+"""The kind of all events with a die roll, which every game has."""

@@ -1,4 +1,4 @@
-"""The tables of a game's log: the phase and the kinds of each event, and old answers as text.
+"""The tables of a game's log: the phase and the kinds of each event, and the texts of old answers.
 
 The keys are `step-<phase>` and `log-kind-<kind>`.
 """
@@ -17,7 +17,7 @@ from render.log_headings import DICE, Headings
 from render.roll_texts import RollReports
 
 OrderWriter = Callable[[Answer], str]
-"""A function that writes an answer without its menu."""
+"""A function that returns the text of an answer without its menu."""
 
 
 class EventTables:
@@ -38,18 +38,18 @@ class EventTables:
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
-        """Return the phase of an event; empty if it keeps the previous event's phase."""
+        """Return the phase of an event; empty if it has the phase of the previous event."""
         return self._by_why.get((type(event), getattr(event, "why", ""))) or self._phases.get(type(event), "")
 
     def _kinds_of(self, kind: type[Event]) -> frozenset[str]:
-        """Return the kinds of a type of events."""
+        """Return the kinds of a class of events."""
         return frozenset(name for name, types in self._kinds.items() if kind in types)
 
 
 def headings_of(
     voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
-    """Return the filters of the log; places come with their titles."""
+    """Return the sort keys of the log; places are given with their titles."""
     return Headings(
         tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
@@ -58,7 +58,9 @@ def headings_of(
 
 
 def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Callable[[str], str] = str) -> str:
-    """Return an answer as text by its first word; its bare words if this version of the game does not know it."""
+    """Return an answer as text, by the writer for its first word; its bare words if this version of the game does not
+    know that word.
+    """
     write = writers.get(answer[0]) if answer else None
     try:
         return finish(write(answer)) if write is not None else " ".join(answer)
@@ -67,10 +69,11 @@ def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Ca
 
 
 class LogTexts:
-    """The parts of `render.presenter.Log` that follow from a game's tables and sentences.
+    """The parts of `render.presenter.Log` that need only a game's tables and sentences.
 
-    `phases` are the phases by which a log can be filtered. `places` are all places, `place_name` writes one. `verbs`
-    write old answers by their first words. `silent` events follow from others, so a short account leaves them out.
+    `phases` are the phases by which a log can be filtered. `places` are all places, `place_name` returns the name of
+    one. `verbs` has the writers of old answers, by their first words. `silent` events follow from others, so a short
+    account leaves them out.
     """
 
     def __init__(
@@ -98,7 +101,7 @@ class LogTexts:
         return found | {DICE} if self._reports.rolled(event) else found
 
     def line(self, event: Event) -> str:
-        """Return the log's line about an event: its result, and the full report of each roll."""
+        """Return the line of the log about an event: its result, and the full report of each roll."""
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
@@ -115,5 +118,5 @@ class LogTexts:
         return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return an order as text without its menu; its bare words if this version does not know it."""
+        """Return an order as text without its menu; its bare words if this version of the game does not know it."""
         return order_text(self._verbs, answer, finish=self._begin)

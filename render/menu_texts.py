@@ -1,4 +1,4 @@
-"""Texts of a question's menus from a game's catalogue, and the choices that answers name.
+"""Texts of a question's menus from a game's catalogue, and the choices that an answer consists of.
 
 The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
 `prompt-<slot>`, `prompt-over`, `why-<ask>`, `advice-because`, `refused-<reason>`, `refusal` and `refusal-no-rule`.
@@ -17,13 +17,15 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
 from render.rulebook import plain
 
 LabelWriter = Callable[[Mapping[str, Any]], str]
-"""A function that writes a label from the facts of a choice."""
+"""A function that returns a label, from the facts of a choice."""
 
 
 def label_of(
     voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
-    """Return the label of a choice: from the writer of its kind, finished, or else the text of its kind."""
+    """Return the label of a choice: from the writer for its kind, then passed to `finish`, or else the text for its
+    kind.
+    """
     write = writers.get(choice.label)
     if write is not None and choice.facts:
         return cut(finish(write(choice.facts)), LABEL_LENGTH)
@@ -33,7 +35,9 @@ def label_of(
 
 
 class LabelTexts:
-    """Implements `render.presenter.Labels` with a writer for each kind of choice, finished for its line."""
+    """Implements `render.presenter.Labels` with a writer for each kind of choice; the result is passed to a function
+    that completes the line.
+    """
 
     def __init__(
         self,
@@ -74,23 +78,23 @@ def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
 
 
 def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
-    """Return the reason why an answer was refused, with its section if it has one."""
+    """Return the reason why an answer was refused, with the section of the rules if there is one."""
     if refused.rule:
         return voice.say("refusal", rule=refused.rule, reason=reason)
     return voice.say("refusal-no-rule", reason=reason)
 
 
 def slot_name(voice: Voice, slot: str) -> str:
-    """Return the purpose of a command's option in a game's words; some options have no text in a game."""
+    """Return the purpose of a command's option in a game's words; the bot's own words if the game has none."""
     key = f"slot-{slot}"
     return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return the refusal of an order of another step: the current step, and when the order is possible.
+    """Return the text that refuses an order of another step: the current step, and when the order is possible.
 
-    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for another kind of
-    refusal, or if the step has no name.
+    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. Return None for another
+    kind of refusal, or if the step has no name.
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None
@@ -107,8 +111,8 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> s
 class QuestionTexts:
     """The parts of `render.presenter.Questions` that need only a game's texts.
 
-    `question` writes a question in one sentence, `names` the facts of a refusal. `steps` has the step of each Ask whose
-    name differs from it. `begin` makes a text the beginning of a sentence.
+    `question` returns a question in one sentence, `names` the facts of a refusal in words. `steps` has the step of each
+    question whose name differs from the step's. `begin` capitalizes a text.
     """
 
     def __init__(
@@ -136,7 +140,7 @@ class QuestionTexts:
         return self._say(f"why-{ask.kind}")
 
     def because(self, what: str, why: str) -> str:
-        """Return an advised answer with the arguments for it."""
+        """Return an advised answer as text, with the reasons for it."""
         return self._say("advice-because", what=what, why=why) if why else what
 
     def brief(self, what: str) -> str:
@@ -144,7 +148,9 @@ class QuestionTexts:
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:
-        """Return the facts of a refusal, with names in words; the slot's value may be unknown to the game."""
+        """Return the facts of a refusal, with names in words; the value that the user typed may be unknown to the
+        game.
+        """
         found = dict(refused.facts)
         for name, write in self._names.items():
             if found.get(name):
@@ -154,7 +160,7 @@ class QuestionTexts:
         return found
 
     def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
-        """Return why an answer was refused, from facts that are already in words."""
+        """Return the reason why an answer was refused, from facts that are already in words."""
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb
@@ -162,13 +168,13 @@ class QuestionTexts:
         return early or self._begin(self._say(f"refused-{refused.reason}", **known))
 
     def refusal(self, refused: Refused) -> str:
-        """Return why an answer was refused, with its section."""
+        """Return the reason why an answer was refused, with the section of the rules."""
         reason = self.reason(refused, self.facts(refused))
         return refusal_text(self._voice, refused, reason)
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """Return the choices that an answer's words name, one per level."""
+    """Return the choices that make up an answer, a list for each level of the menus."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])

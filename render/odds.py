@@ -1,4 +1,4 @@
-"""The odds of a roll in text and numbers, independent of the medium."""
+"""The odds of a roll in text and numbers, without pictures."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ LETTERS = "AB"
 """The names of the two sheets of a comparison."""
 _ROOM = 120
 MOST_WORDS = 60
-"""The most words of a sheet below a picture, without its title."""
+"""The maximum number of words of a sheet below a picture, without its title."""
 MOST_CHANGES, LEAST_CHANCE, LEAST_AVERAGE = 3, 0.03, 0.1
-"""The most “what if” lines of a sheet, and the smallest change of a chance, or of an average in points, that gets one.
+"""The maximum number of “what if” lines of a sheet, and the minimum change of a chance, or of an average in points, for
+a line.
 """
 
 
@@ -28,8 +29,8 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
     """One possible result of a roll.
 
     `brief` is the label of a bar, `said` the text in a sentence, `odds` the probability as a fraction («2/6»),
-    `percent` as a percentage. `kind` says whether the result is good or bad for the player who decides. `rank` orders
-    the shares, the highest first.
+    `percent` as a percentage. `kind` is whether the result is good or bad for the player who decides. `rank` orders the
+    shares, the highest first.
     """
 
     brief: str
@@ -44,10 +45,10 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of one roll, as Discord's Markdown (except `title`), in the requested language.
 
-    `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers.
-    `lines` follow the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a
-    leader, a weapon, a barricade… `average` is the expected value, `averaged` its text, `counted` its unit: two sheets
-    with the same unit can be compared.
+    `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers. `lines`
+    come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
+    a weapon, a barricade… `average` is the expected value, `averaged` its text, `counted` its unit: two sheets with the
+    same unit can be compared.
     """
 
     subject: Answer
@@ -62,17 +63,17 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def futile(self) -> bool:
-        """Whether it is a shot that cannot hit."""
+        """Whether the roll is for a shot that cannot hit."""
         return self.subject[:1] in (("fire",), ("shot",)) and not any(share.kind == "good" for share in self.shares)
 
     @property
     def distribution(self) -> tuple[str, ...]:
-        """The whole distribution, a line for each possible result."""
+        """The whole distribution as text, a line for each possible result."""
         return tuple(f"`{share.odds}` {share.percent}: {share.said}" for share in self.shares)
 
 
 class WhatIf(NamedTuple):
-    """A change in words, and its effect on the chance, or on the average where points are counted."""
+    """A change in words, and its effect on the chance, or on the average if points are counted."""
 
     said: str
     by: float
@@ -80,7 +81,7 @@ class WhatIf(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """The effect of the change on a scale where 1 and more are worth a line."""
+        """The size of the effect, where 1 or more is enough for a line."""
         return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
 
 
@@ -93,8 +94,8 @@ def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
 def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
     """Return a sheet as text; for a shot that cannot hit it only says so.
 
-    `drawn` leaves out the distribution, which is in the picture above the text, and the smallest changes for which
-    `MOST_WORDS` have no room.
+    With `drawn` the distribution is left out, since it is in the picture above the text, and so are the smallest
+    changes that would exceed `MOST_WORDS`.
     """
     changes = sheet.changes
     while drawn and changes and words(_written(sheet, changes, drawn=True)) > MOST_WORDS:
@@ -103,7 +104,7 @@ def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
 
 
 def _written(sheet: OddsSheet, changes: Sequence[str], *, drawn: bool) -> str:
-    """Return a sheet below its title."""
+    """Return the text of a sheet below its title."""
     if sheet.futile:
         parts = [house_texts().text("odds-futile"), sheet.roll]
     else:
@@ -147,13 +148,15 @@ def alt(sheets: Sequence[OddsSheet]) -> str:
 
 
 def _short(text: str) -> str:
-    """Shorten a text to leave room for others; texts within the limit of 120 characters are never cut."""
+    """Return a text shortened to leave room for others; a text of up to 120 characters is never cut."""
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
 @remembered(4096)
 def decimal(value: float, *, signed: bool = False) -> str:
-    """Return a number with two decimal places in a language's format («1.17», «1,17»), with its sign if `signed`."""
+    """Return a number as text with two decimals in the format of the language («1.17», «1,17»), with its sign if
+    `signed`.
+    """
     try:
         known: Locale | str = Locale.parse(language().replace("-", "_"))
     except (UnknownLocaleError, ValueError):

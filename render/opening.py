@@ -1,7 +1,7 @@
 """The first board of a game: its own question, and its buttons' labels.
 
 The keys are `first-question`, `button-first-stand` for the button that keeps the position, `button-first-adviser` for
-the adviser's deployment where it differs, and `button-first-change`. `$side` is the side that decides.
+the adviser's deployment if it differs, and `button-first-change`. `$side` is the side that decides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ def opening(
     changed: tuple[type[Event], ...],
     ended: tuple[type[Event], ...] = (),
 ) -> Opening | None:
-    """Return the opening of the first board; None once the question is another one, or a piece was `changed` by hand.
+    """Return the opening of the first board; None once there is another question, or a piece was placed by a player (an
+    event of the types `changed`).
 
     `kind` is that of the Ask, `stand` its answer that keeps the position. Pieces placed before an event of the types
     `ended` belong to the other side.

@@ -1,4 +1,4 @@
-"""The text of a map overlay: every game fills it in, every medium shows it."""
+"""The text of a map overlay, which every game fills in."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def text(self) -> str:
-        """Title and lines, in Markdown."""
+        """The title and lines of the overlay, in Markdown."""
         return "\n".join((f"**{self.title}**", *self.lines))
 
     @property
     def alt(self) -> str:
-        """The alt text of the picture, without Markdown and at most `ALT_LENGTH` characters long."""
+        """The alternative text of the picture, without Markdown and at most `ALT_LENGTH` characters long."""
         text = " ".join((f"{self.title}.", *(line.removeprefix("-# ") for line in self.lines))).replace("*", "")
         return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"

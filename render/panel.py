@@ -1,4 +1,4 @@
-"""The texts of a board message, independent of the medium."""
+"""The texts of a board message, without Discord."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STORY_LINES = 8
 """The maximum number of lines of events in a board message."""
 
 ORDER_LINE = 100
-"""The longest line of the orders, in characters; the advice may take two such lines."""
+"""The maximum length of a line of the orders, in characters; the advice may take two such lines."""
 
 ALT_LENGTH = 1024
 LABEL_LENGTH = 80
@@ -35,16 +35,17 @@ PROMPT_LENGTH = 150
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True):
-    """One button: the words of its answer, and its label."""
+    """A button: the words of its answer, and its label."""
 
     path: Answer
     label: str
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """The question of a game's first board, the labels of the buttons that accept the advice and open all menus.
+    """The question of a game's first board, with the labels of the buttons that accept the advice and that open all
+    menus.
 
-    `others` are whole answers with a button of their own.
+    `others` are complete answers with a button of their own.
     """
 
     question: str
@@ -56,7 +57,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
     """An option that stands for several words at once: the words, a label, a second line.
 
-    It is the advised one if the advice begins with its first `telling` words; if `telling` is 0, all words must match.
+    It counts as advised if the advice begins with its first `telling` words; if `telling` is 0, all words must match.
     """
 
     path: Answer
@@ -68,7 +69,7 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     """The most frequent choices without the menus: whole answers, or paths into the menus.
 
-    `verb` is the first word of all of them. `complete` means that no other answers begin with that verb. `exactly` is
+    `verb` is the first word of all of them. `complete` is whether no other answers begin with that verb. `exactly` is
     the label of the button to the menus, which have further choices; empty for the usual label.
     """
 
@@ -79,7 +80,7 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     exactly: str = ""
 
     def more(self, usual: str, *, at: int) -> str:
-        """Return the label of the button to the menus; empty where the word at index `at` is enough."""
+        """Return the label of the button to the menus; empty if the word at index `at` is enough without them."""
         return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
 
 
@@ -97,7 +98,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names the pieces in danger in a
     fight. The button “Why” shows `able`, the units that can act, `danger`, the threatened units with the points of both
     sides, and `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's
-    next answer as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end
+    next answer as a button label, `planned` its whole plan for the phase; `ahead` is whether it may play on to the end
     of the round, or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the
     second picture, which enlarges a fight; it is empty if there is none. `opening` is set until a player changes a
     side's initial position.
@@ -122,7 +123,9 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseRuleText(NamedTuple):
-    """The texts of a house rule: its name in saves, its title, and (choice, title) with the default first."""
+    """The texts of a house rule: its name in saves, its title, and pairs of each choice and its title, the default
+    first.
+    """
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""The plans of a game without texts of its own for them: their bare names, and the board as their picture."""
+"""The plans of a game that has no texts for them: their bare names as texts, and the board as their picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return an old answer in words."""
+        """Return the log text of an old answer."""
         raise NotImplementedError
 
     def period(self) -> PeriodWord:
@@ -30,11 +30,11 @@ class PlainPlans:
         raise NotImplementedError
 
     def image(self, view: Any, /, *, look: Look = "chart") -> Image.Image:
-        """Draw the board."""
+        """Return a picture of the board."""
         raise NotImplementedError
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
-        """Draw the board without arrows: a plain picture has no places for them."""
+        """Return a picture of the board without arrows: a plain picture has no places for them."""
         del plan
         return self.image(view, look=look)
 
@@ -43,35 +43,35 @@ class PlainPlans:
         return png(self.draw_plan(view, plan, look=look))
 
     def plan_title(self, name: str, /) -> str:
-        """Return the name as a title."""
+        """Return the name of the plan as a title."""
         said = name.replace("-", " ")
         return said[:1].upper() + said[1:]
 
     def plan_when(self, name: str, /) -> str:
-        """Return the name as a clause."""
+        """Return the name of the fact as a clause."""
         return name.replace("-", " ")
 
     def plan_why(self, name: str, /) -> str:
-        """Return the name: nothing more is known about a plan."""
+        """Return the name of the plan, since nothing more is known about it."""
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
-        """Return the name of the question as a question."""
+        """Return the name of the question in the form of a question."""
         del view, side
         return f"{self.plan_title(kind)}?"
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return the name as a title."""
+        """Return the name of the plan as a title."""
         del kind
         return self.plan_title(name)
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return nothing: it is unknown which figures are losses."""
+        """Return an empty string: it is unknown which figures are losses."""
         del found
         return ""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the words of the orders, and every figure by its name, as a gain."""
+        """Return the words of the plan's orders, and every figure with its name, as a gain."""
         del view
 
         def say(key: str, **facts: Any) -> str:
@@ -92,7 +92,7 @@ class PlainPlans:
 
 
 class PlainPages:
-    """Implements `render.presenter.Newspaper`, `Poster` and `CounterGuide` without a page."""
+    """Implements `render.presenter.Newspaper`, `Poster` and `CounterGuide` for a game without such pages."""
 
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
         """Return None: there is no newspaper."""

@@ -1,4 +1,4 @@
-"""A rulebook of a few sections, for a game whose rules have no catalogue of their own."""
+"""The rulebook of a few sections, for a game whose rules have no catalogue of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
 
 Rules = Mapping[str, tuple[str, str]]
-"""A game's sections by their numbers: title and text."""
+"""The sections of a game's rules by their numbers: title and text."""
 
 
 class PlainRulebook:

@@ -1,4 +1,4 @@
-"""The words of a plan: its purpose, its orders, its average and worst effects."""
+"""The text of a plan: its purpose, its orders, its average and worst effects."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def words(
     until: str,
     theirs: Mapping[str, str] = MappingProxyType({}),
 ) -> Overlay:
-    """Return a plan in words.
+    """Return the text of a plan.
 
-    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` those of the
-    enemy, whose changes are shown as they are: «+1» is one more for the enemy. `span` is the time that they cover,
-    `until` says how far the plan is played.
+    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` are those of
+    the enemy, whose changes are shown with their own sign: «+1» is one more for the enemy. `span` is the text about the
+    time that they cover, `until` the text about how long the plan is played.
     """
 
     def say(key: str, **facts: Any) -> str:
@@ -60,9 +60,9 @@ def words(
 class PlanTexts:
     """Implements `render.presenter.PlanTexts` for a game whose plans have their own catalogue.
 
-    The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` writes the orders.
-    `losses`, `gains` and `theirs` are the figures that count losses, gains and the enemy's strength, in their order.
-    `prices` are those that a plan's line on the board shows.
+    The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` returns the text of
+    an order. `losses`, `gains` and `theirs` are the figures that count losses, gains and the enemy's strength, in their
+    order. `prices` are those that a plan's line on the board shows.
     """
 
     def __init__(
@@ -80,15 +80,15 @@ class PlanTexts:
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
     def plan_title(self, name: str) -> str:
-        """Return a plan's purpose in a few words; the bare name of a plan unknown to this version."""
+        """Return a plan's purpose in a few words; the bare name of a plan that this version does not know."""
         return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
     def plan_when(self, name: str) -> str:
-        """Return the bare name: plans cannot depend on any known facts."""
+        """Return the bare name: no condition of plans has a text."""
         return name
 
     def plan_why(self, name: str) -> str:
-        """Return a plan's priorities."""
+        """Return the priorities of a plan as text."""
         return self.say(f"plan-{name}.why")
 
     def plan_question(self, view: Any, kind: str, side: str) -> str:
@@ -102,11 +102,11 @@ class PlanTexts:
         return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
 
     def plan_price(self, found: Plan) -> str:
-        """Return a plan's probable cost in the figures of `prices`; empty if there is none."""
+        """Return a plan's probable cost as text, by the figures of `prices`; empty if there is none."""
         return priced(self.voice, {name: found.figures[name].mean for name in self._prices})
 
     def plan(self, view: Any, found: Plan) -> Overlay:
-        """Return the orders of a plan and their effects."""
+        """Return the text of a plan's orders and their effects."""
         del view
         orders = ((self._answer_text(order.words), order.share) for order in found.orders)
         losses, theirs, gains = (
@@ -126,12 +126,12 @@ class PlanTexts:
 
 
 def priced(voice: Voice, losses: Mapping[str, float]) -> str:
-    """Return the probable losses, in the game's own words (`price-<name>`), without those that round to nothing."""
+    """Return the probable losses as text, in the game's own words (`price-<name>`), without those that round to 0."""
     return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
 def probably(what: str, share: float) -> str:
-    """Return an order in words, with its share if it depends on dice."""
+    """Return an order as text, with the share of games in which it is given if that depends on dice."""
     if share >= 1:
         return what
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
@@ -139,7 +139,7 @@ def probably(what: str, share: float) -> str:
 
 
 def certain_first(orders: Iterable[tuple[str, float]]) -> list[str]:
-    """Return orders in words, the most certain first."""
+    """Return orders as texts, the most certain first."""
     every = sorted(orders, key=lambda order: -order[1])
     return [probably(what, share) for what, share in every]
 
@@ -152,7 +152,7 @@ def _listed(
     *,
     worst: bool,
 ) -> str:
-    """Return the figures as changes: losses have a minus sign."""
+    """Return the figures as text in the form of changes: losses have a minus sign."""
     found: list[str] = []
     for name, what in (*losses.items(), *theirs.items(), *gains.items()):
         figure, sign = figures[name], -1 if name in losses else 1
@@ -164,7 +164,9 @@ def _listed(
 
 
 def signed(value: float) -> str:
-    """Return a change with its sign and at most one decimal, in the language's format; empty for no change."""
+    """Return a change as text with its sign and at most one decimal, in the format of the language; empty for no
+    change.
+    """
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
     rounded = round(value, 1) if abs(value) < 10 else round(value)
     if not rounded:

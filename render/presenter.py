@@ -1,4 +1,4 @@
-"""The protocol of a presenter: the texts and pictures of a game, for any medium.
+"""The protocol of a presenter, which makes the texts and pictures of a game.
 
 A presenter has chapters: each is a protocol of its own, implemented by a module of a game's folder.
 `render.base_presenter.BasePresenter` combines the chapters of a game.
@@ -27,11 +27,12 @@ from render.touch import Points, Shape
 from render.vocabulary import Vocabulary
 
 PeriodWord = Literal["day", "turn"]
-"""A game's word for its periods: a variant of `$period` in the texts of `render/texts/periods`, which other texts use.
+"""A game's word for its periods. It is the value of `$period` in the texts of `render/texts/periods`, which other texts
+use.
 """
 
 Look = Literal["chart", "contrast", "dark"]
-"""The theme of pictures: the game's own, high contrast, or for a dark screen."""
+"""The theme of pictures: the game's own, with high contrast, or for a dark screen."""
 
 LOOKS: tuple[Look, ...] = get_args(Look)
 
@@ -42,25 +43,26 @@ def look_of(value: str | None) -> Look:
 
 
 class GeneralTexts(Protocol):
-    """The texts of a game as a whole; `render.texts_from_catalogue` finds them in a game's catalogue."""
+    """The texts about a game as a whole; `render.texts_from_catalogue` reads them from a game's catalogue."""
 
     def title(self) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
 
     def period(self) -> PeriodWord:
-        """Return the game's word for its periods: the fact `$period` of the bot's own texts."""
+        """Return the game's word for its periods, which is the fact `$period` of the bot's own texts."""
 
     def scenario(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.scenarios`; at most 40 characters."""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return where and when a scenario is played, and who wins it, in at most 50 words; empty for nothing.
+        """Return a text about where and when a scenario takes place, and who wins it, of at most 50 words; it may be
+        empty.
 
         The whole game has an empty name. `side` is the only side with a player; empty if several sides have players.
         """
 
     def scenario_note(self, name: str, /) -> str:
-        """Return a scenario's size and duration, in at most 100 characters; empty for nothing."""
+        """Return a text about a scenario's size and duration, of at most 100 characters; it may be empty."""
 
     def party(self, name: str, /) -> str:
         """Return the name of a part of the command (`Ruleset.parties`) for a list; at most 40 characters."""
@@ -69,49 +71,57 @@ class GeneralTexts(Protocol):
         """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
+        """Return the hint for a player who gets this question for the first time, one or two lines; None if there is
+        none.
+        """
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint about this Ask names; None if it names none."""
+        """Return the answer that the hint about this question names; None if it names none."""
 
     def vocabulary(self) -> Vocabulary:
-        """Return every name that answers may use, legal now or not, with the word of the answer that it means."""
+        """Return every name that answers may use, legal now or not, with the answer's word for it."""
 
     def house_rules(self) -> list[HouseRuleText]:
         """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
 
     def how_to_play(self) -> tuple[str, ...]:
-        """Return five short screens, each of at most 3,500 characters."""
+        """Return the guide in five short screens, each of at most 3,500 characters."""
 
 
 class BoardMessage(Protocol):
     """The texts of a board message."""
 
     def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, advice: Answer | None = None) -> Panel:
-        """Return the texts of a board message: `events` are those since the last one, `ask` is None after the end."""
+        """Return the texts of a board message: `events` are those since the last message, `ask` is None after the
+        end.
+        """
 
 
 class Questions(Protocol):
-    """The texts about a question: the question itself, its rule, its answers, why an answer was refused."""
+    """The texts about a question: the question itself, its rule, its answers, and the reasons for refusals."""
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
         """Return the question of the menu that follows `path`, at most 150 characters."""
 
     def why(self, ask: Ask, /) -> str:
-        """Return the rule behind the Ask, in our own words, with its section."""
+        """Return the rule behind the question, in words of our own, with its section."""
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return the texts of some answers of an Ask for a choice between them, in their order."""
+        """Return texts of some answers to a question between which a player chooses, in their order."""
 
     def refusal(self, refused: Refused, /) -> str:
-        """Return the reason with its section; the choices of `refused.menu` list the legal alternatives."""
+        """Return the reason for a refusal with the section of the rules; the choices of `refused.menu` list the legal
+        alternatives.
+        """
 
 
 class QuickPicks(Protocol):
     """The options that can be picked on the board, without the menus."""
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return the options to pick on the board, the most sensible first; after a picked `path`, the next ones."""
+        """Return the options that can be picked on the board, the most sensible first; after a picked `path`, the next
+        ones.
+        """
 
 
 class Labels(Protocol):
@@ -125,10 +135,10 @@ class Labels(Protocol):
 
 
 class Deeds(Protocol):
-    """What happened, as the dispatch of a board describes it."""
+    """The latest events, as the dispatch of a board describes them."""
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the sentences that do not fit on the board of these events; they are shown with its rolls."""
+        """Return the sentences about events for which the board has no room; they are shown with its rolls."""
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
         """Return at most two sentences about the most important events, each with the events that it describes."""
@@ -138,12 +148,13 @@ class DiceReports(Protocol):
     """The texts about die rolls."""
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
-        """Return full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
+        """Return a full report of each roll: die, each modifier with its section, row, column, result, losses."""
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return the name of the last die or card among the events: the reason why earlier decisions are final.
+        """Return a clause about the last die or card among the events, which is the reason why earlier decisions are
+        final.
 
-        It is a clause without a full stop («the die for … has been rolled (§6.3)») of at most 200 characters; None if
+        The clause has no full stop («the die for … has been rolled (§6.3)») and at most 200 characters. Return None if
         no such event has a name.
         """
 
@@ -152,64 +163,68 @@ class Log(Protocol):
     """The log: places, kinds and lines of events, and old answers as text."""
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return the place in the log of each event of one decision; they begin in that period, round and phase."""
+        """Return the place in the log of each event of one decision; the first events are in that period, round and
+        phase.
+        """
 
     def kinds(self, event: Event, /) -> frozenset[str]:
         """Return the kinds of an event, with `DICE` if there was a roll."""
 
     def places(self, event: Event, /) -> frozenset[str]:
-        """Return every place that an event concerns."""
+        """Return the names of all places that an event concerns."""
 
     def line(self, event: Event, /) -> str:
-        """Return the log line of one event. It uses the event alone, because the game has moved on since.
+        """Return the log line of one event. It uses the event alone, because the position has changed since then.
 
         It is one line of at most 1,000 characters; a roll has its full account.
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return a line for each deed: a move is one line, with its destination. It uses the events alone."""
+        """Return a line for each deed; a move is one line, with its destination. The method uses the events alone."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
+        """Return the log text of an old answer, whose question no longer exists; at most 500 characters."""
 
     def headings(self) -> Headings:
         """Return the sort keys of the log: phases, places and kinds, with their titles."""
 
 
 class TextBoard(Protocol):
-    """The board in words and figures."""
+    """The board in words and numbers."""
 
     def text_board(self, view: Any, /) -> str:
-        """Return all facts of the picture as text."""
+        """Return all facts that the picture shows as text."""
 
     def alt(self, view: Any, /) -> str:
         """Return the alt text of the picture, at most 1,024 characters."""
 
     def status(self, view: Any, /) -> str:
-        """Return the state of the game, in a few lines."""
+        """Return the state of the game as text, in a few lines."""
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
         """Return the figures that are drawn as curves over the periods, in their order."""
 
 
 class StandingOrders(Protocol):
-    """The standing orders of a side."""
+    """The texts about the standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the standing orders in force, the facts of the question about them, in a line."""
+        """Return the present standing orders in one line, from the facts of the question about them."""
 
 
 class Results(Protocol):
-    """The texts of the end, and of records."""
+    """The texts about the end of a game, and about records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the text of the end: every item of the count, the bands, the winner."""
+        """Return the text about the end: every item of the count, the levels of victory, the winner."""
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the winner and the margin of victory in at most 25 words."""
+        """Return a text about the winner and the margin of victory, of at most 25 words."""
 
     def band(self, name: str, /) -> str:
-        """Return the title of one of the `Ruleset.bands`, with a capital letter; at most 30 characters."""
+        """Return the title of a level of victory (one of `Ruleset.bands`), with a capital letter; at most 30
+        characters.
+        """
 
     def score(self, score: int, /) -> str:
         """Return the score of a `ComparableResult` in a few words, for tables: «23 points ahead»; at most 40
@@ -224,107 +239,109 @@ class Odds(Protocol):
     """The odds of the rolls ahead."""
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return every roll with odds to show now, as a tree of menus; its answers are the subjects of `odds`.
+        """Return the rolls whose odds can be shown now, as a tree of menus; its answers are the subjects of `odds`.
 
-        The slot of the first menu is «what»; the next roll comes first. None if no roll is left.
+        The slot of the first menu is «what»; the next roll comes first. Return None if no roll is left.
         """
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
-        """Return whether a roll is so near that the board should offer its odds."""
+        """Return whether a roll is so near that the board should show its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
         """Return the subject of `odds` that a decision of `ask` concerns; None if there is none."""
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own."""
+        """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own question."""
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return the situation at each place where the sides meet, in a line each."""
+        """Return a line about the odds at each place where the sides meet."""
 
 
 class Overlays(Protocol):
-    """The map overlays on request, as menus and texts, and the parts of the board."""
+    """The map overlays on request, with their menus and texts, and the parts of the board."""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
         """Return the map overlays on request, as a tree of menus: slot «show», then «of» for the subject.
 
-        The first one shows the last events. Unlike the game's own Ask, any viewer may answer this one.
+        The first overlay shows the last events. Unlike the game's own question, this one may be answered by any viewer.
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
         """Return the subject to draw and describe when `path` is picked in an answer to `ask`; empty for none.
 
-        It need not be one of `overlays`. `ask` is the game's own.
+        It need not be one of `overlays`. `ask` is the game's own question.
         """
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return the parts of the board that can be enlarged, at most four, with titles of at most 80 characters."""
+        """Return the parts of the board that can be enlarged, at most four, each as a name and a title of at most 80
+        characters.
+        """
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the part of the board with the most activity; empty if the board has no parts."""
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of a subject of `overlays`; `ask` is the game's own."""
+        """Return the text of a subject of `overlays`; `ask` is the game's own question."""
 
 
 class CounterGuide(Protocol):
     """The picture of the guide: enlarged counters with the meaning of each number and mark."""
 
     def draw_counters(self, *, look: Look) -> Image.Image | None:
-        """Draw the annotated counters; None for a game without such a picture."""
+        """Return a picture of the annotated counters; None for a game without such a picture."""
 
     def counters_alt(self) -> str:
         """Return the alt text of that picture, at most 1,024 characters."""
 
 
 class PlanTexts(Protocol):
-    """The steward's plans in words."""
+    """The texts about the steward's plans."""
 
     def plan_title(self, name: str, /) -> str:
-        """Return a plan's purpose, at most 55 characters; a plan that no longer exists gets a text as well.
+        """Return a plan's purpose in at most 55 characters; a plan that no longer exists has a text as well.
 
         For a part of a side with an empty goal (`part_name`) it is the part's name.
         """
 
     def plan_when(self, name: str, /) -> str:
-        """Return a fact on which a plan for later may depend, as a clause."""
+        """Return the condition on which a plan prepared for later depends, as a clause."""
 
     def plan_why(self, name: str, /) -> str:
-        """Return a plan's priorities, at most 100 characters."""
+        """Return the priorities of a plan in at most 100 characters."""
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
         """Return the question to the commander of a side (`engine.core.planning.question.Question.kind`)."""
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return a plan as an answer to that question, in at most five words."""
+        """Return a plan as an answer to the commander's question, in at most five words."""
 
     def plan_price(self, found: Plan, /) -> str:
         """Return a plan's probable cost in a few words; empty if there is none."""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the orders of a plan, its cost and its risk."""
+        """Return the text of a plan: its orders, its cost and its risk."""
 
 
 class PlanMap(Protocol):
     """The steward's plans as pictures."""
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
-        """Draw the board with the orders of a plan as arrows."""
+        """Return a picture of the board with the orders of a plan as arrows."""
 
 
 class Newspaper(Protocol):
-    """The newspaper."""
+    """The newspaper page about a period of a game."""
 
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
         """Return a newspaper page about one period of a replayed game; without `period`, about the last finished one.
 
-        Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of
-        headlines depends on it.
+        Return None if that period is not over, or the game has no newspaper. `game` is the name of this game, on which
+        the choice of headlines depends.
         """
 
 
 class Poster(Protocol):
-    """The final page."""
+    """The final page (poster) of a game."""
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
         """Return the final page of a replayed game that is over; None for a game without one."""
@@ -345,7 +362,7 @@ class Map(Protocol):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Draw the board, or one of its `parts`, with marks of the events.
+        """Return a picture of the board, or of one of its `parts`, with marks of the events.
 
         `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment. An
         `enlarged` picture, as in a board message, may leave out what is far from the events.
@@ -353,29 +370,31 @@ class Map(Protocol):
 
 
 class Touch(Protocol):
-    """The positions of a menu's choices on the picture of the whole board. A choice without a position is in a list."""
+    """The positions of a menu's choices on the picture of the whole board. Choices without a position are in a list."""
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return the shapes of a choice of the menu after `path`; none if it has no place."""
+        """Return the shapes of a choice of the menu after `path` on the picture; an empty tuple if it has no place."""
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return the drawings over the board in addition to the choices: the picked pieces, their reach."""
+        """Return the shapes drawn over the board in addition to the choices: the picked pieces and their reach."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return the possible meanings of touched points as typed words, the likeliest first; the menu parses them."""
+        """Return the possible meanings of clicked points as typed words, the likeliest first; the menu parses them."""
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
-        """Return the places of public events, each once; none for events without a place."""
+        """Return the places of public events on the picture, each once; events may have none."""
 
     def badge(self, choice: Choice, /) -> str:
-        """Return the text on the shape of a choice, at most 8 characters: a cost, a chance."""
+        """Return the text on the shape of a choice, such as a cost or a chance, in at most 8 characters."""
 
 
 class Fights(Protocol):
     """The second picture of a board: the scene of a fight, enlarged for a phone."""
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Draw the scene of the fights since the last post with its surroundings; None if there was no fight."""
+        """Return a picture of the scene of the fights since the last message, with its surroundings; None if there was
+        no fight.
+        """
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
@@ -402,23 +421,25 @@ class Presenter(
     CounterGuide,
     Protocol,
 ):
-    """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.
+    """The texts and pictures of a game. Code outside `render/games/<name>` uses only this interface.
 
     Texts are Discord's Markdown in the bound language («en», «it», «pt-BR»), with English as the fallback. No method
     changes a game. `picture` is pure computation and runs in a worker.
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, with its texts in a language."""
+        """Return the board as a PNG, with its texts in the bound language."""
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Return the same picture before it is packed, for callers that combine many."""
+        """Return the picture of `picture` uncompressed, for callers that combine many pictures."""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture of the board as a PNG; None if there was no fight."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
-        """Return one sheet, or two for comparison, as a PNG of bars. This is pure computation and runs in a worker."""
+        """Return a bar chart of one sheet, or of two for comparison, as a PNG. This is pure computation and runs in a
+        worker.
+        """
 
     def overlay_picture(
         self,
@@ -431,10 +452,12 @@ class Presenter(
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Draw a subject over the board, or an enlarged part of it. This is pure computation and runs in a worker."""
+        """Return a subject drawn over the board, or over an enlarged part of it, as a PNG. This is pure computation and
+        runs in a worker.
+        """
 
     def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
-        """Draw a plan over the board, as a PNG. This is pure computation and runs in a worker."""
+        """Return a plan drawn over the board, as a PNG. This is pure computation and runs in a worker."""
 
     def rulebook(self) -> Rulebook:
-        """Return the rules reference."""
+        """Return the rules reference of the game."""

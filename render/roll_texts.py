@@ -28,7 +28,7 @@ def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
 
 
 def faces_of(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:
-    """Yield the natural dice of each roll among the events, in their order."""
+    """Yield the dice of each roll among the events as numbers without modifiers, in their order."""
     for event in events:
         for roll in rolls_of(event, event.__struct_fields__):
             if roll.dice:
@@ -36,13 +36,14 @@ def faces_of(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:
 
 
 RollWriter = Callable[..., str]
-"""A function that writes something about a roll of an event: `write(event, report)`."""
+"""A function that returns a text about a roll of an event: `write(event, report)`."""
 
 
 class RollReports:
     """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
 
-    `fields` are those fields, in the order in which the rolls are made; `heading` names a roll, `report` is its report.
+    `fields` are those fields, in the order in which the rolls are made; `heading` returns the name of a roll, `report`
+    its report.
     """
 
     def __init__(self, voice: Voice, fields: Sequence[str], *, heading: RollWriter, report: RollWriter) -> None:
@@ -62,7 +63,7 @@ class RollReports:
             yield self._report(event, report)
 
     def settled_by(self, events: Sequence[Event]) -> str | None:
-        """Return the last die roll among the events, with its section; None if there is none."""
+        """Return a clause about the last die roll among the events, with its section; None if there is none."""
         for event in reversed(events):
             if found := self.rolled(event):
                 what = self._heading(event, found[-1])

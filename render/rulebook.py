@@ -18,7 +18,8 @@ _NUMBER = re.compile(r"[§\s]*(?:[a-z]\s*)?\d+(?:\.\d+)*\.?")
 
 
 class RuleRef(NamedTuple):
-    """A reference to a rule: its key, its quoted number («§6.3», «R94»), its title of at most 80 characters.
+    """A reference to a rule: its key, its number in the form for quotation («§6.3», «R94»), its title of at most 80
+    characters.
 
     A key has at most 20 letters, digits, dots and hyphens.
     """
@@ -44,7 +45,7 @@ class Ruling(NamedTuple):
 
 
 class RulePage(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule in our own words.
+    """A rule in words of our own.
 
     `home` is the section of a ruling, `chapter` the key of its chapter; `examples` is the number of worked examples,
     `before` and `after` are the neighbouring sections.
@@ -64,20 +65,22 @@ class Rulebook(Protocol):
     """A game's rules, for reading during play."""
 
     def chapters(self) -> tuple[RuleChapter, ...]:
-        """Return the contents: at most 25 chapters of at most 25 sections."""
+        """Return the contents of the reference: at most 25 chapters of at most 25 sections."""
 
     def page(self, key: str) -> RulePage | None:
-        """Return a section or ruling by its key, or by the number in refusals and dice; None if there is none."""
+        """Return a section or ruling by its key, or by the number used in refusals and reports of dice; None if there
+        is none.
+        """
 
     def find(self, text: str) -> list[RuleRef]:
-        """Return the rules that match a number, words of a title, or words of a text; the best match first."""
+        """Return the rules that match a number, words of a title, or words of a text; the best match is first."""
 
     def example(self, key: str, number: int) -> str:
         """Return the worked example of that number (from 0) of a section: a position, dice, and their result."""
 
 
 class Entry(NamedTuple):
-    """A rule for the search; `titled` says that its title is more than its first words."""
+    """A rule for the search; `titled` is whether its title is more than the first words of its text."""
 
     ref: RuleRef
     text: str
@@ -85,7 +88,7 @@ class Entry(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a text for comparison: lower case, no accents, one kind of apostrophe."""
+    """Return a text for comparison: in small letters, without accents, with one kind of apostrophe."""
     small = text.casefold()
     if small.isascii():
         return small
@@ -94,7 +97,9 @@ def plain(text: str) -> str:
 
 
 def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
-    """Return the matches: by number; otherwise by words of the title, then by words of the text, in their order."""
+    """Return the rules that match a typed text: by number; otherwise by words of the title, then by words of the text,
+    in their order.
+    """
     wanted = plain(typed).strip()
     every = list(entries)
     if _NUMBER.fullmatch(wanted):
@@ -106,7 +111,9 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
-    """Return the exact number, then its subsections, the number after a letter (94 is R94), and longer numbers."""
+    """Return the rule with exactly that number, then its subsections, the number after a letter (94 is R94), and longer
+    numbers.
+    """
     numbers = [(plain(entry.ref.number).lstrip("§"), entry.ref) for entry in entries]
     exact = [ref for name, ref in numbers if name == number]
     below = [ref for name, ref in numbers if name.startswith(f"{number}.")]

@@ -1,4 +1,4 @@
-"""A rulebook from a game's own catalogue: sections, rulings, house rules, examples.
+"""The rulebook of a game from its own catalogue: sections, rulings, house rules, examples.
 
 The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
 `house-rule`) and `contents.toml`: for each chapter its sections, with the numbers of the rulings on them.
@@ -81,7 +81,7 @@ class Handbook:
         return self._lettered(text) or search(self._entries(), text)
 
     def _lettered(self, text: str) -> list[RuleRef]:
-        """Return the section with a number that has letters («II.3», «2.b»), and its subsections."""
+        """Return the section whose number has letters («II.3», «2.b»), and its subsections."""
         asked = plain(text).strip().removeprefix("§").strip().rstrip(".")
         if asked.replace(".", "").isdecimal():
             return []
@@ -89,7 +89,7 @@ class Handbook:
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
     def example(self, key: str, number: int) -> str:
-        """Return a conformance case as text."""
+        """Return a worked example of a section as text, by its number from 0."""
         assert self._example is not None, "no section has an example"
         return self._example(key, number)
 
@@ -97,13 +97,13 @@ class Handbook:
 
     @cached_property
     def contents(self) -> dict[str, dict[str, list[int]]]:
-        """For each chapter, its sections with the numbers of their rulings."""
+        """The sections of each chapter, with the numbers of their rulings."""
         text = files(self._package).joinpath("rules", "contents.toml").read_text(encoding="utf-8")
         return tomllib.loads(text)
 
     @cached_property
     def _order(self) -> dict[str, str]:
-        """The chapter of each section, in order."""
+        """The chapter of each section; sections are in order."""
         return {section: chapter for chapter, sections in self.contents.items() for section in sections}
 
     @cached_property
@@ -130,7 +130,7 @@ class Handbook:
         return self._say(f"r-{ruling.removeprefix(self._letter)}")
 
     def _ruling_ref(self, ruling: str) -> RuleRef:
-        """Return a reference to a ruling. A ruling has no title: its first words replace it."""
+        """Return a reference to a ruling. A ruling has no title: its first words are used as the title."""
         text = self._ruling_text(ruling)
         return RuleRef(ruling, ruling, text if len(text) <= _PREVIEW else f"{text[:_PREVIEW].rsplit(' ', 1)[0]} …")
 

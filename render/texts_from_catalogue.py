@@ -1,4 +1,4 @@
-"""The general texts of a game, from its own catalogue.
+"""The general texts of a game, read from its own catalogue.
 
 The keys are `title`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and `switch-<house rule>-<choice>`.
 `CatalogueTexts` implements the `texts` of a `BasePresenter`.
@@ -44,9 +44,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRule
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is the game's word for
-    its periods. `tips` are the answers that hints name, by the kind of Ask. `names` returns the word of an answer for
-    each name in the bound language, as `render.vocabulary.compared` writes it.
+    `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
+    game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
+    word of an answer for each name in the bound language, with the names in the form of `render.vocabulary.compared`.
     """
 
     def __init__(
@@ -79,14 +79,16 @@ class CatalogueTexts:
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return `.opening` and `.goal` of a scenario; those of the only side with a player, if it has its own."""
+        """Return the attributes `.opening` and `.goal` of a scenario's text; those for the only side with a player, if
+        there are such.
+        """
         key = f"scenario-{scenario}" if scenario else "opening"
         ways = ((f"{key}.{part}-{side}", f"{key}.{part}") for part in ("opening", "goal"))
         found = (next(filter(self._localization.texts.has, each), None) for each in ways)
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def scenario_note(self, name: str, /) -> str:
-        """Return a scenario's size and duration, if the catalogue has them."""
+        """Return a text about a scenario's size and duration; empty if the catalogue has none."""
         key = f"scenario-{name}.note"
         return self._localization.say(key) if self._localization.texts.has(key) else ""
 
@@ -99,7 +101,7 @@ class CatalogueTexts:
         return self._localization.say(self._side.format(name=name))
 
     def first_time_hint(self, ask: Ask, /) -> str:
-        """Return the first-time hint about this kind of question."""
+        """Return the hint for a player who gets this kind of question for the first time."""
         return self._localization.say(f"lesson-{ask.kind}")
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
@@ -108,7 +110,9 @@ class CatalogueTexts:
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names of every language, the bound one’s first: a reader may use another one than the board."""
+        """Return the names in all languages, those of the bound one first: a reader may use another language than the
+        board.
+        """
         return self._vocabulary()
 
     def house_rules(self) -> list[HouseRuleText]:

@@ -1,4 +1,4 @@
-"""The positions of a menu's choices on the picture of the whole board, where they can be touched."""
+"""The positions of a menu's choices on the picture of the whole board, where users can click them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import msgspec
 from engine.core.events import Event
 
 Points = tuple[tuple[float, float], ...]
-"""Touched points of the picture, in pixels."""
+"""Clicked points of the picture, as (x, y) in pixels."""
 
 
 class Shape(msgspec.Struct, frozen=True, array_like=True):
     """A region of the picture in pixels: a `box` (left, top, right, bottom), a `poly` (x, y, …), a `disc` (x, y, r).
 
-    A shape with a higher `over` is on top of others, as a callout is.
+    A shape with a higher `over` is on top of others.
     """
 
     kind: Literal["box", "poly", "disc"]
@@ -25,22 +25,22 @@ class Shape(msgspec.Struct, frozen=True, array_like=True):
 
 
 def box(at: Iterable[float], *, over: int = 0) -> Shape:
-    """Return a rectangle."""
+    """Return a rectangle, given by left, top, right and bottom, as a shape."""
     return Shape("box", tuple(map(round, at)), over)
 
 
 def disc(x: float, y: float, radius: float, *, over: int = 0) -> Shape:
-    """Return a circle."""
+    """Return a circle as a shape."""
     return Shape("disc", (round(x), round(y), round(radius)), over)
 
 
 def poly(points: Iterable[tuple[float, float]]) -> Shape:
-    """Return a polygon."""
+    """Return a polygon as a shape."""
     return Shape("poly", tuple(round(each) for point in points for each in point))
 
 
 def words_of(events: Sequence[Event]) -> Iterator[str]:
-    """Yield the words in the fields of events, lists of words included: among them are the names of places."""
+    """Yield the words in the fields of events, including those in lists: names of places are among them."""
     for event in events:
         for name in event.__struct_fields__:
             yield from _words(getattr(event, name))

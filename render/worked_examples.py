@@ -1,4 +1,4 @@
-"""Worked examples of a rulebook as text: the position of a conformance case, and what happens in it."""
+"""The texts of the worked examples of a rulebook: the position of a conformance case, and its events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def example_text(voice: Voice, place: str, events: Sequence[str]) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """Join as many lines as fit on a page."""
+    """Return as many lines as fit on a page, joined."""
     text = lines[0]
     for line in lines[1:]:
         if len(text) + len(line) + 3 > PAGE_LENGTH:
@@ -36,8 +36,8 @@ def _shortened(lines: Sequence[str]) -> str:
 class WorkedExamples:
     """Writes the examples of a game's rules from its conformance cases.
 
-    `enact` plays a case, `place` describes its position, `line` writes an event; events of the `unreported` types mean
-    nothing to a reader who sees a single step.
+    `enact` plays a case, `place` returns a text about its position, `line` one about an event; events of the
+    `unreported` types are left out, since they mean nothing to a reader who sees a single step.
     """
 
     def __init__(

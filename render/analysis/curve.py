@@ -1,8 +1,7 @@
-"""The curve of an analysis: the chance of each side period by period, with marks where the game turned.
+"""The chart of an analysis: the chance of each side after each period as a curve, with marks where the game turned.
 
 It is drawn for a phone: 720 pixels wide, shown at half that. Below a poster it is as wide as the poster. Curves differ
-by dash and by the mark on them, turning points by their numbers and the shape around them; nothing depends on colour
-alone.
+by their dashes and marks, turning points by their numbers and the shape around these; nothing depends on colour alone.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from render.presenter import Look
 
 WIDTH = 720
 PRINTED = 960
-"""The width below a poster, in the same units, so that the type is as large as the poster's."""
+"""The width of a chart below a poster, in the units of the chart, so that its type is as large as the poster's."""
 LEFT, RIGHT, PLOT = 70, 30, 340
 MARGIN = 24
 TITLE, WORDS, LINE = 32, 26, 36
 MARK = 17
-"""The radius of the mark of a turning point."""
+"""The radius of the mark of a turning point, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _LABELS = 8
 _RAISED = 34.0
@@ -57,7 +56,7 @@ INKS: Mapping[Look, Inks] = {
 class Line(NamedTuple):
     """The curve of a side: its name, and its chance (0 to 1) before the first period and at the end of each.
 
-    `doubts` are the standard errors of these chances, where they are known.
+    `doubts` are the standard errors of these chances, if they are known.
     """
 
     name: str
@@ -66,14 +65,14 @@ class Line(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A mark on the first curve: its period, and whether a decision or the dice turned the game there."""
+    """A mark on the first curve: its period, and whether a decision or the dice turned the game then."""
 
     period: int
     by_decision: bool
 
 
 class Chart(NamedTuple):
-    """Everything that a chart shows. `periods` are those of the game; each curve has one more value, before the first
+    """The contents of a chart. `periods` are those of the game; each curve has one more value, before the first
     period.
     """
 
@@ -86,17 +85,17 @@ class Chart(NamedTuple):
 
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:
-    """Draw a chart as a PNG. This is pure computation and runs in a worker."""
+    """Return a chart as a PNG. This is pure computation and runs in a worker."""
     return png(_drawn(chart, INKS[look], width=WIDTH).convert("RGB").quantize(64, dither=Image.Dither.NONE))
 
 
 def printed(chart: Chart, wide: int) -> Image.Image:
-    """Draw a chart for a printed page of the given width in pixels, in shades of grey: the page adds its inks."""
+    """Return a chart for a printed page of the given width in pixels, in shades of grey: the page adds its inks."""
     return _drawn(chart, INKS["contrast"], width=PRINTED, columns=2, zoom=wide / PRINTED).convert("L")
 
 
 def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: float = 1) -> Image.Image:
-    """Draw a chart with its title above it and the legend of its marks in columns below it."""
+    """Return a picture of a chart with its title above it and the legend of its marks in columns below it."""
     titles = wrap(chart.title, face="bold", size=TITLE, width=width - 2 * MARGIN)[:2]
     keys = _keys(chart)
     top = MARGIN + len(titles) * (TITLE + 8) + MARK * 2
@@ -139,7 +138,9 @@ def _keys(chart: Chart) -> list[_Key]:
 
 
 def _smoothed(line: Line) -> tuple[float, ...]:
-    """Return a curve's chances with their errors, each replaced by the median of three; the first and last stay."""
+    """Return a curve's chances with their errors, each replaced by the median of itself and its neighbours; the first
+    and last stay.
+    """
     found = line.chances
     if not any(line.doubts):
         return found
@@ -185,7 +186,7 @@ class _Plot:
         self.pen.area([*edges[0], *reversed(edges[1])], colour)
 
     def curve(self, number: int, line: Line) -> None:
-        """Draw the curve; each point is the median of three, so that noise makes no spikes."""
+        """Draw a curve; each point is the median of three, so that random errors make no spikes."""
         points = [(self.x(place), self.y(chance)) for place, chance in enumerate(_smoothed(line))]
         colour = self.inks.sides[number % len(self.inks.sides)]
         self._stroke(points, number, colour)

@@ -1,4 +1,4 @@
-"""The one sentence of the last board: what to do better next time, or where the game turned."""
+"""The one sentence below the last board: what the loser can do better next time, or where the game turned."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from render.catalogue import house_texts
 from render.presenter import Presenter
 
 OFTEN = 2
-"""From this count a mistake is a habit, and worth more words than a single bad order."""
+"""The number of times from which a mistake counts as a habit, which is more important than a single bad order."""
 _MUCH = 0.1
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
-    """Return the lesson about a side's most frequent mistake, the gravest of equally frequent ones; None without
+    """Return a sentence about a side's most frequent mistake, the gravest of equally frequent ones; None without
     mistakes.
 
-    A `brief` lesson has no explanation.
+    A `brief` sentence has no explanation.
     """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
@@ -34,7 +34,7 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
     """Return one sentence for the loser: about a habit, the costliest decision, or bad luck.
 
-    `mistakes` are those of each side. It is empty where the autopilot lost. A better order that is `hidden` is a
+    `mistakes` are those of each side. Return None if the autopilot lost. With `hidden` a better order is hidden as a
     Discord spoiler, as in `point_told`.
     """
     side = told.analysis.loser()
@@ -56,7 +56,9 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
 
 
 def turning_line(told: Told) -> str | None:
-    """Return one sentence about the point at which the game turned most; None if no single moment decided it."""
+    """Return one sentence about the point at which the game turned most; None if no single decision or roll turned
+    it.
+    """
     point = max(told.analysis.turning_points, key=lambda each: abs(each.gain), default=None)
     if point is None:
         return None

@@ -8,7 +8,7 @@ from engine.core.chances.analysis_format import CERTAIN, RollLuck, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
-"""The maximum number of characters of a roll in a line."""
+"""The maximum number of characters for a roll in a line."""
 _NOTHING = b"null"
 
 
@@ -27,7 +27,9 @@ def luck(told: Told) -> Iterator[str]:
 
 
 def whole(told: Told) -> str:
-    """Return the value of all dice of the game; if it is within its error, that they favoured neither side."""
+    """Return a sentence about the value of all dice of the game; if the value is within its error, the sentence says
+    that they favoured neither side.
+    """
     analysis = told.analysis
     first = analysis.sides[0]
     value, doubt = analysis.luck_of(first)
@@ -44,7 +46,7 @@ def whole(told: Told) -> str:
 
 
 def _extremes(told: Told) -> Iterator[str]:
-    """Yield the luckiest and the unluckiest roll, if their values exceed their errors."""
+    """Yield lines about the luckiest and the unluckiest roll, if their values exceed their errors."""
     thrown = told.analysis.thrown
     sure = [each for each in thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
@@ -58,13 +60,13 @@ def _extremes(told: Told) -> Iterator[str]:
 
 
 def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -> str:
-    """Return the value of an order or of its dice, and its error."""
+    """Return a line with the value of an order or of its dice, and the error of that value."""
     facts = {"side": told.of_side(each.side), "day": each.period, "answer": told.order(each.answer)}
     return told.say(key, gain=signed(gain), error=error_of(doubt), **facts)
 
 
 def turned(told: Told, version: int) -> str:
-    """Return the event that describes the most valuable roll after a decision; an empty text if there is none."""
+    """Return a sentence about the most valuable roll after a decision; an empty text if there is none."""
     throws = [each for each in told.analysis.thrown if each.version == version]
     most = max(throws, key=lambda each: abs(each.luck), default=None)
     event = bytes(most.event) if most is not None else _NOTHING
@@ -74,7 +76,7 @@ def turned(told: Told, version: int) -> str:
 def throws(told: Told, each: Weighed) -> Iterator[str]:
     """Yield the value of each roll of a decision to its side, where it is known.
 
-    The error is unknown where the roll made no difference to any simulated game.
+    The error is unknown if the roll made no difference in any simulated game.
     """
     for one in told.analysis.thrown:
         if one.version == each.version:

@@ -1,4 +1,4 @@
-"""An analysis with everything needed to put it into words, and the formats of its figures."""
+"""An analysis with all that is needed to describe it in words, and the formats of its figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.catalogue import house_texts
 from render.presenter import Presenter
 
 ORDER = 160
-"""The maximum number of characters of an order in a line."""
+"""The maximum number of characters for an order in a line."""
 WORTH_TELLING = 0.005
 NINETY_FIVE = 1.96
 
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     names: Mapping[int, str] = MappingProxyType({})
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return one of the bot's own texts, with the game's word for its periods."""
+        """Return one of the bot's own texts, with the game's word for its periods (“day” or “turn”)."""
         return house_texts().text(key, period=self.presenter.period(), **facts)
 
     @property
@@ -46,15 +46,15 @@ class Told(NamedTuple):
         return len(self.analysis.sides) > 1
 
     def side(self, name: str) -> str:
-        """Return the name of a side's curve: the side, or its victory in a game with one side."""
+        """Return the label of a side's curve: the side's name, or in a game with one side that of its victory."""
         return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:
-        """Return the side in brackets; empty in a game with one side."""
+        """Return the name of a side in brackets; empty in a game with one side."""
         return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
-        """Return an order in words, or a plan, in one line."""
+        """Return an order or a plan in words, in one line."""
         if tuple(answer[:1]) == (PLAN,):
             _, plan, question, *_ = (*answer, "", "")
             named = self.presenter.plan_choice(question, plan) if question else self.presenter.plan_title(plan)
@@ -63,27 +63,27 @@ class Told(NamedTuple):
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a text as one line of at most so many characters, without emphasis."""
+    """Return a text as one line of at most `most` characters, without emphasis."""
     words = " ".join(text.replace("*", "").split())
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
 def hundred(value: float) -> int:
-    """Return a chance, or a share of one, out of a hundred."""
+    """Return a chance or a share as a whole number out of a hundred."""
     return round(100 * value)
 
 
 def exact(accuracy: float) -> FluentFloat:
-    """Return an accuracy with one decimal in the language's format."""
+    """Return an accuracy with one decimal, in the format of the language."""
     return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def signed(value: float) -> str:
-    """Return a value out of a hundred, with its sign."""
+    """Return a value out of a hundred as text, with its sign."""
     found = hundred(value)
     return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
 
 
 def error_of(doubt: float) -> int:
-    """Return the margin of error of a value with this standard error, out of a hundred."""
+    """Return the margin of error, out of a hundred, of a value with this standard error."""
     return max(1, hundred(NINETY_FIVE * doubt))

@@ -14,7 +14,7 @@ from render.pictures.print_page import Foot
 
 ALT_LENGTH = 1_024
 _NO_PLAYERS = {"vote": "person-voters", "nobody": "person-nobody"}
-"""Pseudonyms in a record that stand for no player, with their names."""
+"""The pseudonyms in a record that stand for no player, with the keys of the words for them."""
 PLAYERS = 8
 """The maximum number of players of a side whose accuracy is shown."""
 
@@ -31,7 +31,7 @@ def doubts_of(analysis: Analysis) -> tuple[float, ...]:
 
 
 def periods(analysis: Analysis) -> tuple[int, ...]:
-    """Return the period of each of those chances: before the first one, and all."""
+    """Return the periods of those chances: 0 for before the first period, and all periods."""
     found = tuple(day.period for day in analysis.days)
     return (found[0] - 1, *found)
 
@@ -63,7 +63,7 @@ def alt(told: Told) -> str:
 
 
 def _drawn(analysis: Analysis) -> tuple[str, ...]:
-    """Return the sides that have a curve: with three or more sides only the first, whose chances are known."""
+    """Return the sides that have a curve: with three or more sides only the first, since only its chances are known."""
     return analysis.sides if len(analysis.sides) == 2 else analysis.sides[:1]
 
 
@@ -89,8 +89,8 @@ def _alt_line(told: Told, side: str) -> str:
 def words(told: Told, *, commands: bool = True) -> str:
     """Return the analysis in words: about 3,000 characters at most.
 
-    With `commands` it names the next steps, and hides better orders as spoilers, so that players can look for them
-    themselves first.
+    With `commands` the text names the commands to use next, and hides better orders as spoilers, so that players can
+    look for them themselves first.
     """
     parts = [*before_points(told)]
     for number, point in enumerate(told.analysis.turning_points, 1):
@@ -101,7 +101,7 @@ def words(told: Told, *, commands: bool = True) -> str:
 
 
 def before_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis up to its turning points."""
+    """Yield the lines of an analysis that come before its turning points."""
     yield told.say("analysis-title", game=told.title, id=told.game_id)
     if accuracy := accuracies(told):
         yield told.say("analysis-accuracy", accuracies=accuracy)
@@ -110,7 +110,7 @@ def before_points(told: Told) -> Iterator[str]:
 
 
 def after_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis after its turning points: luck, and how the figures were computed."""
+    """Yield the lines of an analysis that come after its turning points: luck, and how the figures were computed."""
     yield told.say("analysis-luck")
     yield from (f"- {line}" for line in luck(told))
     key = "analysis-how-weak" if told.rules.weak_steward else "analysis-how"
@@ -123,7 +123,7 @@ def error(analysis: Analysis) -> int:
 
 
 def accuracies(told: Told, *, players: bool = True) -> str:
-    """Return how accurately each side with a person played; empty if there was no such side.
+    """Return the accuracy of each side that a person played, as text; empty if there was no such side.
 
     If several `players` shared a side, it lists each of them. Without `players` it lists only sides with enough
     decisions.
@@ -134,7 +134,7 @@ def accuracies(told: Told, *, players: bool = True) -> str:
 
 
 def _accuracy(told: Told, side: str, *, players: bool) -> str:
-    """Return how accurately a side played, and the players who shared it."""
+    """Return the accuracy of a side as text, with the players who shared the side."""
     analysis, several = told.analysis, told.several
     found = next((each for each in analysis.people if each.side == side), None)
     facts: dict[str, object] = {"side": told.presenter.side(side)} if several else {}
@@ -155,7 +155,7 @@ def _accuracy(told: Told, side: str, *, players: bool) -> str:
 
 
 def _player(told: Told, each: Player) -> str:
-    """Return how accurately a player decided, and how often."""
+    """Return the accuracy of a player and the number of their decisions, as text."""
     who = told.names.get(each.since)
     if who is None and each.actor in _NO_PLAYERS:
         who = told.say(_NO_PLAYERS[each.actor])
@@ -169,7 +169,7 @@ def _player(told: Told, each: Player) -> str:
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
     """Yield the lines of a turning point: the decision and a better one, or the effect of the dice.
 
-    A better order that is `hidden` is a Discord spoiler.
+    With `hidden` a better order is hidden as a Discord spoiler.
     """
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
     answer, error = told.order(point.answer), error_of(point.doubt)
@@ -215,7 +215,7 @@ def _is_sure(each: Weighed) -> bool:
 
 
 def on_poster(told: Told) -> Foot:
-    """Return the part below a poster: the curve, and a line about the turning points and the play."""
+    """Return the part below a poster: the chart, and a line about the turning points and the accuracy of play."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
     said = []
     if days:

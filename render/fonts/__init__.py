@@ -1,6 +1,6 @@
 """The fonts of the pictures. The files are packaged with their licences, because every machine must draw the same.
 
-«Old Standard» revives the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
+«Old Standard» looks like the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
 legible on a counter, and the card suits.
 """
 
@@ -23,12 +23,12 @@ FILES: dict[Face, str] = {
 
 
 OPEN = 48
-"""The number of cached font sizes: each takes a third of a megabyte, and opening it again 0.05 milliseconds."""
+"""The maximum number of cached font sizes: each takes a third of a megabyte, and opening it again 0.05 milliseconds."""
 
 
 @lru_cache(OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels; Pillow's own layout engine sets it the same on every machine.
+    """Return a font at a size in pixels, with Pillow's own layout engine, so that text looks the same on every machine.
 
     It is opened by its path: if it were read from memory, each size would keep a copy of the whole file.
     """

@@ -1,4 +1,4 @@
-"""Draws maps of hexes for every game that has them: ground, counters, overlays, close-ups. Knows no game.
+"""Maps of hexes for every game that has them: ground, counters, overlays, close-ups. The package depends on no game.
 
 Hexes are labels of `engine.hexes`. A game says what is on each hex (`ground.Ground`), which counters stand where
 (`counters.Counter`, `board.Stack`) and what is drawn over them (`overlays.Overlay`); colours are its theme's, which

@@ -1,7 +1,7 @@
 """The board of a hex game: its ground in tiles, counters, flags and overlays, whole or a window of it.
 
-Everything is pasted from cached pieces in the colours of one palette (`render.pictures.palette`): the ground as tiles
-of a few hexes, counters by what is printed on them, parts of rings, dots and arrows by their direction.
+All pictures are composed of cached pieces in the colours of one palette (`render.pictures.palette`): the ground as
+tiles of a few hexes, counters by what is printed on them, parts of rings, dots and arrows by their direction.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite
 
 TILE = 3
-"""Columns and rows of a tile of the ground in a close-up."""
+"""The number of columns and of rows of a tile of the ground in a close-up."""
 LARGE = 700
-"""About how many pixels wide and high the tiles of a whole ground are: larger ones need much memory."""
+"""The approximate width and height in pixels of the tiles of a whole ground: larger ones need much memory."""
 FEW = 3
-"""The maximum number of leaders that are drawn in one hex."""
+"""The maximum number of leaders that are drawn on one hex."""
 Point = tuple[float, float]
 _WITH_A_RIM = (draw_counter, draw_leader, draw_tab, draw_token, draw_flag)
-"""Pieces with a dark outline: their smooth edges blend into it; those of all others blend into the light line around
-them.
+"""The functions that draw pieces with a dark outline: the smooth edges of these blend into it; those of all others
+blend into the light line around them.
 """
 
 
@@ -61,7 +61,7 @@ class Stack(NamedTuple):
 
 
 class HexBoard:
-    """Draws positions on a map. It stays in memory as long as the process runs, with the pieces that it has drawn."""
+    """Draws positions on a map. It is kept in memory as long as the process runs, with the pieces that it has drawn."""
 
     def __init__(self, board: HexMap, theme: HexTheme, palette: Palette) -> None:
         self.map, self.layout, self.theme, self.palette = board, board.layout, theme, palette
@@ -72,7 +72,7 @@ class HexBoard:
     def draw(
         self, stacks: Mapping[str, Stack], layer: Layer = overlays.NOTHING, *, window: Window | None = None
     ) -> Image.Image:
-        """Draw the board, or a window of it, with 256 colours."""
+        """Return a picture of the board, or of a window of it, with 256 colours."""
         sheet = _Sheet(self, self.layout.window_box(window) if window else (0, 0, *self.layout.size))
         sheet.wash(layer)
         for ring in layer.rings:
@@ -91,7 +91,9 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        """Draw the whole ground; its tiles are large, as each is drawn with its surroundings, and are not cached."""
+        """A picture of the whole ground. It is drawn in large tiles, because each needs its surroundings; they are not
+        cached.
+        """
         wide, high = self.layout.size
         picture = self._bare((wide, high))
         across = max(LARGE // self.layout.step, 1) * self.layout.step
@@ -132,7 +134,7 @@ class HexBoard:
     # --- pieces, each drawn once ---
 
     def _draw_piece(self, draw: Callable[..., Image.Image], *what: Any) -> Sprite:
-        """Return what a function draws in this board's size and colours."""
+        """Return the piece that a function draws, in this board's size and colours."""
         under = self.theme.rim if draw in _WITH_A_RIM else self.theme.card
         return Sprite(draw(*what, self.unit, self.theme), self.palette, under=under)
 
@@ -199,13 +201,13 @@ class HexBoard:
             sheet.put_middle(self._piece(draw, step, arrow.fights), middle)
 
     def _put_shot(self, sheet: _Sheet, shot: Shot) -> None:
-        """Draw a line of fire from the edge of one counter to the edge of the other, so that both stay legible."""
+        """Draw a line of fire from the edge of one counter to the edge of the other, so that both can still be read."""
         (ax, ay), (bx, by) = self.layout.centre(shot.start), self.layout.centre(shot.end)
         step = (bx - ax, by - ay)
         sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
 
     def _put_signs(self, sheet: _Sheet, layer: Layer, stacks: Mapping[str, Stack]) -> None:
-        """Draw the overlay's texts and numbers over the counters."""
+        """Draw the overlay's texts and numbers on top of the counters."""
         for shot in layer.shots:
             self._put_shot(sheet, shot)
         for arrow in layer.arrows:
@@ -251,7 +253,7 @@ def _stars(layer: Layer) -> Iterable[tuple[str, bool]]:
 
 
 class _Sheet:
-    """A part of the board while it is drawn; points are those of the whole board."""
+    """A part of the board that is being drawn; points have the coordinates of the whole board."""
 
     def __init__(self, board: HexBoard, box: Box) -> None:
         self.board, self.box = board, box
@@ -267,7 +269,7 @@ class _Sheet:
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
     def wash(self, layer: Layer) -> None:
-        """Tint the hexes within reach, and shade and hatch those out of sight."""
+        """Tint the hexes within reach, and shade and hatch those that are out of sight."""
         if layer.reach:
             self._tint([reach.hex for reach in layer.reach], self.board._lit)
         if layer.dark:

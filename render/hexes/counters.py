@@ -1,4 +1,5 @@
-"""Square counters with a strip at the top, round ones of leaders, tabs of markers, flags of places.
+"""The pieces of a hex map: square counters with a strip at the top, round counters of leaders, tabs of markers, flags
+of places.
 
 Nothing depends on colour alone: sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
 has its value in a box, tabs have letters.
@@ -19,7 +20,7 @@ SIDE = 2.64
 DISC = 1.5
 """The diameter of a leader's disc next to a counter, in units."""
 TAB = (0.66, 0.62)
-"""Width and height of a tab, in units; it overlaps the counter by nearly half."""
+"""The width and height of a tab, in units; it overlaps the counter by nearly half."""
 TORN = 0.2
 """The size of the corner that a reduced counter lacks, as a share of its side."""
 _STRIP = 0.27
@@ -44,7 +45,7 @@ class Tab(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """The print on a counter: a short name, a silhouette, a large value at the left and a small one.
+    """The print on a counter: a short name, a silhouette, a large value at the left and a small one at the right.
 
     `reduced` counters have lost a step; `striped` ones have a stripe across.
     """
@@ -80,7 +81,7 @@ def pixels(units: float, unit: int) -> int:
 
 
 def draw_counter(counter: Counter, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a counter."""
+    """Return a picture of a counter."""
     side = pixels(SIDE, unit)
     pen = Pen(side + 2, side + 2)
     paint = counter.paint
@@ -125,7 +126,9 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
 
 
 def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
-    """Return the positions of a counter's tabs relative to its middle: a column at its right edge."""
+    """Return the positions of a counter's tabs, in pixels from the middle of the counter: a column at its right
+    edge.
+    """
     half, high = SIDE * unit / 2, TAB[1] * unit
     room = 2 * half * (1 - _STRIP) - high
     step = min(high * 1.04, room / max(count - 1, 1))
@@ -133,7 +136,7 @@ def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
 
 
 def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a marker at the edge of a counter."""
+    """Return a picture of a marker at the edge of a counter."""
     wide, high = TAB[0] * unit, TAB[1] * unit
     pen = Pen(wide, high)
     pen.box((0, 0, wide, high), tab.ground, edge=theme.rim, width=max(unit / 24, 1), radius=unit * 0.1)
@@ -147,7 +150,7 @@ def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a leader's round counter: as large as a counter if he stands `alone`, otherwise a disc."""
+    """Return a picture of a leader's round counter: as large as a counter if he stands `alone`, otherwise a disc."""
     size = pixels(SIDE * 0.92 if alone else DISC, unit)
     pen = Pen(size + 2, size + 2)
     paint = leader.paint
@@ -175,7 +178,7 @@ def _middle(size: float, y: float, part: float) -> tuple[float, float, float, fl
 
 
 def draw_token(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a marker that lies on the ground."""
+    """Return a picture of a marker that lies on the ground."""
     wide, high = pixels(1.16, unit), pixels(1.02, unit)
     pen = Pen(wide + 2, high + 2)
     pen.box((2, 2, wide + 2, high + 2), theme.rim, radius=unit * 0.16)
@@ -190,7 +193,7 @@ def draw_token(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_flag(flag: Flag, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a flag on its staff; the staff's foot is the lower left corner."""
+    """Return a picture of a flag on its staff; the foot of the staff is the lower left corner."""
     wide, high = pixels(1.24, unit), pixels(1.3, unit)
     pen = Pen(wide, high)
     staff = max(unit * 0.1, 1.6)

@@ -1,8 +1,8 @@
 """The ground of a map of hexes: tints of elevation, hachures, terrain, the grid. Any part of it can be drawn alone.
 
 It is drawn in this order: tints with their contours, riverbeds, features of a hex, walls, the grid, hachures. Shapes
-that join across hexes (heights, riverbeds, walls) are drawn as one mask, blurred and thresholded, which rounds their
-corners as a pen would.
+that continue across hexes (heights, riverbeds, walls) are drawn as one mask that is blurred and then cut at a tone,
+which rounds their corners.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ ROCKS, GROVE, RIVERBED, SLOPE, CREST, CLIFF, HUTS, THORNS, WALL, SPRING = (
 FEATURES = (RIVERBED, SLOPE, CREST, CLIFF, GROVE, ROCKS, HUTS, THORNS, WALL, SPRING)
 """The features of a hex. Riverbeds and walls join those of neighbouring hexes."""
 HIGHEST = 3
-"""The highest elevation with a tint of its own."""
+"""The highest elevation that has a tint of its own."""
 BENDS = 10
 """The number of straight pieces of a riverbed's bend."""
 BEYOND = 2
 """The margin around a hex for everything that is drawn or blurred, in units of the layout."""
 NUMBER, NUMBER_INK = 20, 0.35
-"""The minimum size of a hex's number in pixels, and the strength of its ink: 7 pixels on a computer's screen."""
+"""The minimum size of a hex's number in pixels, and the opacity of its ink: 7 pixels on a computer's screen."""
 FINE = 2
-"""The factor of supersampling; the masks are smooth by themselves."""
+"""The factor of supersampling; the masks are smooth without it."""
 
 
 Spot = tuple[float, float]
 
 
 class Ground(NamedTuple):
-    """A hex's elevation and its features."""
+    """The ground of a hex: its elevation and its features."""
 
     elevation: int = 0
     features: frozenset[str] = frozenset()
@@ -58,7 +58,7 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True)
 class HexMap:
-    """A layout, and the ground of each of its hexes; if `numbered`, each hex has its number at its top edge."""
+    """A layout, and the ground of each of its hexes; with `numbered`, each hex has its number at its top edge."""
 
     layout: HexLayout
     ground: Mapping[str, Ground]
@@ -69,7 +69,7 @@ class HexMap:
         return name is not None and feature in self.ground[name].features
 
     def elevation(self, name: str | None, otherwise: int = 0) -> int:
-        """Return the elevation of a hex; `otherwise` for one off the map."""
+        """Return the elevation of a hex; `otherwise` for a hex off the map."""
         return self.ground[name].elevation if name is not None else otherwise
 
 
@@ -97,17 +97,19 @@ class Mask:
             self.on.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
 
     def rounded(self, radius: float) -> Image.Image:
-        """Return the shape blurred by a radius: its edge is at half tone."""
+        """Return the shape blurred by a radius, so that the tone at its edge is half."""
         return self.shape.filter(ImageFilter.GaussianBlur(radius * self.pen.scale))
 
 
 def cut(blurred: Image.Image, at: int) -> Image.Image:
-    """Return the part of a blurred shape that is brighter than a tone."""
+    """Return a mask of the part of a blurred shape that is brighter than a tone."""
     return blurred.point([255 if tone > at else 0 for tone in range(256)])
 
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
-    """Draw a part of the ground, in the layout's coordinates; a point looks the same in every part."""
+    """Return a picture of a part of the ground, given in the layout's coordinates; a point looks the same in every
+    part.
+    """
     margin = round(board.layout.unit * BEYOND)
     x0, y0, x1, y1 = box
     pen = Pen(
@@ -152,7 +154,9 @@ def _heights(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -
 
 
 def _off_the_map(layout: HexLayout, name: str) -> Iterator[list[tuple[float, float]]]:
-    """Return the corners of the places next to a hex that are off the map, so that no contour ends at its edge."""
+    """Yield the corners of the places next to a hex that are off the map, so that no contour ends at the edge of the
+    map.
+    """
     x, y = layout.centre(name)
     corners = layout.corners(name)
     for way in range(6):
@@ -187,8 +191,8 @@ def _riverbeds(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...])
 
 
 def _courses(board: HexMap, name: str) -> list[list[Spot]]:
-    """Return the lines of a hex's riverbed to its sides towards other riverbeds or off the map; two lines form one
-    bend.
+    """Return the lines of points of a hex's riverbed, to its sides towards other riverbeds or off the map; two lines
+    form one bend.
     """
     layout, grid = board.layout, board.layout.grid
     centre = layout.centre(name)
@@ -206,7 +210,7 @@ def _courses(board: HexMap, name: str) -> list[list[Spot]]:
 
 
 def _bend(one: Spot, by: Spot, two: Spot) -> list[Spot]:
-    """Return a curve from one point to another, pulled towards a third."""
+    """Return the points of a curve from one point to another, pulled towards a third."""
     parts = [step / BENDS for step in range(BENDS + 1)]
     return [
         (
@@ -295,7 +299,7 @@ def _grid(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> N
 
 
 def _numbers(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:
-    """Write the numbers in thin ink between the top edge of a hex and its counter, so that they do not distract."""
+    """Write the numbers in pale ink between the top edge of a hex and its counter, so that they do not distract."""
     if not board.numbered:
         return
     layout = board.layout

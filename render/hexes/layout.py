@@ -32,7 +32,7 @@ class Window(NamedTuple):
 class HexLayout:
     """The places of the hexes of a grid, whose hexes are 4 × `unit` pixels wide.
 
-    Raises `ValueError` for a unit below 1.
+    Raise `ValueError` for a unit below 1.
     """
 
     def __init__(self, grid: HexGrid, unit: int) -> None:
@@ -45,7 +45,7 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """How much further down the lowest hexes end than those of the first column."""
+        """The distance in pixels by which the lowest hexes reach below those of the first column."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:
@@ -60,7 +60,7 @@ class HexLayout:
         return 2 * self.unit + (at.column - 1) * self.step, self.half + (at.row - 1) * self.high + lower
 
     def corners(self, name: str) -> tuple[Point, ...]:
-        """Return the six corners of a hex, clockwise; side `n`, towards direction `n`, runs from corner n to n + 1."""
+        """Return the six corners of a hex, clockwise; side `n`, towards direction `n`, goes from corner n to n + 1."""
         x, y = self.centre(name)
         unit, half = self.unit, self.half
         around = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
@@ -77,7 +77,7 @@ class HexLayout:
         return x - 2 * self.unit, y - self.half, x + 2 * self.unit, y + self.half
 
     def border(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
-        """Return the outer sides of a group of hexes, in hex order, clockwise."""
+        """Return the outer sides of a group of hexes, each as a hex and a direction, in hex order, clockwise."""
         group = set(names)
         return tuple(
             (name, direction)
@@ -109,7 +109,7 @@ class HexLayout:
     # --- close-ups ---
 
     def window(self, names: Sequence[str], columns: int, rows: int) -> Window:
-        """Return a window of so many columns and rows around some hexes, within the map.
+        """Return a window of `columns` columns and `rows` rows around some hexes, within the map.
 
         It contains the first of the hexes, and as many of the following ones, in their order, as fit.
         """
@@ -143,6 +143,8 @@ class HexLayout:
 
 
 def _first(low: int, high: int, room: int, most: int) -> int:
-    """Return the start of a window of size `room` that is centred on `low` to `high` and ends within `most`."""
+    """Return the start of a window of size `room` that is centred on the range `low` to `high` and ends at `most` or
+    before.
+    """
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

@@ -9,18 +9,18 @@ from render.hexes.theme import HexTheme
 from render.pictures.drawing import Pen
 
 EVERY = 5
-"""The interval of numbers on a whole map: every fifth column and row; in a close-up every one has its number."""
+"""The interval of the numbers on a whole map: every fifth column and row; in a close-up each has its number."""
 WIDE = 34
 """The width of the margins on the left and at the top, in pixels."""
 
 
 def numbered(first: int, last: int, *, close: bool) -> tuple[int, ...]:
-    """Return the columns or rows whose numbers are in a margin."""
+    """Return the columns or rows whose numbers are printed in a margin."""
     return tuple(each for each in range(first, last + 1) if close or each == 1 or each % EVERY == 0)
 
 
 def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
-    """Draw the margin above a window, as wide as the window and its left margin."""
+    """Return a picture of the margin above a window, as wide as the window and its left margin."""
     x0, _, x1, _ = layout.window_box(window)
     pen = Pen(x1 - x0 + WIDE, WIDE, scale=2, ground=theme.paper)
     size = 22 if close else 20
@@ -33,7 +33,7 @@ def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool)
 
 
 def draw_left(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
-    """Draw the margin to the left of a window; a row's number is next to its first hex."""
+    """Return a picture of the margin to the left of a window; a row's number is next to its first hex."""
     _, y0, _, y1 = layout.window_box(window)
     pen = Pen(WIDE, y1 - y0, scale=2, ground=theme.paper)
     size = 22 if close else 20

@@ -1,4 +1,4 @@
-"""The overlays of a map of hexes, on request or for the latest events, and the small drawings for them."""
+"""The overlays of a map of hexes, on request or for the latest events, and the small drawings that they consist of."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Spot = tuple[float, float]
 
 
 class Reach(NamedTuple):
-    """A hex within reach: the cost to enter it, and how many enemies could fire along the way."""
+    """A hex within reach: the cost to enter it, and the number of enemies that could fire along the way."""
 
     hex: str
     cost: int
@@ -57,9 +57,9 @@ class Shot(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Everything that may be drawn over a map. `dark` hexes are out of sight, `seen` ones are in sight.
+    """All the drawings over a map. `dark` hexes are out of sight, `seen` ones are in sight.
 
-    `threats` are numbers at hexes, `labels` the hexes whose labels are written.
+    `threats` are the numbers of enemies that could fire, by hex; `labels` are the hexes whose labels are written.
     """
 
     reach: tuple[Reach, ...] = ()
@@ -77,7 +77,9 @@ NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the label of a hex over the cost to get there; a dark chip next to it has the number of threats."""
+    """Return a picture of the label of a hex over the cost to get there; a dark chip next to it has the number of
+    threats.
+    """
     wide, high = unit * 2.5, unit * 1.75
     pen = Pen(wide, high)
     pen.text((wide / 2, high * 0.24), reach.hex, theme.reach, size=unit * 0.66, halo=theme.card, halo_width=unit * 0.09)
@@ -103,14 +105,14 @@ def _danger(pen: Pen, at: tuple[float, float], count: int, unit: int, theme: Hex
 
 
 def draw_threat(count: int, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the number of units that could fire at a hex."""
+    """Return a picture of the number of units that could fire at a hex."""
     pen = Pen(unit * 1.2, unit * 1.25)
     _danger(pen, (unit * 0.6, unit * 0.55), count, unit, theme)
     return pen.done()
 
 
 def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the label of a hex, on a card if something is under it."""
+    """Return a picture of the label of a hex, on a card if something is under it."""
     wide, high = unit * 1.9, unit * 0.72
     pen = Pen(wide, high)
     if card:
@@ -121,7 +123,7 @@ def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Imag
 
 
 def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a segment of a ring between two points; the middle of the sheet is their midpoint."""
+    """Return a picture of a segment of a ring between two points; the middle of the picture is their midpoint."""
     (ax, ay), (bx, by) = ends
     thick = max(unit * 0.17, 3)
     edge = thick + 3
@@ -138,7 +140,7 @@ def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, the
 
 
 def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the text of a ring on a card."""
+    """Return a picture of the text of a ring on a card."""
     size = unit * 0.56
     wide, high = unit * (0.5 + 0.36 * max(len(text), 1)), unit * 0.8
     pen = Pen(wide, high)
@@ -149,7 +151,7 @@ def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Ima
 
 
 def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the dots of a trail over one step; the sheet's middle is the middle of the step."""
+    """Return a picture of the dots of a trail over one step; its middle is the middle of the step."""
     length = math.hypot(*step)
     edge = unit * 0.3
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
@@ -164,7 +166,7 @@ def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a burst for a hit, or an open ring for a miss."""
+    """Return a picture of a star for a hit, or of an open ring for a miss."""
     size = unit * (1.5 if hit else 0.9)
     pen = Pen(size, size)
     middle = size / 2
@@ -185,7 +187,7 @@ def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the last step of an arrow, from one middle to another; the sheet's middle is half-way."""
+    """Return a picture of the last step of an arrow, from one middle to another; its middle is half-way."""
     edge = unit * 0.8
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
     wide, high = pen.size
@@ -211,13 +213,13 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a step of an arrow before its last one; the sheet's middle is half-way."""
+    """Return a picture of a step of an arrow before its last one; its middle is half-way."""
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 
 
 def draw_shot(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a line of fire that leaves out both counters; the sheet's middle is half-way."""
+    """Return a picture of a line of fire that leaves out both counters; its middle is half-way."""
     part = max(1 - 3.2 * unit / math.hypot(*step), 0.25)
     return _stroke((step[0] * part, step[1] * part), theme.danger, unit * 0.11, theme)
 

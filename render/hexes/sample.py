@@ -1,4 +1,4 @@
-"""A small map with one of everything, from which a palette takes its colours."""
+"""A small map with every feature, from which a palette takes its colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ UNIT = 26
 
 
 def sample_map() -> HexMap:
-    """Return a map with every feature on the plain, on heights, and every elevation."""
+    """Return a map with every feature on the plain and on heights, and with every elevation."""
     grid = HexGrid(8, 8)
     features = [frozenset[str](), *(frozenset({feature}) for feature in FEATURES)]
     ground = {name: Ground() for name in grid.hexes}

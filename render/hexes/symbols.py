@@ -9,7 +9,7 @@ from render.pictures.stencil import Stencil
 
 
 def _rifles(on: Stencil) -> None:
-    """A rifle with its bayonet, aslant."""
+    """Draw a rifle with its bayonet, aslant."""
     on.area((2, 88), (10, 68), (26, 62), (34, 74), (16, 98))  # the butt
     on.line((20, 78), (70, 28), width=13)
     on.line((40, 76), (34, 62), width=6)
@@ -18,7 +18,7 @@ def _rifles(on: Stencil) -> None:
 
 
 def _spears(on: Stencil) -> None:
-    """Two crossed spears, with a round shield before them."""
+    """Draw two crossed spears behind a round shield."""
     for one, two, tip in (
         ((8, 98), (80, 22), ((72, 18), (98, 0), (84, 30))),
         ((92, 98), (20, 22), ((28, 18), (2, 0), (16, 30))),
@@ -31,7 +31,7 @@ def _spears(on: Stencil) -> None:
 
 
 def _horse(on: Stencil) -> None:
-    """A horse's head and neck."""
+    """Draw a horse's head and neck."""
     on.area(
         (34, 98),
         (30, 66),
@@ -54,7 +54,7 @@ def _horse(on: Stencil) -> None:
 
 
 def _gun(on: Stencil) -> None:
-    """A gun in battery: barrel, wheel, trail, and the breastwork before it."""
+    """Draw a gun in position: barrel, wheel, trail, and the breastwork before it."""
     on.line((10, 80), (48, 48), width=10)
     on.area((30, 44), (34, 30), (92, 16), (96, 28), (42, 58))
     on.ring(32, 36, 78, 90, 8)
@@ -65,7 +65,7 @@ def _gun(on: Stencil) -> None:
 
 
 def _limber(on: Stencil) -> None:
-    """A gun on the move: barrel to the rear, two pairs of wheels and the pole."""
+    """Draw a gun on the move: barrel to the rear, two pairs of wheels and the pole."""
     on.area((0, 34), (0, 22), (46, 36), (44, 52))
     on.line((36, 48), (98, 30), width=8)
     for left in (14, 56):
@@ -75,12 +75,12 @@ def _limber(on: Stencil) -> None:
 
 
 def _leader(on: Stencil) -> None:
-    """A sabre over a star."""
+    """Draw a sabre over a star."""
     on.area((50, 0), (62, 36), (100, 36), (70, 58), (82, 98), (50, 74), (18, 98), (30, 58), (0, 36), (38, 36))
 
 
 def _rifle_marker(on: Stencil) -> None:
-    """Two crossed rifles."""
+    """Draw two crossed rifles."""
     for one, two in (((8, 92), (92, 10)), ((92, 92), (8, 10))):
         on.line(one, two, width=11)
     on.area((0, 86), (14, 74), (26, 86), (12, 100))
@@ -96,7 +96,9 @@ PAINT: dict[str, Callable[[Stencil], None]] = {
     "leader": _leader,
     "rifle": _rifle_marker,
 }
-"""The silhouettes by name: riflemen, spearmen, horse, guns in battery and limbered, a leader, and dropped rifles."""
+"""The functions that draw silhouettes, by name: riflemen, spearmen, horse, guns in position and limbered, a leader, and
+dropped rifles.
+"""
 
 
 def symbol(pen: Pen, name: str, box: Box, *, fill: Colour, ground: Colour) -> None:

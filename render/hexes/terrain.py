@@ -16,7 +16,9 @@ CORNERS = ((-1.62, -0.02), (1.62, 0.04), (-0.86, -1.42), (0.88, -1.4), (-0.9, 1.
 
 
 def chances(name: str, what: str) -> Iterator[float]:
-    """Return numbers from 0 to 1 that are always the same for a hex, so that every part of a map looks the same."""
+    """Yield numbers from 0 to 1 that are always the same for a hex, so that it looks the same in every part of a
+    map.
+    """
     count = 0
     while True:
         yield crc32(f"{name} {what} {count}".encode()) / 2**32
@@ -62,7 +64,7 @@ def pebbles(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
 
 
 def grove(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw palms around the middle of a hex, on a green ground."""
+    """Draw palms around the middle of a hex, on green ground."""
     x, y = layout.centre(name)
     unit = layout.unit
     pen.area([(x + (a - x) * 0.93, y + (b - y) * 0.93) for a, b in layout.corners(name)], theme.grove)
@@ -89,7 +91,7 @@ def _palm(pen: Pen, foot: Spot, size: float, theme: HexTheme) -> None:
 
 
 def slope(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw fans of short strokes: steep ground that falls in any direction."""
+    """Draw fans of short strokes: steep ground that slopes in no particular direction."""
     unit = layout.unit
     for x, y in _places(layout, name, "slope", 0.2):
         for lean in (-0.3, -0.1, 0.1, 0.3):
@@ -204,7 +206,7 @@ def thorns(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
 
 
 def spring(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw drops of water left and right in a hex."""
+    """Draw drops of water at the left and right of a hex."""
     x, y = layout.centre(name)
     unit = layout.unit
     for across in (-1.58, 1.58):
@@ -225,7 +227,9 @@ def drop(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
 
 
 def hachures(pen: Pen, layout: HexLayout, side: tuple[str, int], colour: Colour, *, fall: int) -> None:
-    """Draw strokes down a slope across a side: thick above, thin below, closer and longer on steeper slopes."""
+    """Draw hachures (strokes down a slope) across a side: thick above, thin below, closer and longer on steeper
+    slopes.
+    """
     name, way = side
     x, y = layout.centre(name)
     (ax, ay), (bx, by) = layout.side(name, way)

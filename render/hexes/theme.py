@@ -106,7 +106,7 @@ CONTRAST_GROUND: Mapping[str, Any] = {
     "order": (104, 0, 104),
     "gold": (255, 220, 80),
 }
-"""Black on white, with as few half-tones as relief allows."""
+"""The colours of the theme with high contrast: black on white, with as few half-tones as the relief allows."""
 
 DARK_GROUND: Mapping[str, Any] = {
     "ink": (238, 228, 206),
@@ -152,4 +152,4 @@ DARK_GROUND: Mapping[str, Any] = {
     "order": (226, 160, 214),
     "gold": (226, 186, 92),
 }
-"""For dark screens, like a map by lamplight: heights are lighter than the plain."""
+"""The colours of the theme for dark screens, like a map by lamplight: heights are lighter than the plain."""

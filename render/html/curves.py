@@ -15,18 +15,22 @@ LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 _LINES, _DAYS = 5, 10
 _SIGN, _LARGE, _NEAR = 10, 16, 24
-"""The radius of a sign, as it appears on a phone (`page.css`), and that of the area that responds to a touch."""
+"""The radius of a sign, its radius on a phone (`page.css`), and that of the area that responds to a touch, in
+pixels.
+"""
 
 
 class Curve(NamedTuple):
-    """One measure over the periods."""
+    """A measure over the periods, drawn as a curve."""
 
     measure: Measure
     values: tuple[tuple[int, int], ...]
 
 
 def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve]:
-    """Return the measures of views, each with its period: the last value of a period, or for a peak its highest."""
+    """Return the curves of the measures of views, each view with its period: the last value of a period, or for a peak
+    its highest.
+    """
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
     for period, view in views:
@@ -39,7 +43,7 @@ def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve
 
 
 def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
-    """Return the curves by the heading of their shared scale."""
+    """Return the curves, grouped by the heading of their common scale."""
     shared: dict[str, list[Curve]] = {}
     for curve in found:
         shared.setdefault(curve.measure.heading, []).append(curve)
@@ -57,7 +61,9 @@ class Sign(NamedTuple):
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
-    """Draw curves on one scale; they differ by dash, mark and colour, and a legend under the plot names them."""
+    """Return curves on one scale as SVG; they differ by dash, mark and colour, and a legend under the plot names
+    them.
+    """
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
     most = max(1, *(value for curve in shown for _, value in curve.values))
@@ -103,7 +109,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 
 
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the positions of the signs of some points: above them, or below if there is no room, without overlaps."""
+    """Return the positions of the signs for some points: above them, or below if there is no room, without overlaps."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for at, on in points:
@@ -116,7 +122,7 @@ def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:
-    """Return the same figures as table rows."""
+    """Return the figures of curves as table rows in HTML."""
     days = sorted({each for curve in found for each, _ in curve.values})
     values = [dict(curve.values) for curve in found]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in (day, *titles))

@@ -1,7 +1,7 @@
 """A whole game as one HTML file. It needs no server, network or library, and works with mouse, keyboard and touch.
 
-All content is written here, escaped; the script only shows one step after another. Without scripts the whole log is
-still readable. The page's own content security policy forbids every connection.
+All content is written by this module, escaped; the script only shows one step after another. Without scripts the whole
+log is still readable. The page's own content security policy forbids every connection.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SIGNS = {
     "day-after": "M2 3v10l6-5zM8 3v10l6-5z",
     "last": "M3 3v10l7-5zM11 3h2v10h-2z",
 }
-"""The icons of the buttons, as SVG paths: not every machine has characters for them."""
+"""The icons of the buttons, as SVG paths, because not every machine has characters for them."""
 _SLOTS = {
     "map": "map",
     "controls": "controls",
@@ -60,14 +60,14 @@ _SLOTS = {
     "no_script": "no-script",
     "fault": "fault",
 }
-"""The texts that are inserted unchanged: the slot, and the text's name."""
+"""The texts that are inserted unchanged: the slot in the page, and the name of the text."""
 _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
     """The facts of a game in addition to its events. `seed` is None while the game is running.
 
-    `dice` is the origin of the dice; it declares dice that a player may have known in advance.
+    `dice` is a text about the origin of the dice; it also says if a player may have known them in advance.
     """
 
     game: str
@@ -81,9 +81,9 @@ class Facts(NamedTuple):
     word: Word | None = None
     pledged: bool = False
     ruleset: Ruleset[Any] | None = None
-    """The rules, for its analysis."""
+    """The rules of the game, which its analysis needs."""
     mistakes: Mapping[str, Mapping[str, int]] | None = None
-    """The mistakes of each side, for the lesson of its analysis."""
+    """The mistakes of each side, for the last sentence of the game's analysis."""
 
 
 def page(
@@ -109,7 +109,7 @@ def page(
 
 
 class _Writer:
-    """Writes a page."""
+    """Writes the parts of a page."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter
@@ -195,7 +195,8 @@ class _Writer:
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
 
     def _analysis(self, analysis: Analysis | None, found: Sequence[Moment], facts: Facts) -> str:
-        """Return the analysis: the curve of the chances, all of it in words, and a lesson for the loser.
+        """Return the analysis as HTML: the curve of the chances, the whole analysis in words, and a sentence for the
+        loser.
 
         Each turning point is a link to its step, on the curve and in the words.
         """
@@ -270,12 +271,12 @@ def _asset(name: str) -> str:
 
 
 def _hash(text: str) -> str:
-    """Return the hash of the script or style for the page's content security policy."""
+    """Return the hash of a script or style sheet for the page's content security policy."""
     return b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
 def _json(data: Any) -> str:
-    """Return JSON that is safe inside a page: nothing in it can close the element."""
+    """Return data as JSON that is safe inside a page: nothing in it can close the element."""
     plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
@@ -288,14 +289,16 @@ def _inline() -> MarkdownIt:
 
 @cache
 def _block() -> MarkdownIt:
-    """Return the parser of inline marks, extended by headings, lists and paragraphs."""
+    """Return a parser for inline marks, headings, lists and paragraphs."""
     return MarkdownIt("zero", {"breaks": True}).enable(
         ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
     )
 
 
 def _addresses(found: Sequence[Moment]) -> dict[int, str]:
-    """Return the address of the step in which each decision was taken, by its row in the journal."""
+    """Return the address in the page of the step in which each decision was taken, by the decision's row in the
+    journal.
+    """
     return {
         each.version: f"#s{number}"
         for number, moment in enumerate(found, 1)
@@ -305,5 +308,5 @@ def _addresses(found: Sequence[Moment]) -> dict[int, str]:
 
 
 def _plain(text: str) -> str:
-    """Remove the small print mark from Discord's Markdown, which no other parser knows."""
+    """Return Discord's Markdown without the mark of small print, which no other parser supports."""
     return "\n".join(line.removeprefix("-# ") for line in text.split("\n"))

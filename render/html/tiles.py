@@ -1,6 +1,6 @@
-"""Many similar pictures as one set of tiles, and the changes from each picture to the next.
+"""Many similar pictures as one set of tiles, with the changes from each picture to the next.
 
-A board with one changed zone costs only that zone's tiles. A repeated tile costs nothing.
+A board with one changed zone needs only that zone's tiles. A repeated tile is stored once.
 """
 
 from __future__ import annotations
@@ -15,16 +15,18 @@ from PIL import Image, ImageChops
 
 TILE = 32
 ACROSS = 64
-"""Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
+"""The number of tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser
+supports.
+"""
 EACH = ACROSS * ACROSS
 _HASH = 16
 _STEPS = (4, 8)
-"""The two steps that reduce a picture to one pixel per tile."""
+"""The factors of the two steps that reduce a picture to one pixel per tile."""
 _FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
-    """The pictures: their size, their tiles on sheets (data URIs), and for each picture the changed places.
+    """Pictures as tiles: their size, their tiles on sheets (data URIs), and for each picture the changed places.
 
     `changes` are flat pairs: the place in the picture, row by row, and the number of its new tile.
     """
@@ -36,11 +38,11 @@ class Tiled(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """Tiles in a row of the picture."""
+        """The number of tiles in a row of a picture."""
         return -(-self.width // TILE)
 
     def layout(self) -> dict[str, Any]:
-        """Return what the viewer's script needs to put the pictures together."""
+        """Return the values with which the viewer's script composes the pictures."""
         return {
             "tile": TILE,
             "across": ACROSS,
@@ -52,9 +54,9 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size; all get the palette of the first one.
+    """Collects pictures of one size as tiles; all get the palette of the first picture.
 
-    A sheet is packed as soon as it is full: of its tiles only their hashes are kept.
+    A sheet is compressed as soon as it is full; then only the hashes of its tiles are kept.
     """
 
     def __init__(self) -> None:
@@ -74,7 +76,7 @@ class Tiler:
         self._before = whole
 
     def _plain(self, picture: Image.Image) -> Image.Image:
-        """Return the picture's colours, or their palette indices, padded to whole tiles."""
+        """Return a picture's colours, or their palette indices, padded to whole tiles."""
         first = self._first
         assert first is not None
         if picture.size != first.size:
@@ -88,7 +90,7 @@ class Tiler:
         return picture.crop((0, 0, -(-picture.width // TILE) * TILE, -(-picture.height // TILE) * TILE))
 
     def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
-        """Return the tiles at these places, each after its place."""
+        """Return the numbers of the tiles at these places, each after its place."""
         columns = whole.width // TILE
         changed: list[int] = []
         for place in places:
@@ -98,7 +100,7 @@ class Tiler:
         return tuple(changed)
 
     def _number(self, tile: bytes) -> int:
-        """Return the number of a tile; a new one is put on the open sheet."""
+        """Return the number of a tile; a new tile is added to the open sheet."""
         known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
         if known == len(self._sheets) * EACH + len(self._open):
             self._open.append(tile)
@@ -111,7 +113,7 @@ class Tiler:
         self._open = []
 
     def done(self) -> Tiled:
-        """Return all pictures. Raise `ValueError` if there are none."""
+        """Return all pictures as tiles. Raise `ValueError` if there are none."""
         if self._first is None:
             raise ValueError("no picture was added")
         if self._open:

@@ -1,1 +1,1 @@
-"""Drawing code that belongs to no game: shapes, flags, plots, pages, animations, packing."""
+"""Drawing code that belongs to no game: shapes, flags, plots, pages, animations, compression of pictures."""

@@ -1,4 +1,4 @@
-"""Animations of a game: the choice of frames, their captions, and the packing as WebP or GIF.
+"""Animations of a game: the choice of frames, their captions, and the compression as WebP or GIF.
 
 The module depends on no game: pictures, phases and titles come from the game's presenter. Everything here is pure
 computation, many seconds of it for a long game, and runs in a worker.
@@ -23,20 +23,25 @@ from render.presenter import Look, Presenter
 Form = Literal["webp", "gif"]
 
 WIDTHS = (800, 640, 480, 360)
-"""The widths of the canvas; the widest that fits the limit is used. Half the board's width is first: it scales fastest.
+"""The possible widths of the picture in pixels; the widest whose file is within the limit is used. Half the board's
+width is first: it scales fastest.
 """
 COLOURS = 128
-"""The size of the palette of all frames: with one shared palette unchanged parts do not flicker and cost no bytes."""
+"""The number of colours of the palette of all frames: with one common palette unchanged parts do not flicker and cost
+no bytes.
+"""
 SAMPLES = 9
 THIN = 2
-"""The step between the sampled pixels, in both directions: the palette is as good, and found sooner."""
+"""The distance between sampled pixels, in both directions: the palette is as good with fewer pixels, and found
+faster.
+"""
 BAND = 34
 """The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)
 PAPER: Colour = (250, 245, 232)
 RED: Colour = (150, 58, 44)
 LONGEST = 64
-"""The maximum number of frames of single steps in a period; a longer assault has one frame for each round."""
+"""The maximum number of frames of single steps in a period; in a longer period there is one frame for each round."""
 MOST_FRAMES = 240
 """The maximum number of frames, since all are kept in memory. A longer game shows every second or third one."""
 
@@ -74,16 +79,16 @@ class Reel(NamedTuple):
 
     @property
     def shrunk(self) -> bool:
-        """Whether it is smaller than usual, because of the limit."""
+        """Whether it is smaller than usual because of the limit."""
         return self.width < WIDTHS[0]
 
 
 class NothingToShow(ValueError):
-    """The game has no such period, or no event so far."""
+    """Raised when the game has no such period, or no event so far."""
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Return each scene with its place in the log; where nothing happened, the phase is its own step."""
+    """Return each scene with its place in the log; for a scene without events, the phase is its own step."""
     found: list[Moment] = []
     with speaking("en"):
         known = {name for name, _ in presenter.headings().phases}
@@ -159,7 +164,9 @@ def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> li
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
-    """Show the first frame longer, and the last one longest. Raise `NothingToShow` if there are no frames."""
+    """Return the frames with a longer time for the first one, and the longest for the last. Raise `NothingToShow` if
+    there are no frames.
+    """
     if not frames:
         raise NothingToShow
     frames[0] = frames[0]._replace(lasts=max(FIRST, frames[0].lasts))
@@ -189,14 +196,15 @@ def film(
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
 ) -> Reel:
-    """Pack the frames into a file of at most `most` bytes, the smaller of WebP and GIF; shrink them if necessary.
+    """Return the frames as an animation of at most `most` bytes, the smaller of WebP and GIF; the frames are scaled
+    down if necessary.
 
-    If nothing fits, return the smallest with `fits` False. `progress` is called after each frame.
+    If no width is small enough, return the smallest animation with `fits` False. `progress` is called after each frame.
     """
     wide = _wide(frames, presenter, look=look, progress=progress)
     best: Reel | None = None
     for width in WIDTHS:
-        # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
+        # # A picture half as wide has about a third of the bytes: widths that cannot be small enough are skipped.
         if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
             continue
         sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
@@ -211,9 +219,9 @@ def film(
 def _wide(
     frames: Sequence[Frame], presenter: Presenter, *, look: Look, progress: Callable[[], object]
 ) -> list[Image.Image]:
-    """Draw all frames in the same few colours, which come from samples over the whole length.
+    """Return pictures of all frames in the same few colours, which come from samples over the whole length.
 
-    The samples are drawn first: only they are held in memory in all their colours.
+    The samples are drawn first: only they are kept in memory in all their colours.
     """
 
     def drawn(place: int) -> Image.Image:
@@ -231,7 +239,7 @@ def _wide(
 
 
 def _drawn(frame: Frame, presenter: Presenter, width: int, *, look: Look) -> Image.Image:
-    """Draw a frame with its caption, in all its colours."""
+    """Return a picture of a frame with its caption, in all its colours."""
     picture = presenter.image(frame.view, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)
@@ -251,7 +259,7 @@ def _narrow(picture: Image.Image, width: int) -> Image.Image:
 
 
 def _band(caption: str, at: float, width: int) -> Image.Image:
-    """Draw the caption, over a line that shows the progress."""
+    """Return a picture of the caption, over a line that shows the progress."""
     pen = Pen(width, BAND, scale=1, ground=PAPER)
     size = fit(caption, face="bold", size=20, least=11, width=width - 24)
     pen.text((12, BAND / 2 - 1), caption, INK, face="bold", size=size, anchor="lm")
@@ -261,7 +269,7 @@ def _band(caption: str, at: float, width: int) -> Image.Image:
 
 
 def _narrower(frame: Image.Image, width: int) -> Image.Image:
-    """Scale a frame down, in its own colours."""
+    """Return a frame scaled down to a width, in its own colours."""
     return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
 
 
@@ -277,7 +285,7 @@ def _palette(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _packed(frames: Sequence[Image.Image], lasts: Sequence[int]) -> tuple[Form, bytes]:
-    """Pack the frames as WebP and as GIF; return the smaller."""
+    """Return the frames as WebP or as GIF, whichever is smaller."""
     webp, gif = BytesIO(), BytesIO()
     every = {"save_all": True, "append_images": list(frames[1:]), "duration": list(lasts), "loop": 0}
     frames[0].save(webp, "WEBP", lossless=True, method=1, quality=20, **every)

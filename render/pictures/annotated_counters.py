@@ -13,26 +13,28 @@ from PIL import Image
 from render.pictures.drawing import Colour, Pen, wrap
 
 WIDTH = 720
-"""The width of the picture: a phone shows it half as wide."""
+"""The width of the picture, in pixels: a phone shows it half as wide."""
 SIZE = 27
-"""Type size of the texts: more than 13 pixels on a phone."""
+"""The type size of the texts, in pixels: more than 13 pixels on a phone."""
 LINE, APART, EDGE = 33, 14, 22
 COLUMN = 300
-"""The left edge of the texts; the counters are to the left of it."""
+"""The left edge of the texts, in pixels; the counters are to the left of it."""
 DOT = 6
 
 Point = tuple[float, float]
 
 
 class Pointer(NamedTuple):
-    """The meaning of a part of a counter; `at` is that part, as shares of the counter's width and height."""
+    """The explanation of a part of a counter; `at` is the place of that part, as shares of the counter's width and
+    height.
+    """
 
     at: Point
     text: str
 
 
 class Sample(NamedTuple):
-    """An enlarged counter, and the meaning of its parts, from top to bottom."""
+    """An enlarged counter, and the explanations of its parts, from top to bottom."""
 
     picture: Image.Image
     pointers: tuple[Pointer, ...]
@@ -77,7 +79,7 @@ def laid(samples: Sequence[Sample]) -> tuple[list[tuple[float, float]], list[Lea
 
 
 def draw(samples: Sequence[Sample], colours: Colours) -> Image.Image:
-    """Draw the samples under each other."""
+    """Return a picture of the samples, one below another."""
     places, leaders, high = laid(samples)
     pen = Pen(WIDTH, high, scale=2, ground=colours.ground)
     for sample, (left, up) in zip(samples, places, strict=True):

@@ -1,4 +1,4 @@
-"""A contact sheet: many pictures as thumbnails on a few pages, each with a caption, for manual checks."""
+"""Contact sheets: many pictures as thumbnails on a few pages, each with a caption, for manual checks."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ INK: Colour = (30, 28, 26)
 
 
 class Print(NamedTuple):
-    """One picture: its caption, and its PNG."""
+    """A picture for a contact sheet: its caption, and its PNG."""
 
     caption: str
     data: bytes
 
 
 class Thumb(NamedTuple):
-    """One thumbnail and its caption."""
+    """A thumbnail and its caption."""
 
     caption: str
     picture: Image.Image

@@ -17,7 +17,7 @@ FINE = 4
 
 
 class Pen:
-    """A sheet drawn at `scale` times its size. All coordinates and widths are those of the result.
+    """A sheet to draw on, at `scale` times its final size. All coordinates and widths are those of the final size.
 
     Without a `ground` colour it is transparent. With an `origin` and a `zoom` it shows an enlarged part of a larger
     picture: coordinates stay those of the larger picture.
@@ -46,7 +46,7 @@ class Pen:
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 
     def put(self, picture: Image.Image, at: tuple[float, float]) -> None:
-        """Paste a transparent picture, drawn at the sheet's scale, on a sheet that has a ground."""
+        """Paste a transparent picture, drawn at the sheet's scale, on a sheet that has a ground colour."""
         x, y = self._at([at])[0]
         self.sheet.paste(picture, (round(x), round(y)), picture)
 
@@ -173,7 +173,9 @@ def fit(text: str, *, face: Face, size: float, least: float, width: float) -> fl
 
 
 def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
+    """Return the lines of a text broken at spaces, none wider than `width` pixels; a word that is too long gets a line
+    of its own.
+    """
     lines: list[str] = []
     for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -194,7 +196,9 @@ def mix(one: Colour, two: Colour, part: float) -> Colour:
 
 
 def turned(width: float, height: float, paint: Callable[[Pen], None], *, scale: int = FINE) -> Image.Image:
-    """Return a drawing of width × height by `paint`, turned by 90 degrees to read from below."""
+    """Return a picture of the given width and height, drawn by `paint` and turned by 90 degrees so that it reads from
+    below.
+    """
     pen = Pen(width, height, scale=scale)
     paint(pen)
     return pen.done().transpose(Image.Transpose.ROTATE_90)

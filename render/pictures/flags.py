@@ -1,4 +1,6 @@
-"""The flags of 1900, simplified so that they are distinct at the size of a counter, even without colour."""
+"""The flags of the Powers of 1900, simplified so that they are distinct at the size of a counter, even without
+colour.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,7 @@ PAINT: dict[str, Callable[[Pen, Box], None]] = {
 }
 
 CODES = {power: power for power in PAINT} | {"volunteers": "Vol"}
-"""The text next to a flag, for readers who do not know the flag."""
+"""The abbreviations next to flags, for readers who do not know the flags."""
 
 
 def flag(pen: Pen, power: str, box: Box) -> None:

@@ -1,6 +1,8 @@
-"""A cache of drawn pieces: one store for all maps of a process, bounded by bytes, least recently used first out.
+"""The cache of drawn pieces: one store for all maps of a process, with a limit in bytes; the least recently used piece
+is removed first.
 
-A bound by number would have to fit the largest pieces, and each map, language and theme would need its own bound.
+A limit by number would have to be low enough for the largest pieces, and each map, language and theme would need its
+own.
 """
 
 from __future__ import annotations
@@ -20,18 +22,20 @@ MIB = 2**20
 MOST = 62 * MIB
 """The size of the cache in bytes."""
 EACH = 1_500
-"""The bytes that a cached picture takes in addition to its pixels: objects of Python and Pillow."""
+"""The number of bytes that a cached picture takes in addition to its pixels: objects of Python and Pillow."""
 TUPLE = 100
-"""The bytes that a tuple or the header of a `bytes` object takes."""
+"""The number of bytes that a tuple or the header of a `bytes` object takes."""
 PLACE = 400
-"""The bytes that a result's key and its place in the store take."""
+"""The number of bytes that a result's key and its place in the store take."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return the approximate size of a drawn piece in bytes: a picture, a sprite, a packed one, or several of them."""
+    """Return the approximate size in bytes of a drawn piece: a picture, a sprite, a compressed picture, or several of
+    them.
+    """
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each
@@ -46,7 +50,7 @@ def weight(value: object) -> int:
 
 
 class Store:
-    """Results of functions by their arguments, at most `most` bytes of them. Thread-safe."""
+    """Results of functions by their arguments, up to `most` bytes. It can be used by several threads."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.held = most, 0
@@ -59,7 +63,7 @@ class Store:
         return len(self._found)
 
     def keeping(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return the function with its results cached; its arguments are hashable and positional.
+        """Return the function with its results cached; its arguments must be hashable and positional.
 
         As with `lru_cache`, two threads that need the same result at the same time may both draw it.
         """
@@ -87,7 +91,7 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a number for the keys of a user of `found`."""
+        """Return a new number, with which a caller of `found` distinguishes its keys from those of others."""
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:

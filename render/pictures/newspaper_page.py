@@ -1,4 +1,4 @@
-"""The layout of a newspaper page and of a poster: measures, mastheads, headings, paragraphs, frames.
+"""The parts of a newspaper page and of a poster: measures, mastheads, headings, paragraphs, frames.
 
 A page is set from top to bottom: each function draws at a y, and returns the y below its drawing.
 """
@@ -19,13 +19,15 @@ WIDTH, MARGIN = 1280, 44
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 INNER = RIGHT - LEFT
 TALL = 3_000
-"""The height of the sheet on which a newspaper page is set, before cropping."""
+"""The height in pixels of the sheet on which a newspaper page is set, before it is cropped."""
 BODY, STEP = 29, 36
-"""The size of the text, and the distance of its lines."""
+"""The size of the text, and the distance between its lines, in pixels."""
 
 
 class HeadingStyle(NamedTuple):
-    """The measures of a column's title: sizes, the y of its middle and of its ornament, and its whole height."""
+    """The measures of a column's title in pixels: sizes, the y of its middle and of its ornament, and its whole
+    height.
+    """
 
     size: float
     least: float
@@ -35,7 +37,9 @@ class HeadingStyle(NamedTuple):
 
 
 def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> float:
-    """Draw the line under the newspaper's name, between a double rule and a thin one: number, place and date, price."""
+    """Draw the line under the newspaper's name, between a double rule and a thin one: number, place and date, price.
+    Return the y below it.
+    """
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     sheet.text((LEFT, y + 28), left, face="italic", size=28, anchor="lm")
     sheet.text((WIDTH / 2, y + 28), middle, face="text", size=30, anchor="mm")
@@ -47,7 +51,7 @@ def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> floa
 def centred(
     sheet: Sheet, lines: Iterable[str], y: float, *, face: Face, size: float, step: float, middle: float = 0
 ) -> float:
-    """Set centred lines; the middle of each line is `middle` below its y."""
+    """Set centred lines, and return the y below them; the middle of each line is `middle` below its y."""
     for line in lines:
         sheet.text((WIDTH / 2, y + middle), line, face=face, size=size, anchor="mm")
         y += step
@@ -55,7 +59,9 @@ def centred(
 
 
 def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
-    """Set the newspaper's name as large as it fits, and below it the line with number, place and price."""
+    """Set the newspaper's name as large as it fits, and below it the line with number, place and price; return the y
+    below them.
+    """
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     sheet.text(
         (WIDTH / 2, 96), name, face="bold", size=fitted(name, face="bold", size=112, least=60, width=INNER), anchor="mm"
@@ -64,7 +70,7 @@ def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> fl
 
 
 def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Set the headline as large as it fits, and a few lines below it."""
+    """Set the headline as large as it fits, and a few lines below it; return the y below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
@@ -73,7 +79,7 @@ def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
 
 
 def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
-    """Set the title of a column, with its ornament."""
+    """Set the title of a column, with its ornament, and return the y below them."""
     x, y = at
     size = fitted(text, face="bold", size=style.size, least=style.least, width=wide)
     sheet.text((x + wide / 2, y + style.middle), text, face="bold", size=size, anchor="mm")
@@ -82,7 +88,7 @@ def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style
 
 
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
-    """Set short texts one below another in a column."""
+    """Set short texts one below another in a column, and return the y below them."""
     x, y = at
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
@@ -96,7 +102,9 @@ def figures(
     wide: float,
     style: HeadingStyle,
 ) -> float:
-    """Set tables of names, dots and figures one below another in a column, each with its title."""
+    """Set tables of names, dots and figures one below another in a column, each with its title, and return the y below
+    them.
+    """
     x, y = at
     for title, rows in tables:
         y = heading(sheet, title, (x, y), wide, style)
@@ -111,7 +119,7 @@ def figures(
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
     """Return the alt text of a page: the place, the headline, the situation.
 
-    `write` writes the newspaper's texts, `join` makes one sentence of the rows of `stand`.
+    `write` returns the newspaper's texts, `join` makes one sentence of the rows of `stand`.
     """
     rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
     paper = write("paper-name")
@@ -119,7 +127,7 @@ def described(write: Callable[..., str], stand: Mapping[str, int], join: Callabl
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:
-    """Print a part of a picture across the width of the page."""
+    """Print a part of a picture across the width of the page, and return the y below it."""
     board = picture.crop((box[0], box[1], box[2], box[3]))
     high = round(board.height * (INNER - 8) / board.width)
     sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))

@@ -1,4 +1,4 @@
-"""The small bar chart of odds: every value is printed, every kind of bar has its own pattern.
+"""The small bar chart of odds: every value is printed, and every kind of bar has its own pattern.
 
 It is drawn for a phone: 780 pixels wide, shown at half that, with type of at least 12 displayed pixels.
 """
@@ -20,7 +20,7 @@ MARGIN = 24
 LABELS = 304
 """The width of the column of bar labels, in pixels."""
 VALUES = 170
-"""The room for the figures behind the longest bar, in pixels."""
+"""The space for the figures behind the longest bar, in pixels."""
 TITLE, LINE = 30, 38
 LABEL, SMALLEST, LABEL_LINE = 26, 24, 31
 BAR, GAP, APART = 34, 8, 22
@@ -44,7 +44,7 @@ class Row(NamedTuple):
 
 
 def draw(sheets: Sequence[OddsSheet]) -> bytes:
-    """Draw one sheet, or two for comparison, as a PNG."""
+    """Return a bar chart of one sheet, or of two for comparison, as a PNG."""
     titles = [_title(sheet, alone=len(sheets) == 1) for sheet in sheets]
     rows = rows_of(sheets)
     labels = [set_label(row.label) for row in rows]
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(text: str) -> tuple[list[str], float]:
-    """Return a label in at most three lines, and its type size."""
+    """Return the lines of a label, at most three, and its type size."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(text, face="figures", size=size, width=room)

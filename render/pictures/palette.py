@@ -1,4 +1,4 @@
-"""One palette of 256 colours for the whole map: its pictures are small, and quick to copy."""
+"""The palette of 256 colours for a whole map, with which its pictures are small, and quick to copy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZE = 256
 LAST = 255
 """The maximum number of colours of a palette: the last index stays unused."""
 FOUND = 112
-"""The number of colours that are added for smooth edges: more would be invisible, and cost bytes."""
+"""The number of colours that are added for smooth edges: more would make no visible difference, and cost bytes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,9 +28,10 @@ class ColourTable:
 
 
 class Palette:
-    """The colours of `sure`, and as many intermediate colours from `sheets` as fit: smooth edges need them.
+    """A palette with the colours of `sure`, and as many intermediate colours from `sheets` as there is room for: smooth
+    edges need them.
 
-    `colours` are the channels of all of them, one after the other.
+    `colours` are the channels (red, green, blue) of all colours in one list.
     """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
@@ -40,7 +41,7 @@ class Palette:
         for sheet in sheets:
             together.paste(sheet, (0, top))
             top += sheet.height
-        # Every third pixel is enough: all of them take seconds, and give the same colours.
+        # # Every third pixel is enough: all pixels take seconds, and the colours are the same.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
         found = (
             together.quantize(min(FOUND, LAST - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
@@ -53,7 +54,7 @@ class Palette:
         self._sure = {colour: index for index, colour in enumerate(sure)}
 
     def index(self, colour: Colour) -> int:
-        """Return the index of one of the sure colours."""
+        """Return the index of one of the `sure` colours."""
         return self._sure[colour]
 
     def flatten(self, picture: Image.Image) -> Image.Image:
@@ -64,7 +65,8 @@ class Palette:
 class Sprite:
     """A picture in the palette, with its mask; the mask is None for a full rectangle.
 
-    It is only pasted, so it has no copy of the palette's colours, which would take more memory than a small picture.
+    It has no copy of the palette's colours, which would take more memory than a small picture, because it is only
+    pasted.
     """
 
     shape: Image.Image | None
@@ -83,7 +85,7 @@ class Sprite:
 
     @classmethod
     def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
-        """Return a box of a picture that already uses the palette."""
+        """Return a sprite of the part of a picture within a box; the picture must already use the palette."""
         sprite = cls.__new__(cls)
         sprite.shape, sprite.picture = None, _indices(picture.crop(box))
         return sprite

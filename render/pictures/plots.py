@@ -38,7 +38,7 @@ _MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": 
 
 
 class Curve(NamedTuple):
-    """A curve: one value a day from day 1, None for a day without a value; `name` is written at its end."""
+    """A curve: one value for each day from day 1, None for a day without a value; `name` is written at its end."""
 
     name: str
     values: tuple[float | None, ...]
@@ -46,7 +46,9 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axes: `days` days from the `first`, values `low` to `high`; `marks` are the values with a label."""
+    """The axes of a plot: `days` days from the `first`, values from `low` to `high`; `marks` are the values with a
+    label.
+    """
 
     days: int
     low: float
@@ -73,9 +75,9 @@ class Note(NamedTuple):
 def plot(
     curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], font_size: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Draw curves over the days as a grey picture; `size` and `font_size` (the height of the type) are in pixels.
+    """Return a grey picture of curves over the days; `size` and `font_size` (the height of the type) are in pixels.
 
-    The last pictures are cached, because the same day is printed in several languages: do not draw on them.
+    The last pictures are cached, because the same day is printed in several languages: callers must not draw on them.
     """
     return _canvas_of(scale, size, font_size).drawn(curves, notes)
 
@@ -86,7 +88,7 @@ def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
 
 
 class _Canvas:
-    """Axes that are drawn once: drawing each plot over a copy of them takes a tenth of the time."""
+    """Axes that are drawn once; drawing each plot over a copy of them takes a tenth of the time."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
         self.scale, self.size, self.font_size = scale, size, font_size
@@ -97,7 +99,7 @@ class _Canvas:
         self.in_use = Lock()
 
     def drawn(self, curves: Sequence[Curve], notes: Sequence[Note]) -> Image.Image:
-        """Return a plot on these axes."""
+        """Return a picture of a plot on these axes."""
         with self.in_use:
             artists = [artist for curve in curves for artist in _curve(self.axes, curve, self.scale)]
             artists += _names(self.axes, curves, self.scale, font_size=self.font_size, size=self.size)
@@ -178,7 +180,7 @@ def _annotation(axes: Axes, note: Note, font_size: int) -> Artist:
 
 
 def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, font_size: int, size: tuple[int, int]) -> list[Artist]:
-    """Write each curve's name at its end; move the names apart if the curves meet."""
+    """Write each curve's name at its end, and return the names; they are moved apart if the curves meet."""
     step = (scale.high - scale.low) * font_size * 1.05 / (size[1] - font_size * 2.25)
     beside = scale.days * font_size * 0.42 / (size[0] - font_size * 3.4)
     ends: list[tuple[float, int, Curve]] = []

@@ -1,4 +1,4 @@
-"""PNGs of pictures. Compression is most of the cost of a picture, and ISA-L is the fastest compressor."""
+"""PNGs of pictures. Compression takes most of the time of a picture, and ISA-L is the fastest compressor."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from isal import isal_zlib
 from PIL import Image
 
 LEVEL = 2
-"""The level of ISA-L: it packs a chart five times as fast as zlib's level 1, and as small as its level 2."""
+"""The compression level of ISA-L: it compresses a chart five times as fast as zlib's level 1, and to the size of zlib's
+level 2.
+"""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _COLOURS = 256
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return a picture as a PNG: quickly if it has 256 colours, with Pillow if it has more."""
+    """Return a picture as a PNG: compressed quickly if it has 256 colours, by Pillow if it has more."""
     if picture.mode == "P":
         return packed(picture)
     out = BytesIO()

@@ -1,6 +1,6 @@
-"""Printed pages: black ink on paper, with a little red. Few shades make a small file.
+"""Printed pages: black ink on paper, with a little red. Few shades make small files.
 
-A page is drawn in shades of grey and gets its inks at the end, so that maps and plots look printed with the text.
+A page is drawn in shades of grey and gets its inks at the end, so that maps and plots look as if printed with the text.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ PAPER: Colour = (244, 236, 216)
 INK: Colour = (30, 25, 21)
 RED: Colour = (150, 24, 18)
 GREY = 84
-"""The shade of less important items: still a contrast of 4.5 to 1 on the paper."""
+"""The shade of less important items, from 0 to 255: still a contrast of 4.5 to 1 on the paper."""
 
 SHADES = 32
 _NOTE = 26
 """The type size of a note below a page."""
 _ALT = 1_024
 _RED_FROM = 48
-"""The smallest difference between a colour's red and both other channels that makes it red ink."""
+"""The minimum difference between a colour's red and both other channels for red ink."""
 
 
 class Page(NamedTuple):
@@ -40,9 +40,9 @@ class Page(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """The part below a page: a note, and above the note a plate that `draw` makes as wide as the page, in grey.
+    """The part below a page: a note, and above the note a picture that `draw` returns as wide as the page, in grey.
 
-    `said` is the alt text of the plate.
+    `said` is the alternative text of that picture.
     """
 
     note: str
@@ -51,7 +51,7 @@ class Foot(NamedTuple):
 
 
 class Sheet:
-    """A page under construction. 0 is ink and 255 is paper."""
+    """A page that is being drawn. Its shades are from 0 for ink to 255 for paper."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -71,7 +71,7 @@ class Sheet:
     ) -> float:
         """Set text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
 
-        It is set word by word: words repeat, and most of a page is text, so cached words save time.
+        It is set word by word, because pictures of words are cached: words repeat, and most of a page is text.
         """
         points = round(size)
         wide = measured(text, face=face, size=size)
@@ -116,7 +116,7 @@ class Sheet:
         step: float,
         anchor: str = "la",
     ) -> float:
-        """Set lines one below another; return the y below the last."""
+        """Set lines one below another; return the y below the last one."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -135,7 +135,7 @@ class Sheet:
             self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
 
     def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
-        """Print a coloured picture in the two inks of the page, with a frame."""
+        """Print a coloured picture in the two inks of the page, with a frame around it."""
         grey, red = _inked(picture)
         self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
         self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
@@ -148,7 +148,7 @@ class Sheet:
         self.sheet.paste(picture, at)
 
     def cut(self, height: float) -> None:
-        """Crop the page to a height."""
+        """Crop the page to a height in pixels."""
         self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
 
     def png(self) -> bytes:
@@ -156,7 +156,7 @@ class Sheet:
         return packed(self.printed())
 
     def printed(self) -> Image.Image:
-        """Return the page in its inks, as a palette picture."""
+        """Return the page in its inks, as a picture with a palette."""
         page = self.sheet.point(_shades(0))
         for (x, y), shape in self.red:
             box = (x, y, x + shape.width, y + shape.height)
@@ -194,13 +194,13 @@ def noted(page: Page, foot: Foot) -> Page:
 
 @cache
 def _shades(first: int) -> list[int]:
-    """Return the shade numbers of the values 0 to 255."""
+    """Return the numbers of shades of the palette for the values 0 to 255; `first` is that of the darkest."""
     return [first + value * SHADES // 256 for value in range(256)]
 
 
 @cache
 def _palette() -> list[int]:
-    """Return the shades from ink to paper, then from red to paper."""
+    """Return the channels of the palette: shades from ink to paper, then from red to paper."""
     ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
     return [channel for colour in ramps for channel in colour]
 
@@ -217,13 +217,15 @@ def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
 
 
 def _lighter(value: int) -> int:
-    """Turn shades that are nearly white into paper, to keep pages crisp."""
+    """Return a value, with nearly white ones replaced by paper, to keep pages crisp."""
     return min(255, value * 255 // 244)
 
 
 @lru_cache(8192)
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
-    """Return a word's mask, its offset to the right of and below the upper left of its line, and its advance width."""
+    """Return a word's mask (None without one), its offset to the right of and below the upper left of its line, and its
+    advance width, in pixels.
+    """
     cut = font(face, size)
     left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
     ahead = float(cut.getlength(word))
@@ -254,14 +256,16 @@ def measured(text: str, *, face: Face, size: float) -> float:
 
 
 def fitted(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size, from `size` down to `least`, at which a text is no wider than `width`."""
+    """Return the largest size, from `size` down to `least`, at which a text is no wider than `width` pixels."""
     while size > least and measured(text, face=face, size=size) > width:
         size -= 2
     return size
 
 
 def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
+    """Return the lines of a text broken at spaces, none wider than `width` pixels; a word that is too long gets a line
+    of its own.
+    """
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -275,7 +279,9 @@ def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
 def balanced(
     text: str, *, face: Face, size: float, least: float, width: float, most: int = 2
 ) -> tuple[list[str], float]:
-    """Break a headline into at most `most` lines of similar length, as large as possible; return lines and size."""
+    """Return a headline broken into at most `most` lines of similar length, as large as possible: the lines and their
+    size.
+    """
     while size > least and not _fits(broken(text, face=face, size=size, width=width), face, size, width, most):
         size -= 4
     lines = broken(text, face=face, size=size, width=width)

@@ -1,4 +1,5 @@
-"""The page of a player's records: bands and mistakes as bars, lengths of games as dots, the best defence as text.
+"""The page of a player's records: levels of victory and mistakes as bars, lengths of games as dots, the best defence as
+text.
 
 Bars differ in their hatching, not in their colour. Every bar has its figure behind it.
 """
@@ -18,19 +19,19 @@ INNER = RIGHT - LEFT
 LABELS = 340
 """The width of the column of bar labels, in pixels."""
 FIGURES = 84
-"""The room for the figure behind the longest bar, in pixels."""
+"""The space for the figure behind the longest bar, in pixels."""
 TITLE, HEADING, BODY, LEAST = 62, 36, 30, 24
 STEP, BAR, APART = 34, 34, 16
 PLOT_HIGH = 300
 MISTAKES = 6
-"""The number of mistakes that are drawn: the most frequent ones."""
+"""The number of mistakes that are drawn, the most frequent first."""
 BETWEEN = " · "
 ALT_LENGTH = 1_024
 _LABEL_LINES = 2
 
 
 class Tally(NamedTuple):
-    """The number of games that ended in a band, won and lost."""
+    """The numbers of games that ended at a level of victory, won and lost."""
 
     band: str
     won: int
@@ -43,7 +44,7 @@ class Tally(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best defence of all: its game, band, score and length."""
+    """The best defence of all: its game, level of victory, score and length."""
 
     game_id: str
     band: str
@@ -54,10 +55,10 @@ class Best(NamedTuple):
 class Record(NamedTuple):
     """The results of a player's games.
 
-    `played` counts the finished games; games `given_up` count nowhere else. `bands` are all bands of the game, the best
-    first. `periods` are the lengths of the last games, the oldest first; `median` is the median of all. `mistakes` are
-    counts of mistakes by name, the most frequent first. `levels` are the higher levels with finished games, each with
-    the numbers of games won and finished.
+    `played` is the number of finished games; games `given_up` are counted only there. `bands` are all levels of victory
+    of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
+    of all. `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels with
+    finished games, each with the numbers of games won and finished.
     """
 
     system: str
@@ -82,12 +83,12 @@ def figure(value: float) -> str | int:
 
 
 def counted(record: Record) -> str:
-    """Return how many games were played, won and given up, as text."""
+    """Return the numbers of games played, won and given up, as text."""
     return _say("records-counted", played=record.played, won=record.won, resigned=record.given_up)
 
 
 def best_in_words(best: Best, presenter: Presenter) -> str:
-    """Return a defence as text: its band, its score, its length."""
+    """Return a defence as text: its level of victory, its score, its length."""
     return _say(
         "records-defence",
         band=presenter.band(best.band),
@@ -98,7 +99,7 @@ def best_in_words(best: Best, presenter: Presenter) -> str:
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str) -> Page:
-    """Draw the page of a record of at least one game. This is pure computation and runs in a worker."""
+    """Return the page of a record of at least one game. This is pure computation and runs in a worker."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading)
     y = _bands(sheet, record, presenter, y)
@@ -172,7 +173,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> f
 
 
 def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: float) -> float:
-    """Draw a bar of a solid and a hatched part, with its label and its figure; return the y below it."""
+    """Draw a bar with a solid and a hatched part, its label and its figure; return the y below it."""
     lines, size = _label(label)
     high = max(len(lines) * STEP, BAR)
     middle = y + high / 2
@@ -221,7 +222,7 @@ def _fill(sheet: Sheet, box: tuple[float, float, float, float], *, full: bool) -
 
 
 def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
-    """Draw a dot for each of the last games, and a line for the median of all."""
+    """Draw a dot for each of the last games, and a line for the median of all; return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, _say("records-lengths", period=presenter.period()), y + 16)
     last = len(record.periods)

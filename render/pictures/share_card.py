@@ -1,4 +1,4 @@
-"""The share card of a finished game: a part of its board, how it ended, and the chance from board to board."""
+"""The share card of a finished game: a part of its board, its result, and the chance from board to board."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from PIL import Image
 from render.pictures.drawing import Pen, fit, wrap
 
 SIDE, MAP = 550, 300
-"""The side of the card, and the height of the part of the board above."""
+"""The side of the card, and the height of the part of the board at its top, in pixels."""
 PAPER, INK, SOFT, LINE = (247, 241, 227), (43, 36, 28), (120, 108, 92), (139, 38, 32)
 GOLD = (214, 171, 66)
 _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """A card: the game, lines about its end, the chances of its boards from 0 to 1, and how many medals."""
+    """The contents of a card: the game, lines about its end, the chances at its boards from 0 to 1, and the number of
+    medals.
+    """
 
     title: str
     lines: tuple[str, ...]
@@ -26,7 +28,7 @@ class ShareCard(NamedTuple):
 
 
 def draw_card(card: ShareCard, board: Image.Image | None) -> Image.Image:
-    """Draw a card. Without a `board` it has no picture, because the game's dice are still secret."""
+    """Return a picture of a card. Without a `board` it shows none, because the game's dice are still secret."""
     pen = Pen(SIDE, SIDE, scale=2, ground=PAPER)
     top = MAP if board is not None else 60
     room = SIDE - 2 * _EDGE
@@ -76,7 +78,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def bars(curve: Sequence[float], *, most: int = 12) -> str:
-    """Return the chances as a line of at most this many blocks."""
+    """Return the chances as a line of at most `most` block characters."""
     if len(curve) < 2:
         return ""
     step = max(1.0, len(curve) / most)

@@ -1,4 +1,4 @@
-"""Signs for dice results in the pictures of all games: a die with its pips, and a broken counter."""
+"""Signs for the results of dice, in the pictures of all games: a die with its pips, and a broken counter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0.28, 0.22), (0.28, 0.5), (0.28, 0.78), (0.72, 0.22), (0.72, 0.5), (0.72, 0.78)),
 }
 PIP = 0.105
-"""Radius of a pip, as a share of the die's side."""
+"""The radius of a pip, as a share of the die's side."""
 LIE = 0.14
 """The offset of a broken counter's lower half, as a share of its side."""
 

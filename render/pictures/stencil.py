@@ -1,4 +1,4 @@
-"""A grid of 100 × 100 over a box of a sheet, for silhouettes in any size."""
+"""A grid of 100 × 100 units over a box of a sheet, for silhouettes of any size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Point = tuple[float, float]
 
 
 class Stencil:
-    """A grid of 100 × 100 over a box of a sheet."""
+    """Draws on a grid of 100 × 100 units over a box of a sheet."""
 
     def __init__(self, pen: Pen, box: Box, fill: Colour, ground: Colour) -> None:
         self.pen, self.fill, self.ground = pen, fill, ground

@@ -1,4 +1,4 @@
-"""Tables of a tournament for forums and paper: BBCode, Markdown, and one page of HTML that prints without a network."""
+"""Tables of a tournament for forums and for printing: BBCode, Markdown, and one page of HTML that needs no network."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STYLE = (
 
 
 def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
-    """Return the standings as a table, its heading first."""
+    """Return the standings as a table; the first row is the heading."""
     say, breaks = words.speech.say, tie_breaks(t)
     heading = ["tournament-place", "tournament-name", "tournament-total", *(f"tournament-{each}" for each in breaks)]
     grid = [[say(key) for key in (*heading, "tournament-penalties")]]
@@ -32,7 +32,8 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairings of a round as a table with totals so far, or points for a final table; then the bye.
+    """Return the pairings of a round as rows with the totals so far, or with the points of a final table; the bye is
+    last.
 
     A duplicate lists each player separately, with the points once the round is complete.
     """
@@ -62,7 +63,7 @@ def harmless(text: str) -> str:
 
 
 def bbcode(grid: Grid) -> str:
-    """Return a table for a forum; brackets in users' texts open no tags."""
+    """Return a table as BBCode for a forum; brackets in users' texts open no tags."""
     rows = []
     for at, cells in enumerate(grid):
         tag = "td" if at else "th"
@@ -76,14 +77,14 @@ def _unbracketed(text: str) -> str:
 
 
 def markdown(grid: Grid) -> str:
-    """Return a table in Markdown; `harmless` escapes users' texts."""
+    """Return a table in Markdown; users' texts are escaped by `harmless`."""
     lines = ["| " + " | ".join(" ".join(each.split()) for each in cells) + " |" for cells in grid]
     lines.insert(1, "|" + " --- |" * len(grid[0]))
     return "\n".join(lines) + "\n"
 
 
 def forum_bbcode(locale: str, t: Tournament) -> str:
-    """Return the whole tournament for a forum: the standings, and every round's pairings and points."""
+    """Return the whole tournament as BBCode for a forum: the standings, and the pairings and points of every round."""
     words = TournamentWords(locale)
     parts = [f"[b]{_unbracketed(t.title)}[/b]\n"]
     parts += [f"[b]{_unbracketed(heading)}[/b]\n{bbcode(grid)}" for heading, grid in _chapters(words, t)]
@@ -91,7 +92,7 @@ def forum_bbcode(locale: str, t: Tournament) -> str:
 
 
 def forum_markdown(locale: str, t: Tournament) -> str:
-    """Return the same as `forum_bbcode` in Markdown."""
+    """Return the whole tournament in Markdown: the standings, and the pairings and points of every round."""
     words = TournamentWords(locale, free=harmless)
     parts = [f"# {harmless(t.title)}\n"]
     parts += [f"## {heading}\n\n{markdown(grid)}" for heading, grid in _chapters(words, t)]
@@ -99,7 +100,7 @@ def forum_markdown(locale: str, t: Tournament) -> str:
 
 
 def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
-    """Return headings with their tables: the present standings, then each round, the last one first."""
+    """Return headings with their tables: the present standings, then each round, the last round first."""
     rounds = [
         (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
     ]

@@ -1,4 +1,4 @@
-"""What happened in a tournament: one line for each fact of its journal."""
+"""The log of a tournament: one line for each fact of its journal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _VARIANTS: dict[type[Fact], tuple[tuple[str, str], ...]] = {
     f.Expelled: (("for_life", "for-life"),),
     f.GameEnded: (("given_up", "given-up"),),
 }
-"""The field on which the wording of a fact depends, and the suffix of its key then."""
+"""The field on which the wording of a fact depends, and the suffix that its key then has."""
 
 
 def fact_text(speech: Speech, t: Tournament, fact: Fact) -> str:
-    """Return a fact as one line: what happened, the judge or organizer who did it, and the reason."""
+    """Return a fact as one line: the event, the judge or organizer who caused it, and the reason."""
     text = speech.say(_key(t, fact), **_told(speech, t, fact))
     reason = getattr(fact, "reason", "")
     if reason:
@@ -68,7 +68,7 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
     "penalty": lambda _speech, _t, fact: {"number": fact.penalty},
     "why": lambda speech, _t, fact: {"what": speech.word("leaving", fact.why)},
 }
-"""The functions that turn a fact's fields into facts of its line, by field."""
+"""The functions that turn the fields of a fact into values for its line, by field."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
     f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
     f.TimeGiven: lambda speech, _t, fact: (
@@ -79,11 +79,11 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},
     f.Penalized: lambda speech, t, fact: {"what": speech.word("penalty", fact.name), "points": _points(t, fact)},
 }
-"""The text of a line about a fact, in addition to its fields."""
+"""The functions that return further values for the line of a fact, by its class."""
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
-    """Return the facts of a line: fields as they are, players and people by their names."""
+    """Return the values for the line of a fact: its fields, with players and people by their names."""
     told: dict[str, object] = {name: getattr(fact, name) for name in _PLAIN if hasattr(fact, name)}
     for name, tell in _OF_FIELDS.items():
         if hasattr(fact, name):
@@ -94,8 +94,8 @@ def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
 
 
 def _points(t: Tournament, fact: f.Penalized) -> int:
-    """T46 Return the deduction of a penalty, from the state: the amount follows from the rules, and a first talk only
-    warns.
+    """T46 Return the points of a penalty, from the state: they follow from the rules, and a first talk is only a
+    warning.
     """
     own = [each for each in t.penalties if each.player == fact.player and each.name == fact.name]
     at = [each for each in own if each.at == fact.at and each.by == fact.by]

@@ -20,12 +20,12 @@ BODY, LEAST = 32, 19
 _ALT = 1024
 _UNKNOWN = "\uffff"
 FIRST = 3
-"""The number of places that a poster shows large."""
+"""The number of places that are large on a poster."""
 
 
 @lru_cache(4096)
 def _is_set(letter: str) -> bool:
-    """Return whether our fonts have a letter."""
+    """Return whether our fonts have a letter, so that it can be printed."""
     drawn, missing = (font("text", 24).getmask(each) for each in (letter, _UNKNOWN))
     return letter == " " or (letter.isprintable() and (drawn.size != missing.size or bytes(drawn) != bytes(missing)))
 
@@ -41,7 +41,7 @@ def printable(words: TournamentWords, t: Tournament, number: int) -> str:
 def _fit(
     sheet: Sheet, at: tuple[float, float], text: str, width: float, *, face: Face = "text", size: float = BODY
 ) -> None:
-    """Set a text within a width: smaller first, then cut."""
+    """Set a text within a width: in a smaller size if necessary, and cut if that is not enough."""
     small = fitted(text, face=face, size=size, least=max(LEAST, size * 0.55), width=width)
     while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
         text = cut(text, len(text.rstrip("…")) - 1 or 1)
@@ -69,7 +69,7 @@ def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) ->
 
 
 def pairings(words: TournamentWords, t: Tournament, round_: int, *, contrast: bool = False) -> list[Page]:
-    """Draw the pairings of a round, 24 tables per picture in two columns, ten pictures at most."""
+    """Return the pages of the pairings of a round, each with 24 tables in two columns, ten pages at most."""
     found, totals = round_of(t, round_), totals_before(t, round_)
     tables = [*found.tables.values()]
     parts = [tables[at : at + A_PICTURE] for at in range(0, len(tables), A_PICTURE)][:MOST_PICTURES]
@@ -114,8 +114,8 @@ def _pairings(
 def standing(
     words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Draw the standings: place, arrow, name, total, tie-breaks, penalties; 32 players per picture, ten pictures at
-    most.
+    """Return the pages of the standings: place, arrow, name, total, tie-breaks, penalties; 32 players on each page, ten
+    pages at most.
 
     With `posted` they are the standings that were posted after a round, otherwise the current ones.
     """
@@ -161,14 +161,14 @@ def _standing(
 
 
 def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
-    """Draw an arrow up for a player who rose since the last round, down for one who fell."""
+    """Draw an arrow: up for a player who rose since the last round, down for one who fell."""
     if risen:
         way = -9 if risen > 0 else 9
         sheet.on.polygon([(x, y + way), (x - 9, y - way), (x + 9, y - way)], fill=0 if risen > 0 else 255, outline=0)
 
 
 def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
-    """Draw the winners: the first three places large; tied players share a place."""
+    """Return the poster of the winners: the first three places are large; players who are equal have the same place."""
     rows = [row for row in standings_of(t, None) if row.place <= FIRST and not row.annulled][:12]
     sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
     y += 30.0

@@ -1,4 +1,6 @@
-"""The reasons for a pairing, a score and a place: the engine's answers in words, each with its paragraph."""
+"""The reasons for a pairing, a score and a place: the engine's answers in words, each with the paragraph of the
+rules.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ Why = WhyPairing | WhyBye | WhyScore | WhyPlace
 
 
 def why_text(speech: Speech, t: Tournament, answer: Why) -> str:
-    """Return an answer in lines."""
+    """Return the reasons as lines of text."""
     if isinstance(answer, WhyPairing):
         return "\n".join(_pairing(speech, t, answer))
     if isinstance(answer, WhyBye):
@@ -109,7 +111,9 @@ def _how(speech: Speech, result: Result, trace: Sequence[Result]) -> Iterable[st
 
 
 def line_texts(speech: Speech, lines: Iterable[Line]) -> Iterable[str]:
-    """Yield the lines of an account, each with the figures behind it and its paragraph."""
+    """Yield the lines of an account of points, each with the figures from which it is computed and the paragraph of the
+    rules.
+    """
     for line in lines:
         detail = f"account-why-{line.what}"
         known = {name: value for name, value in line.facts.items() if type(value) is int}

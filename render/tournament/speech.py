@@ -1,4 +1,4 @@
-"""The language of a tournament's texts: names of players and people, and the words for rounds, days and lists."""
+"""The words of a tournament in one language: names of players and people, and the words for rounds, days and lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.catalogue import FALLBACK, house_texts
 
 
 def moment_in_utc(at: int) -> str:
-    """Return a moment for media without timestamps in each reader's own time zone."""
+    """Return a time in UTC as text, for places that cannot show it in each reader's own time zone."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
@@ -22,7 +22,7 @@ class Speech:
     """The words of a locale, with the caller's names for players and people.
 
     `names` are names of players by their numbers, which replace those in the standings; `person` names a person by
-    their id; `free` makes users' texts harmless; `moment` writes Unix seconds.
+    their id; `free` escapes users' texts; `moment` returns a time, given in Unix seconds, as text.
     """
 
     def __init__(
@@ -44,11 +44,13 @@ class Speech:
         return house_texts().text(key, locale=self.locale, **facts)
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a text."""
+        """Return whether there is a text with that key."""
         return house_texts().has(key)
 
     def word(self, kind: str, name: str) -> str:
-        """Return the word for a name of the rules (`scenario`, `breccia`), or the name itself."""
+        """Return the word of kind `kind` (`scenario`) for a name in the rules (`breccia`), or the name itself if there
+        is none.
+        """
         key = f"{kind}-{name}".replace("_", "-").replace(" ", "-")
         return self.say(key) if self.has(key) else self.free(name)
 
@@ -60,7 +62,7 @@ class Speech:
         return (self.free(player.name) if player else "") or self.say("report-nameless", number=number)
 
     def all_named(self, t: Tournament, numbers: Iterable[int]) -> str:
-        """Return the names of players, «Anna, Marco and Piero»; «nobody» for none."""
+        """Return the names of players as text, «Anna, Marco and Piero»; «nobody» if there are none."""
         return self.listed([self.named(t, each) for each in numbers]) or self.say("tournament-nobody")
 
     def person(self, person: int) -> str:
@@ -68,25 +70,25 @@ class Speech:
         return self._person(person) if self._person and person else self.say("tournament-somebody")
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return «a, b and c»."""
+        """Return a list in words: «a, b and c»."""
         return format_list([*items], locale=self._babel)
 
     def day(self, number: int) -> str:
-        """Return a calendar day by its proleptic ordinal: «15 March 2026»."""
+        """Return a calendar day, given by its proleptic ordinal, as text: «15 March 2026»."""
         return format_date(date.fromordinal(number), "long", locale=self._babel)
 
     def round(self, number: int, scenario: str = "") -> str:
-        """Return «Round 2: Breach»."""
+        """Return the name of a round: «Round 2: Breach»."""
         if not scenario:
             return self.say("tournament-round", number=number)
         return self.say("tournament-round-scenario", number=number, scenario=self.word("scenario", scenario))
 
     def section(self, what: str, rule: str) -> str:
-        """Return a text with its paragraph."""
+        """Return a text with the paragraph of the rules after it."""
         return self.say("tournament-section", what=what, section=rule) if rule else what
 
     def told(self, value: Any) -> int | str:
-        """Return a figure of the engine as text."""
+        """Return a value of the engine as a number or a text for a message."""
         if isinstance(value, bool) or value is None:
             return str(value)
         if isinstance(value, int | str):

@@ -38,7 +38,9 @@ class TournamentWords:
     # --- refusals ---
 
     def refusal(self, refused: Refused, t: Tournament | None = None, *, sides: Mapping[str, str] | None = None) -> str:
-        """Return why something is refused, with its paragraph; `sides` names a and b of the table."""
+        """Return the reason of a refusal, with the paragraph of the rules; `sides` has the names of a and b of the
+        table.
+        """
         speech, key = self.speech, f"tournament-refused-{refused.reason}"
         if not speech.has(key):
             return speech.say("tournament-refused", reason=refused.reason, section=refused.rule)
@@ -54,7 +56,7 @@ class TournamentWords:
         return speech.say("tournament-refused-why", why=speech.say(key, **facts), section=refused.rule)
 
     def _who(self, t: Tournament, facts: Mapping[str, Any]) -> dict[str, str]:
-        """Return the players whom a refusal concerns."""
+        """Return the names of the players whom a refusal concerns."""
         found = {}
         if "player" in facts:
             found["name"] = self.speech.named(t, int(facts["player"]))
@@ -65,7 +67,7 @@ class TournamentWords:
     # --- the announcement ---
 
     def conditions(self, t: Tournament) -> list[str]:
-        """T84 Return the conditions of play for an announcement: the venue, switches, scenery, prizes."""
+        """T84 Return the conditions of play as lines of an announcement: the venue, house rules, scenery, prizes."""
         say, settings, lines = self.speech.say, t.settings, list[str]()
         if settings.place:
             lines.append(say("announce-place", place=self.speech.free(settings.place)))
@@ -81,7 +83,7 @@ class TournamentWords:
         return lines
 
     def house(self, settings: Settings, book: str) -> str:
-        """T84 Return the switches that differ from the rules."""
+        """T84 Return a text about the settings that differ from the rules."""
         found = []
         for name, possible in load(book).rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) != possible[0]:
@@ -93,7 +95,7 @@ class TournamentWords:
     # --- rounds and the page ---
 
     def pair(self, t: Tournament, table: Table, totals: Mapping[int, int]) -> str:
-        """Return a table as a line."""
+        """Return a table of a round as a line of text."""
         names = {"table": table.number, "a": self.speech.named(t, table.a), "b": self.speech.named(t, table.b)}
         if table.result is not None:
             first, second = table.result.points
@@ -117,7 +119,7 @@ class TournamentWords:
         return self.speech.say("tournament-page-off", line=line, points=row.penalties) if row.penalties else line
 
     def ties(self, t: Tournament) -> str:
-        """Return how players with equal points are ranked."""
+        """Return a text about how players with equal points are ranked."""
         if by_fields(t):
             return self.speech.say("tournament-how-ties")
         names = ", ".join(self.speech.say(f"tournament-{each}") for each in tie_breaks(t))
@@ -134,7 +136,8 @@ class TournamentWords:
         reader: int = 0,
         changed: Collection[str] = (),
     ) -> str:
-        """T66 Return the value of a report, line by line with its paragraph, the reader's side first, and the winner.
+        """T66 Return the points of a report as text: each line with its paragraph, the reader's side first, and the
+        winner.
 
         Differences from another account are underlined: `changed` has the sides' lines, as «a.units».
         """
@@ -166,13 +169,13 @@ class TournamentWords:
         return why_text(self.speech, t, answer)
 
     def fact(self, t: Tournament, fact: Fact) -> str:
-        """Return what happened as one line of the log."""
+        """Return a fact as one line of the log."""
         return fact_text(self.speech, t, fact)
 
     # --- lists ---
 
     def list_check(self, found: ArmyList) -> str:
-        """T5, T86 Return the total of a list, and its faults with line and paragraph."""
+        """T5, T86 Return the total of an army list as text, and its faults with line and paragraph."""
         say = self.speech.say
         army = self.speech.free(found.army) or say("army-nameless")
         counts = say("army-counts", army=army, units=len(found.units), points=found.points, generals=found.generals)
@@ -182,7 +185,7 @@ class TournamentWords:
         return "\n".join((counts, say("army-wrong"), *(f"- {each}" for each in faults)))
 
     def fault(self, fault: Fault) -> str:
-        """Return a fault of a list as text."""
+        """Return a fault of an army list as text."""
         facts = {name: self.speech.told(value) for name, value in fault.facts.items()}
         if "field" in facts:
             facts["field"] = self.speech.say(f"army-field-{facts['field']}")
@@ -197,9 +200,10 @@ def totals_before(t: Tournament, round_: int) -> dict[int, int]:
 
 
 def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
-    """T63 Return the standings that were posted after a round, or would be; without a round the present ones.
+    """T63 Return the standings that were posted after a round, or that would be posted; without a round the present
+    ones.
 
-    Without `posted` they are the standings after the round as known now, corrections included.
+    Without `posted` they are the standings after the round with all later corrections.
     """
     if round_ is None:
         return list(t.final) if t.stage == OVER and t.final else standings(t)

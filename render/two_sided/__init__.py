@@ -1,1 +1,1 @@
-"""Chapters that two-sided games share: each takes the game's texts, figures and pictures."""
+"""Chapters that two-sided games share; each gets the game's texts, figures and pictures as arguments."""

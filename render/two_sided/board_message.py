@@ -1,4 +1,4 @@
-"""The texts of a board message: tone, title, state, summary of the events, question, advice."""
+"""The texts of a board message of a two-sided game: tone, title, state, summary of the events, question, advice."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class BoardTexts:
     """Implements `render.presenter.BoardMessage`.
 
     `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events, `question` an Ask.
-    `advice` writes an advised answer with the arguments for it, `button` its label, both from a view, an Ask and the
+    `advice` returns an advised answer with the reasons for it, `button` its label, both from a view, an Ask and the
     answer. `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, a
     shelling after one of the type `shot`. `voice` has the texts of the first board, `stand` is the answer that keeps
     the position there, `placed` the event of a placed piece, and `deployed` the event of a side that is ready.
-    `colours` are the accents of the sides that decide, and `interrupts` those of the Asks that interrupt a phase. The
-    bot may play on from an Ask of the kinds `ahead`.
+    `colours` are the accent colours of the sides that decide, and `interrupts` those of the questions that interrupt a
+    phase. The bot may play on from a question of the kinds `ahead`.
     """
 
     title: Writer

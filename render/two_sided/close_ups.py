@@ -1,4 +1,5 @@
-"""Close-ups of a board: the quarters that can be enlarged, the second picture of a fight, overlays in words.
+"""Close-ups of a board: the quarters that can be enlarged, the second picture, which shows a fight, and the texts of
+overlays.
 
 The keys are `part-<quarter>`, `map-fight`, `overlay-<what>` and `overlay-quiet`.
 """
@@ -18,29 +19,31 @@ from render.presenter import Look
 
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 HAPPENED = "happened"
-"""The overlay of the last events."""
+"""The name of the overlay of the last events."""
 LINES = 24
-"""The maximum number of lines about the latest events next to their picture."""
+"""The maximum number of lines about the latest events next to the picture of them."""
 
 
 def quarter_of(*, south: bool, east: bool) -> str:
-    """Return the quarter at these sides of a board."""
+    """Return the name of the quarter of a board on these sides."""
     return QUARTERS[2 * south + east]
 
 
 def quarter_middle(part: str, wide: int, high: int) -> tuple[int, int]:
-    """Return the middle of a quarter of a board of this size; of the first one for an unknown name."""
+    """Return the middle of a quarter of a board of this size, in pixels; of the first quarter for an unknown name."""
     place = QUARTERS.index(part) if part in QUARTERS else 0
     return wide * (1 + 2 * (place % 2)) // 4, high * (1 + 2 * (place // 2)) // 4
 
 
 def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
-    """Return the quarters that can be enlarged, with their titles."""
+    """Return the quarters that can be enlarged, each as a name and a title."""
     return tuple((name, voice.say(f"part-{name}")) for name in QUARTERS)
 
 
 class OverlayTexts:
-    """Overlays in words. `since` picks the turn's events, which `story` describes; `lines` writes other subjects."""
+    """The texts of overlays. `since` selects the events of the turn, which `story` describes; `lines` returns the lines
+    about other subjects.
+    """
 
     def __init__(
         self,
@@ -53,7 +56,7 @@ class OverlayTexts:
         self._say, self._story, self._since, self._lines = voice.say, story, since, lines
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of a subject."""
+        """Return the text of a subject of the overlays."""
         if subject[0] == HAPPENED:
             lines = self._story(view.position, self._since(events), most=LINES)
             lines = lines or (self._say("overlay-quiet"),)
@@ -65,7 +68,8 @@ class OverlayTexts:
 class FightPicture:
     """Implements `render.presenter.Fights`: a close-up of the scene of the last fight.
 
-    `focus` returns the places of the last fight among events, `draw` draws them, `alt` describes the pieces there.
+    `focus` returns the places of the last fight among events, `draw` a picture of them, `alt` a description of the
+    pieces there.
     """
 
     def __init__(
@@ -82,7 +86,7 @@ class FightPicture:
         return () if view.position.over else self._focus(events)
 
     def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-        """Draw the scene of the last fight; None if there is no fire or fight, or the game is over."""
+        """Return a picture of the scene of the last fight; None if there is no fire or fight, or the game is over."""
         spots = self._fought_over(view, events)
         if not spots:
             return None
@@ -90,6 +94,6 @@ class FightPicture:
         return self._draw(view.position, spots, events, name=name, look=look)
 
     def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
-        """Return the alt text of that picture; empty if there is no fight."""
+        """Return the alternative text of that picture; empty if there is no fight."""
         spots = self._fought_over(view, events)
         return self._alt(view.position, spots) if spots else ""

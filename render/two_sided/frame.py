@@ -10,7 +10,7 @@ from render.pictures.drawing import Colour, Pen, fit, text_width
 from render.pictures.palette import Sprite
 
 NEAR_HIGH = 70
-"""The height of a close-up's title."""
+"""The height of the title of a close-up, in pixels."""
 
 
 class TitleColours(Protocol):
@@ -36,7 +36,9 @@ class TitleColours(Protocol):
 def framed(
     drawn: Image.Image, head: Sprite | None, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
 ) -> Image.Image:
-    """Put title, margins at the top and at the left, and legend around a map; `edge` is the margins' width."""
+    """Return a picture of a map with its title, its margins at the top and at the left, and its legend; `edge` is the
+    margins' width.
+    """
     top = head.picture.height if head else 0
     low = foot.picture.height if foot else 0
     picture = Image.new("P", (drawn.width + edge, top + edge + drawn.height + low))
@@ -52,7 +54,9 @@ def framed(
 
 
 def draw_near_head(name: str, line: str, theme: TitleColours, wide: int, *, largest: int) -> Image.Image:
-    """Draw the title of a close-up: its name, and a line as large as it fits, up to `largest`."""
+    """Return a picture of the title of a close-up: its name, and a line as large as it fits, up to the size
+    `largest`.
+    """
     pen = Pen(wide, NEAR_HIGH, scale=2, ground=theme.title)
     pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     room = wide - 60 - text_width(name, face="bold", size=42)

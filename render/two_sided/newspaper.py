@@ -1,4 +1,4 @@
-"""The newspaper page: a turn as the front page of a neutral newspaper of the time.
+"""The newspaper page of a two-sided game: a turn as the front page of a neutral newspaper of the time.
 
 The keys are `headline-<kind>-<number>`, `deck`, those that begin with `paper-`, and `dispatch-alt`.
 """
@@ -25,7 +25,7 @@ VARIANTS = 3
 STORIES = 10
 GAP = 44
 TEXT = 680
-"""The width of the column about the events; the figures take the rest."""
+"""The width in pixels of the column about the events; the figures take the rest."""
 TABLE = INNER - TEXT - GAP
 HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 CURVES = 250
@@ -35,10 +35,11 @@ T = TypeVar("T", bound=Turn)
 
 @dataclass(frozen=True, kw_only=True)
 class Headlines(Generic[T]):
-    """The headlines of a game, by the most important fact of a turn, in an order that depends on the game's name.
+    """The headlines of a game's turns: chosen by the most important fact of a turn, in an order that depends on the
+    game's name.
 
     `kind_of` returns the subject of the headline of the turn at an index, `facts` its facts; a turn of the kind `end`
-    has the title that `ended` writes. `fights` is the name and the number of a turn's fights.
+    has the title that `ended` returns. `fights` returns the name and the number of a turn's fights.
     """
 
     papers: Voice
@@ -79,10 +80,10 @@ class Headlines(Generic[T]):
 class Newspaper(Generic[T]):
     """Implements `render.presenter.Newspaper`.
 
-    `turns` are those of a replayed game, `names` the sides of a position. `board` draws the board of a turn, `frame` is
-    the part of it to print. `place` writes where and when, `story` what happened, `costs` and `stands` return figures
-    by their names, `left` the strength of each side at the end of each turn; `where` describes the positions for
-    readers who cannot see the page.
+    Its functions: `turns` returns the turns of a replayed game, `names` the sides of a position; `board` a picture of
+    the board of a turn, of which the part `frame` is printed; `place` a text about place and time, `story` one about
+    the events; `costs` and `stands` figures by their names; `left` the strength of each side at the end of each turn;
+    `where` a description of the positions for readers who cannot see the page.
     """
 
     headlines: Headlines[T]

@@ -1,4 +1,4 @@
-"""The poster of a game that is over: its end, the last board, the count, orders, leaders' fates, a curve.
+"""The poster of a finished two-sided game: its end, the last board, the count, orders, the fates of leaders, a curve.
 
 The keys are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`, those of the sides in `sides`.
 """
@@ -47,11 +47,11 @@ class Sizes(NamedTuple):
 class Poster(Generic[T]):
     """Implements `render.presenter.Poster`.
 
-    `turns` are those of a replayed game. `board` draws the last board, `frame` is the part of it to print. `title` and
-    `when` take a position, `heading` and `result` return the texts of the end. `count` sets the column of figures and
-    returns the y below it. `fates` returns the fate of each leader, by the name that `named` writes. `orders_text`
-    writes standing orders, `alt` describes the poster, `left` returns the strength of each side at the end of each
-    turn.
+    Its functions: `turns` returns the turns of a replayed game; `board` a picture of the last board, of which the part
+    `frame` is printed; `title` and `when` take a position; `heading` and `result` return the texts of the end. `count`
+    sets the column of figures and returns the y below it. `fates` returns the fate of each leader, by the name that
+    `named` returns. `orders_text` returns standing orders in words, `alt` a description of the poster, `left` the
+    strength of each side at the end of each turn.
     """
 
     voice: Voice
@@ -109,13 +109,13 @@ class Poster(Generic[T]):
         sheet.text((WIDTH / 2, y), text, face="bold", size=size, anchor="mm", red=red)
 
     def _orders(self, sheet: Sheet, view: Any, at: tuple[float, float]) -> float:
-        """Print the standing orders of both sides, which are public after the end; return the y below."""
+        """Print the standing orders of both sides, which are public after the end; return the y below them."""
         y = column(sheet, self.voice.say("poster-orders"), at)
         texts = self.sides.orders(view.orders, self.orders_text)
         return newspaper_page.paragraphs(sheet, texts, (at[0], y), HALF)
 
     def _fates(self, sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-        """Print the fate of each leader; return the y below."""
+        """Print the fate of each leader; return the y below them."""
         position, x = ended.view.position, at[0]
         y = column(sheet, self.voice.say("poster-fates"), at)
         for name, text in self.fates(position, ended.events).items():
@@ -126,7 +126,7 @@ class Poster(Generic[T]):
         return y + 20
 
     def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
-        """Draw each side's strength turn by turn; return the y below."""
+        """Draw a curve of each side's strength turn by turn; return the y below them."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)
@@ -137,5 +137,5 @@ class Poster(Generic[T]):
 
 
 def column(sheet: Sheet, title: str, at: tuple[float, float]) -> float:
-    """Set the title of one of the two columns; return the y below."""
+    """Set the title of one of the two columns; return the y below it."""
     return newspaper_page.heading(sheet, title, at, HALF, HEADING)

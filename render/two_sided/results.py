@@ -1,4 +1,5 @@
-"""Texts of the end: titles of bands, scores for tables, mistakes, the standing orders that were secret until then.
+"""Texts about the end of two-sided games: titles of levels of victory, scores for tables, mistakes, the standing orders
+that were secret until then.
 
 The keys are `band-<name>`, `band-given-up`, `band-out-of-time`, `score-even`, `mistake-title`, `mistake-<kind>` and
 `mistake-<kind>.meaning`.
@@ -18,8 +19,8 @@ from render.two_sided.sides import OrdersWriter, SideTexts
 class EndTexts:
     """The texts of the end that two-sided games share.
 
-    `mistakes` has the section of each mistake, `side_of` returns its side. `ahead` are the keys of a score above and
-    below zero.
+    `mistakes` has the section of each mistake, `side_of` returns its side. `ahead` are the keys of the texts for a
+    score above and below zero.
     """
 
     def __init__(
@@ -35,21 +36,21 @@ class EndTexts:
         self._mistakes, self._side_of, self._ahead, self._orders_text = mistakes, side_of, ahead, orders_text
 
     def heading(self, found: Mapping[str, Any]) -> str:
-        """Return the title of an end: its band, or that a side gave up or ran out of time."""
+        """Return the title of an end: its level of victory, or that a side gave up or ran out of time."""
         if "band" in found:
             return self.band(found["band"])
         return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
     def orders(self, view: Any) -> list[str]:
-        """Return the standing orders of both sides, which were secret before the end."""
+        """Return the standing orders of both sides as lines; they were secret before the end."""
         return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
     def band(self, name: str) -> str:
-        """Return the title of an end."""
+        """Return the title of a level of victory."""
         return self._say(f"band-{name}")
 
     def score(self, value: int) -> str:
-        """Return by how much the first side was ahead or behind."""
+        """Return a text about how far the first side was ahead or behind."""
         if not value:
             return self._say("score-even")
         return self._say(self._ahead[value < 0], ahead=abs(value))

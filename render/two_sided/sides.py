@@ -1,4 +1,4 @@
-"""The sides of a game and their standing orders in words.
+"""The texts of the names of sides and of their standing orders.
 
 The keys are `side-<name>`, `side-<name>.short`, `colon`, `semicolon` and `board-orders`.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from render.localization import Voice
 
 OrdersWriter = Callable[..., str]
-"""A function that writes a side's standing orders in a line: `orders_text(orders)`."""
+"""A function that returns a side's standing orders as one line: `orders_text(orders)`."""
 
 
 class SideTexts:
@@ -21,7 +21,7 @@ class SideTexts:
         self.say = voice.say
 
     def side(self, name: str) -> str:
-        """Return a side as a group of people, with the article: «the Boxers»."""
+        """Return the name of a side as a group of people, with the article: «the Boxers»."""
         return self.say(f"side-{name}")
 
     def short(self, name: str) -> str:
@@ -37,7 +37,7 @@ class SideTexts:
         return self.say("semicolon", one="", two="").join(parts)
 
     def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
-        """Return the standing orders of each side: «Boxers: no defensive fire»."""
+        """Return a line with the standing orders of each side: «Boxers: no defensive fire»."""
         return [self.colon(self.short(side), write(each)) for side, each in orders.items()]
 
     def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:

@@ -12,7 +12,7 @@ from engine.core.events import Event
 from render.pictures.plots import Curve, Scale, Style, plot
 
 _STYLES: tuple[Style, Style] = ("solid", "dashed")
-"""The curves of the first and of the second side."""
+"""The line styles of the curves of the first and of the second side."""
 
 
 class Turn(Protocol):
@@ -20,23 +20,23 @@ class Turn(Protocol):
 
     @property
     def number(self) -> int:
-        """Its number, from 1."""
+        """The number of the turn, from 1."""
 
     @property
     def position(self) -> Any:
-        """The position at its end, or so far."""
+        """The position at the end of the turn, or the latest one so far."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Its events, in order."""
+        """The events of the turn, in order."""
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the turn has ended."""
 
     @property
     def shots(self) -> Sequence[Event]:
-        """All shots."""
+        """The events of all shots of the turn."""
 
     @property
     def lost(self) -> Mapping[str, int]:
@@ -51,7 +51,8 @@ def curves(
     short: Callable[..., str],
     beside: float = 0,
 ) -> Image.Image:
-    """Draw the strength of each side at the end of each turn, with its name from `short` at the end of its curve.
+    """Return a picture of the strength of each side at the end of each turn, with the side's name from `short` at the
+    end of its curve.
 
     `beside` is the room that a long name needs beyond the plot's own margin, in multiples of the type size.
     """
