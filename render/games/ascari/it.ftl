@@ -1011,7 +1011,7 @@ switch-orders = Ordini permanenti
 switch-orders-secret = Segreti fino alla fine
 switch-orders-open = Visibili a tutti
 switch-reaction = Fuoco d’opportunità
-switch-reaction-asked = Il bot chiede a chi lo vuole
+switch-reaction-asked = Il bot chiede ai giocatori che vogliono
 switch-reaction-instant = Solo ordini permanenti, senza attese
 switch-fallback = Se un giocatore non risponde
 switch-fallback-1 = Fuoco entro 1
@@ -1028,7 +1028,7 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896, per due parti. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
+guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Un’unità con un punto rimasto spara senza penalità. Può attraversare l’esagono di un amico, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
 guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità può farlo una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
 guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni parte somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve RITIRATA e non può sparare.

@@ -503,7 +503,7 @@ event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
     [0] .
-   *[other] , la forza più debole di due.
+   *[other] : fra due forze estratte è la più debole.
 }
 event-road-cleared = In questo turno nessuna forza blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->

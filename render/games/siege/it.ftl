@@ -1085,8 +1085,8 @@ pick-shots = { $count ->
 }
 pick-stacks = Muovi una pila: da dove?
 pick-ends = Da { $zone }: dove? { $fight ->
-    [yes] Prima dove si combatte, poi dalla A alla Z
-   *[no] Dalla A alla Z
+    [yes] Prima le zone di combattimento, poi in ordine alfabetico
+   *[no] In ordine alfabetico
 }
 pick-go = manda { $who }
 pick-go-points = manda { points }
@@ -1223,10 +1223,10 @@ slot-zone = quale zona
 slot-show = la cosa da mostrare
 slot-of = di quale reparto
 slot-other = una parola
-refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Intanto puoi calcolare mischie e granate.
-refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Puoi calcolare le granate, o un tiro quando le tue truppe tirano.
-refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare le granate.
-refused-nothing-burns = Nessuna zona è in fiamme, quindi non c’è nulla da calcolare. Puoi calcolare le granate.
+refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Intanto puoi calcolare le mischie e l’effetto delle granate.
+refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Puoi calcolare l’effetto delle granate, o un tiro quando le tue truppe tirano.
+refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare l’effetto delle granate.
+refused-nothing-burns = Nessuna zona è in fiamme, quindi qui non c’è nulla da calcolare. Puoi calcolare l’effetto delle granate.
 refused-no-fire-there = In { $zone } non c’è nessun incendio. Scegli una zona in fiamme.
 refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
 refused-nobody-to-roll = In { $zone } non hai pedine per quel tiro. Scegli una zona dal menu.

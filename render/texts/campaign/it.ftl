@@ -187,7 +187,7 @@ campaign-side-line = - **{ $side }** { $held ->
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Decisioni aperte fino a { $at } ({ $in }).
-campaign-sides-days = Secondo il calendario: { $days }.
+campaign-sides-days = Giorni del calendario: { $days }.
 campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte. Poi la partita continua senza reazione.
 campaign-reactions-steward = Una reazione aspetta l’ora della sua parte. Poi risponde il pilota automatico.
 campaign-reactions-at-once = Le reazioni non aspettano. Decidono gli ordini permanenti.

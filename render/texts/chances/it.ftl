@@ -33,7 +33,7 @@ chances-band = { $band } { $share }
 chances-how = -# Da { $count ->
     [one] una partita simulata con dadi suoi
    *[other] { $count } partite simulate, ognuna con altri dadi
-}. Tutto ciò che non vedi vi è sorteggiato di nuovo, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
+}. Ogni simulazione sorteggia di nuovo ciò che non vedi, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
 chances-weak = -# Queste partite le gioca il pilota automatico. In questo gioco non è forte, e i bravi giocatori fanno meglio.
 chances-late = Le cifre non sono pronte: il bot ne sta calcolando molte. Richiedile fra qualche secondo.
 chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Richiedile più tardi. Le cifre sulla plancia restano.

@@ -106,7 +106,7 @@ button-daily-no-reminders = Basta promemoria
 ## Come va.
 
 daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte e gli stessi dadi, e un tentativo, fino al { $until } ({ $left }).
-daily-status-hash = SHA-256 del suo segreto, rivelato alla fine del giorno: `{ $hash }`
+daily-status-hash = SHA-256 del segreto di questa partita, rivelato alla fine del giorno: `{ $hash }`
 daily-status-word = { $word ->
     [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che con questo segreto dà i dadi.
    *[other] Il numero del primo comando, che con il segreto dà i dadi: `{ $word }`

@@ -121,11 +121,11 @@ name-option-why = motivo
 command-match-rating = Mostra i tuoi punteggi, o quelli di un giocatore che li mostra
 command-match-ladder = Mostra la classifica di questo server
 command-match-annul = Annulla una partita valida per la classifica (per chi gestisce il server)
-option-match-rated = Se vale per la classifica: niente consigli, piani e probabilità (se vuoto: no)
+option-match-rated = La partita vale per la classifica: niente consigli, piani e probabilità (se vuoto: no)
 option-match-rating-user = Il giocatore (se vuoto: tu)
 option-match-ladder-game = Il gioco (se vuoto: tutti)
 option-match-annul-game = La partita
-option-match-annul-why = Il motivo, che leggono i due giocatori
+option-match-annul-why = Il motivo, visibile ai due giocatori
 seek-rated = **vale per la classifica:** niente consigli, piani e probabilità di vittoria
 seek-rated-first = È la tua prima partita valida per la classifica. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
 seek-rated-uncounted = Questa partita non cambierà il tuo punteggio. Di recente hai giocato troppe volte contro { $who }.
@@ -140,7 +140,7 @@ rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · incerto
     [one] una partita
    *[other] { $games } partite
 }
-rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. In 100 partite così erano attese { $expected } tue vittorie.
+rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. La tua probabilità di vittoria era { $expected } su 100.
 rating-private = Solo tu vedi i tuoi punteggi.
 rating-public = Tutti vedono i tuoi punteggi, e puoi comparire nella classifica.
 button-rating-show = Mostrali a tutti
@@ -149,11 +149,11 @@ ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games 
     [one] una partita
    *[other] { $games } partite
 }
-ladder-how = La classifica elenca i giocatori che mostrano i punteggi e hanno giocato cinque partite valide contro tre avversari.
+ladder-how = In classifica sono i giocatori che mostrano i punteggi e hanno giocato almeno cinque partite valide contro tre avversari.
 ladder-none = La classifica è vuota.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.
 annul-no-such = In questo server nessuna partita finita e valida per la classifica ha questo nome. Scegline una dall’elenco.
 annul-own = Hai giocato questa partita: deve decidere un altro gestore del server.
 annul-already = Questa partita è già stata annullata.
-annul-done = Hai annullato la partita. Tutti i punteggi sono calcolati senza di essa, e i due giocatori ricevono un messaggio. { $link }
-annul-told = { $players }, { $by } ha annullato questa partita: «{ $why }» Tutti i punteggi sono calcolati senza di essa. { $link }
+annul-done = Hai annullato la partita. Il bot ha ricalcolato tutti i punteggi, e i due giocatori ricevono un messaggio. { $link }
+annul-told = { $players }, { $by } ha annullato questa partita: «{ $why }» Il bot ha ricalcolato tutti i punteggi. { $link }

@@ -106,7 +106,7 @@ army-field-words = parole
 ## Perché
 
 because-lots = { $a } e { $b } hanno i numeri di sorteggio { $first } e { $second }. Il primo turno abbina i giocatori nell’ordine del sorteggio.
-because-standing = Fra i giocatori del turno { $a } occupava il posto { $first } e { $b } il posto { $second }. Dall’alto, ogni giocatore incontra il primo avversario che non ha ancora incontrato.
+because-standing = { $a } occupava il posto { $first } e { $b } il posto { $second } fra i giocatori del turno. Dall’alto, ogni giocatore incontra il primo avversario che non ha ancora incontrato.
 because-again = Nuovo abbinamento: { $a } e { $b }, posti { $first } e { $second }.
 because-by-hand = Un arbitro ha abbinato a mano { $a } e { $b }, per correggere un errore.
 because-reason = Motivo: { $reason }

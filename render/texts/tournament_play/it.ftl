@@ -88,7 +88,7 @@ tournament-more-places = … e { $count ->
        *[other] altri { $count } giocatori
     }: `/torneo classifica`
 tournament-corrected-more = Altre modifiche: { $count }. `/torneo registro` le mostra tutte.
-tournament-page-key = Totale · punti degli avversari contro altri (T58) · punti fatti e subiti (T59). I giocatori pari in tutto dividono il posto (T60). I motivi: `/torneo perché`.
+tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -137,7 +137,7 @@ tournament-found-lost = { $title } · il suo canale non c’è più
 button-tournament-move = Sposta qui «{ $title }»
 button-tournament-file = Esporta «{ $title }»
 tournament-moved = { $title } continua in questo canale. Qui arrivano i suoi ultimi messaggi.
-tournament-channel-there = Il suo canale c’è ancora: { $channel }. Un torneo si sposta solo se il canale non c’è più.
+tournament-channel-there = Il canale del torneo c’è ancora: { $channel }. Puoi spostare un torneo solo se il suo canale non c’è più.
 tournament-late = Le iscrizioni sono chiuse. Ora può ammetterti solo l’organizzatore, con l’ultimo numero di sorteggio (T11).
 button-tournament-late = Chiedi di giocare
 tournament-late-asked = Il bot ha chiesto all’organizzatore, nel canale. Se l’organizzatore ti ammette, il tuo nome compare in classifica.

@@ -53,7 +53,7 @@ r-26 = MacDonald è uno dei dieci ufficiali: il regolamento ne conta dieci in tu
 r-27 = La perdita di MacDonald costa 6 di morale a fine giornata, senza i 4 di un altro ufficiale. I brani sono due, e vale il secondo.
 r-28 = Un ufficiale perduto per sempre costa 4 di morale una volta sola, la sera stessa. Un ufficiale sostituito dal subalterno non costa nulla.
 r-29 = In una sequenza un ufficiale aiuta sia il tiro sia la mischia della sua zona, perché sono fasi diverse. Il tiro lo aiuta una volta sola.
-r-161 = Zone, confini, frecce, ingressi, quartieri e numero delle pedine sono disegnati da noi, perché non abbiamo la plancia stampata. Seguono ogni indizio del regolamento.
+r-161 = Zone, confini, frecce, ingressi, quartieri e numero delle pedine sono nostri, perché non abbiamo la plancia stampata. Seguono ogni indizio del regolamento.
 r-172 = Passa al giorno dopo solo ciò che §1.2 elenca. Ogni altro effetto finisce con la giornata.
 
 ## 2 Pile e mura
@@ -170,7 +170,7 @@ r-77 = Alla tregua i regolari e il loro generale lasciano la riserva prima della
 r-90 = La pila entra gratis e nella prima sequenza ha tutti i suoi 4 punti movimento. I Boxer perduti quel giorno tornano nella riserva, ma puoi pescarli solo dal giorno dopo.
 r-160 = Le 54 carte non sono mai rimescolate, perciò ognuna esce una volta sola. Metà sono rosse, metà nere.
 r-170 = In ospedale ci sono solo pedine di soldati: quelle perdute e quelle liberate da un’unione.
-r-179 = Con una regola della casa un giorno rosso con la mina può restare senza feriti. Per saperlo bisogna prima tirare l’evento: allora i feriti rientrano sempre dopo l’evento.
+r-179 = Con una regola della casa un giorno rosso con la mina può restare senza feriti. L’evento deve allora essere noto prima, perciò ogni giorno i feriti rientrano dopo l’evento.
 r-185 = Gli ufficiali soli non sono bombardati: secondo il regolamento il bombardamento colpisce soldati e civili.
 r-186 = Nemmeno il consigliere può rendere intere pedine ridotte sulla mappa. Le sue perdite toccano prima alle ridotte. A parità, i soldati di altre nazioni pagano prima di quelli della Legazione. In una carestia l’unica pedina di soldati di una zona paga per ultima.
 r-187 = In un bombardamento, o con le due mine, ogni ufficiale tira al massimo un dado. Un subalterno che prende il suo posto non tira più, nemmeno se va in una zona colpita dopo.
@@ -225,7 +225,7 @@ r-98 = Una metà che non può pagare il costo aspetta. La sequenza dopo segue la
 r-99 = Le pile che finiscono nella stessa zona si uniscono. La nuova pila conta come divisa se una di loro lo era. Restano separate solo le metà con frecce ancora diverse. In combattimento sono un solo gruppo.
 r-100 = Una pila divisa segue la freccia che porta a una zona in piedi, prima la rossa, poi la verde. Se nessuna ci porta, segue la rossa o, se manca, la verde. «In fiamme» vale qui come «in rovina», secondo la FAQ. Le nostre pedine fuori dalle frecce non attirano Boxer.
 r-101 = Una pila scavalca senza costo una zona in fiamme sul percorso ed entra nella seguente anche senza punti. Se questa è una rovina, deve pagarne il costo. Altrimenti le pile aspetterebbero tutto il giorno davanti agli incendi.
-r-102 = In una zona in fiamme senza uscita i Boxer restano illesi e combattono. Non è un’uscita una freccia che, oltre gli incendi, riporta alla stessa zona. La metà che la segue prende l’altra. Così nella FAQ i Boxer vanno dalla Legazione italiana bruciata a quella francese.
+r-102 = In una zona in fiamme senza uscita i Boxer restano illesi e combattono. Non è un’uscita una freccia che, oltre gli incendi, riporta alla stessa zona. La metà che dovrebbe seguirla prende l’altra freccia. Così nella FAQ i Boxer vanno dalla Legazione italiana bruciata a quella francese.
 r-103 = I Boxer non entrano mai in una zona a cui nessuna freccia porta. In una zona da cui nessuna freccia parte, la pila resta e appicca il fuoco.
 r-104 = Nessuna pila entra due volte nella stessa zona in una sequenza: si ferma prima. Ai giri che durano più sequenze pone fine R146.
 r-105 = Secondo il regolamento una freccia che esce dalla mappa eliminerebbe la pila. Sulla nostra plancia non ce ne sono.
