@@ -326,7 +326,7 @@ describe-left = { $unit }: ne restano { $left }
 describe-falls = cadono { $unit }
 describe-worth = in media perdono { $mean }
 describe-melee = in media loro perdono { $theirs }, tu { $ours }
-describe-second = dopo costa un passo di questo tracciato
+describe-second = alla fine costa un passo di questo tracciato
 describe-own-feat = +1: la carta nomina questa legazione
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio

@@ -18,25 +18,25 @@ paper-since = Dal primo giorno
 
 ## Il prezzo del giorno
 
-cost-soldiers = Soldati, punti
-cost-weapons = Armi pesanti, punti
-cost-civilians = Civili, punti
-cost-chinese = Boxer, punti
+cost-soldiers = Soldati (punti)
+cost-weapons = Armi pesanti (punti)
+cost-civilians = Civili (punti)
+cost-chinese = Boxer (punti)
 cost-leaders = Ufficiali colpiti
 cost-ruined = Zone cadute in rovina
 
 ## La situazione
 
 stand-armed = Punti in armi
-stand-civilians = Civili, punti
+stand-civilians = Civili (punti)
 stand-ruins = Zone in rovina
-stand-attackers = Boxer all’attacco oggi, punti
+stand-attackers = Boxer all’attacco oggi (punti)
 stand-rounds = Sequenze oggi
 
 ## Dal primo giorno
 
-since-powers = Nostre perdite, punti
-since-chinese = Perdite dei Boxer, punti
+since-powers = Perdite nostre (punti)
+since-chinese = Perdite dei Boxer (punti)
 since-assaults = Assalti subiti
 
 ## Il dispaccio a parole
@@ -72,7 +72,7 @@ poster-winner-draw = Pareggio
 poster-bands = Livelli di vittoria
 poster-morale = Morale
 poster-supplies = Giorni di viveri rimasti
-poster-strength = Forze, in punti
+poster-strength = Forze (punti)
 poster-armed = Le Potenze: in armi
 poster-attackers = I Boxer: punti all’attacco ogni giorno
 poster-deadliest = Il giorno più sanguinoso
