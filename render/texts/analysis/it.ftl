@@ -106,7 +106,7 @@ analysis-again-was = L’ordine giocato: { $answer }
 analysis-button-again = Trova il piano migliore
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
-analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come tale e non conta per l’albo.
+analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
 declared-resumed = Continuata da una partita precedente, i cui dadi possono essere noti. La partita non conta per l’albo.
 analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
     [one] una volta
