@@ -165,6 +165,7 @@ class Reading:
             opened.public,
             stretches=now.stretches,
             undone=now.undone,
+            journal=tuple(journal),
             reopened=opened.outcome.reopened or told.reopened,
         )
         return opened

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.context import BotContext
-from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError
+from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable
 from bot.games.notices import Payload, pings
 from bot.games.seating import INVITATION
 from bot.games.seats.chairs import LIVE, PACES, TURN_NOTICE
@@ -50,8 +50,6 @@ notice.
 """
 _SPAN = PACES[LIVE][REACTION]
 _BLOCK = _SPAN / BLOCKS
-_ROWS = 8
-"""The number of journal rows that are read for the line about the side that did not answer."""
 
 
 def is_window(game: GameRow, asked: AskedSide) -> bool:
@@ -208,12 +206,10 @@ class WindowNotices:
         """Return the line about a side that timed out, until the next decision; None if none did."""
         if state.status != RUNNING or not state.sides:
             return None
-        first = max(1, state.version - _ROWS + 1)
-        try:
-            entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
-        except ServiceError:
-            return None
-        last = entries[-1] if entries else None
+        last = next(iter(state.journal[-1:]), None)
+        if last is None or last.version != state.version:
+            at = {"first": state.version, "last": state.version}
+            last = next(iter(await self._context.service.store.journal(state.id, **at)), None)
         if last is None or last.action != LAPSE or not last.answer:
             return None
         presenter = self._context.find(state.system)

@@ -319,8 +319,9 @@ class Table:
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
         """Return what the page shows to everybody with the same view of a game and the same part in its question."""
         told, first = self._told(viewer, opened), opened.first
-        own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
-        seen = replace(told, **own_view)
+        # The channel's board has a public question too, with advice and all: its texts are not made again.
+        own = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
+        seen = replace(told, **own) if asked and state.apart and not is_public(state.asks) else told
         lines = await self._games.made(opened, ("lines", told.locale), lambda: self._read_lines(told))
         await self.boards.complete(seen, first=first, lines=lines)
         words = self.boards.words(seen, first=first, mine=mine)

@@ -65,6 +65,28 @@ class Facts(Mapping[str, Any]):
         return len(self._known())
 
 
+class LateFacts(Mapping[str, Any]):
+    """Known facts, and others that take long and are computed each time when they are read."""
+
+    __slots__ = ("_known", "_late")
+
+    def __init__(self, known: Mapping[str, Any], late: Mapping[str, Callable[[], Any]]) -> None:
+        self._known, self._late = known, late
+
+    def __getitem__(self, name: str) -> Any:
+        return self._late[name]() if name in self._late else self._known[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known or name in self._late
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._known
+        yield from self._late
+
+    def __len__(self) -> int:
+        return len(self._known) + len(self._late)
+
+
 class _Level(msgspec.Struct):
     """One level of a tree; its functions are called with the values chosen before, and then with the value or word in
     question.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Mapping
+from functools import cached_property, partial
 
 from engine.core.asks import Choice, Menu, Refused
-from engine.core.menus import Facts, done
+from engine.core.menus import Facts, LateFacts, done
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import locating, orders, works
 from engine.games.revolte.phases.destinations import TOWARDS, Destination, named_place, named_places, nearest_place
@@ -114,13 +114,30 @@ def _why_nobody(position: Position, word: str) -> Refused | None:
     return Refused("no-such-figure", rule=RULE, facts={"word": word, **left_to_order(position, ())})
 
 
+class _Places:
+    """The named places of a group, found at the first use: the game does not move while a menu is open."""
+
+    def __init__(self, position: Position, figures: list[str]) -> None:
+        self._position, self._figures = position, figures
+
+    @cached_property
+    def found(self) -> list[Destination]:
+        """The places."""
+        return named_places(self._position, self._figures)
+
+    def at(self, goal: Point | None) -> Destination | None:
+        """Return the place at a point; None if it has no name."""
+        return None if goal is None else next((each for each in self.found if each.at == goal), None)
+
+
 def _what(position: Position, figures: list[str]) -> Menu:
+    places = _Places(position, figures)
     return Menu(
         "to",
-        lambda: tuple(_orders(position, figures))[:MOST_ORDERS],
+        lambda: tuple(_orders(position, figures, places))[:MOST_ORDERS],
         why_not=partial(_why_not_that, position, figures),
-        typed=partial(_typed_order, position, figures),
-        one=partial(_one, position, figures),
+        typed=partial(_typed_order, position, figures, places),
+        one=partial(_one, position, figures, places),
         samples=_samples(position, figures),
     )
 
@@ -132,23 +149,23 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
     return tuple(f"{mode}-{point.x},{point.y}" for point in found for mode in (RUN, CRAWL))
 
 
-def _one(position: Position, figures: list[str], word: str) -> Choice | None:
+def _one(position: Position, figures: list[str], places: _Places, word: str) -> Choice | None:
     """Return the menu entry of one order by its word, without building the list; None if the order is not possible."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
     order = orders.read_order(position, figures, word)
-    return None if order is None else _choice(position, order)
+    return None if order is None else _choice(position, order, places)
 
 
-def _typed_order(position: Position, figures: list[str], typed: str) -> Choice | None:
-    found = _one(position, figures, typed.strip().lower())  # the order's own word, though it was not listed
+def _typed_order(position: Position, figures: list[str], places: _Places, typed: str) -> Choice | None:
+    found = _one(position, figures, places, typed.strip().lower())  # the order's own word, though it was not listed
     if found is not None or _is_word(position, figures, typed):
         return found
     order = read_typed(position, figures, typed)
     if isinstance(order, Refused) or _too_far(position, order) is not None:
         return None
-    return _choice(position, order)
+    return _choice(position, order, places)
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
@@ -160,26 +177,21 @@ def _paid(position: Position, cost: int) -> bool:
     return cost <= position.points[position.active]
 
 
-def _choice(position: Position, order: Order, place: Destination | None = None) -> Choice | None:
+def _choice(position: Position, order: Order, places: _Places) -> Choice | None:
     if _why_not_order(position, order) is not None:
         return None
-    return Choice(order.word, order.mode, Facts(order_facts, position, order, place))
+    return Choice(order.word, order.mode, Facts(order_facts, position, order, places))
 
 
-def order_facts(position: Position, order: Order, place: Destination | None = None) -> dict[str, object]:
+def order_facts(position: Position, order: Order, places: _Places) -> Mapping[str, object]:
     """Return the facts of an order for labels: its destination and the destination's name, its target, its
     prospects.
     """
     found = prospect(position, order)
-    if place is None and order.goal is not None:
-        named = named_places(position, list(order.figures))
-        place = next((each for each in named if each.at == order.goal), None)
     known = {} if found is None else found._asdict()
-    return {
+    facts = {
         **{name: list(value) if isinstance(value, tuple) else value for name, value in known.items()},
         "scenario": position.scenario,
-        "place": place.kind if place is not None else "",
-        "of": place.of if place is not None else "",
         "figures": list(order.figures),
         "mode": order.mode,
         "goal": (order.goal.x, order.goal.y) if order.goal is not None else None,
@@ -187,6 +199,12 @@ def order_facts(position: Position, order: Order, place: Destination | None = No
         "form": order.form,
         "cost": cost_of(position, order),
     }
+
+    def named(part: int) -> str:
+        place = places.at(order.goal)
+        return (place.kind, place.of)[part] if place is not None else ""
+
+    return LateFacts(facts, {"place": partial(named, 0), "of": partial(named, 1)})
 
 
 def _why_not_order(position: Position, order: Order) -> Refused | None:
@@ -266,23 +284,22 @@ def _too_far(position: Position, order: Order) -> Refused | None:
     return Refused("too-far-to-charge", rule="7", facts=facts)
 
 
-def _orders(position: Position, figures: list[str]) -> Iterator[Choice]:
+def _orders(position: Position, figures: list[str], places: _Places) -> Iterator[Choice]:
     """Yield the menu entries of the offered orders, without repeats: the most urgent first, then moves to
     destinations.
     """
     for word in _words(position, figures):
-        if (found := _one(position, figures, word)) is not None:
+        if (found := _one(position, figures, places, word)) is not None:
             yield found
-    places = named_places(position, figures)
     at = position.at(figures[0])
-    near = [each for each in places if squared(at, each.at) <= CREEP**2]
+    near = [each for each in places.found if squared(at, each.at) <= CREEP**2]
     looked = 0
-    for mode, offered in ((RUN, places), (CRAWL, near)):
+    for mode, offered in ((RUN, places.found), (CRAWL, near)):
         for each in offered:
             if looked > MOST_LOOKED:
                 return
             order = Order(tuple(figures), mode, each.at)
-            if (found := _choice(position, order, each)) is not None:
+            if (found := _choice(position, order, places)) is not None:
                 yield found
             looked += orders.legs_looked_at(position, order)
 

@@ -22,10 +22,11 @@ def _shots(ask: Ask) -> tuple[Shortcuts, ...]:
     own menus.
     """
     found = []
-    for shooter in ask.menu().choices:
+    menu = ask.level()
+    for shooter in menu.choices if menu is not None else ():
         if shooter.label != "shooter" or shooter.then is None:
             continue
-        targets = shooter.then().choices
+        targets = ask.under((shooter.word,), shooter).choices
         found += [(int(target.facts.get("chance", 0)), shooter, target) for target in targets]
     found.sort(key=lambda each: -each[0])
     options = tuple(_shot(shooter, target) for _, shooter, target in found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from engine.core.asks import Answer, Ask, Choice
@@ -13,20 +14,26 @@ from render.games.siege.text.catalogue import language_of
 from render.language import language
 from render.touch import Points, Shape, box, words_of
 
+_KEPT = 32
+"""The maximum number of cached positions."""
+
 
 class _Callouts:
-    """The callouts of the last requested position, cached because every choice of a menu needs them."""
+    """The callouts of the last requested positions, cached because every choice of a menu needs them."""
 
     def __init__(self) -> None:
-        self._of: tuple[View, Ask] | None = None
-        self._boxes: dict[str, PixelBox] = {}
+        self._known: OrderedDict[tuple[int, int], tuple[View, Ask, dict[str, PixelBox]]] = OrderedDict()
 
     def boxes(self, view: View, ask: Ask) -> dict[str, PixelBox]:
         """Return the callouts by zone. They are cached for a question, during which the position does not change."""
-        if self._of is None or self._of[0] is not view or self._of[1] is not ask:
+        key = id(view), id(ask)  # both are kept, so that no other object gets their ids
+        if key not in self._known:
             full = whole_map(language_of(language()), "chart")  # all looks have the same places
-            self._of, self._boxes = (view, ask), full.callout_boxes(view)
-        return self._boxes
+            self._known[key] = view, ask, full.callout_boxes(view)
+            while len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key][2]
 
 
 _CALLOUTS = _Callouts()

@@ -81,7 +81,11 @@ class WholeMap:
         """Return the callouts of crowded zones; empty before the ground has been drawn, because that takes seconds."""
         if "plate" not in vars(self):
             return {}
-        return {step.zone: step.box for step in self._steps(position) if isinstance(step, Callout)}
+        overflowing, taken = self._packed(position)
+        if not overflowing:
+            return {}
+        shapes = {zone: self._shapes(position, zone) for zone in overflowing}
+        return {each.zone: each.box for each in self.callouts(position, shapes, taken)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
         """Draw the ground of a part of the whole map again at a larger size, with the palette of the whole map."""
@@ -167,6 +171,14 @@ class WholeMap:
 
     def _steps(self, position: Position) -> list[Pasted | Callout]:
         """Return counters and frames of callouts in the order in which they are drawn."""
+        overflowing, taken = self._packed(position)
+        steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
+        if overflowing:
+            steps += self._callouts(position, overflowing, taken)
+        return steps
+
+    def _packed(self, position: Position) -> tuple[list[str], list[Placed]]:
+        """Return the zones with more counters than they have room for, and the counters that stay in zones."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -178,10 +190,7 @@ class WholeMap:
                 overflowing.append(zone)
                 placed = counter_stacks.pack_summary(found, self.room(position, zone))
             taken += placed
-        steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
-        if overflowing:
-            steps += self._callouts(position, overflowing, taken)
-        return steps
+        return overflowing, taken
 
     def _callouts(self, position: Position, zones: list[str], taken: list[Placed]) -> Iterator[Pasted | Callout]:
         shapes = {zone: self._shapes(position, zone) for zone in zones}
