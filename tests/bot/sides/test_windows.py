@@ -261,17 +261,11 @@ async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: Pl
 
 
 async def test_a_timed_out_window_reports_that_standing_orders_decided() -> None:
-    entries = [SimpleNamespace(action=LAPSE, answer='["@italian","fallback"]')]
-
-    async def journal(*_: Any, **__: Any) -> list[Any]:
-        return entries
-
-    context: Any = SimpleNamespace(
-        service=SimpleNamespace(store=SimpleNamespace(journal=journal)), find=render.games.find
-    )
+    lapsed = SimpleNamespace(version=3, action=LAPSE, answer='["@italian","fallback"]')
+    context: Any = SimpleNamespace(find=render.games.find)
     for locale, said in (("en", "standing orders"), ("it", "ordini permanenti"), ("fr", "consignes")):
         state: Any = SimpleNamespace(
-            several=True, status="running", version=3, id="x", system="ascari", sides=("italian",), locale=locale
+            status="running", version=3, id="x", system="ascari", sides=("italian",), locale=locale, journal=(lapsed,)
         )
         line = await WindowNotices(context).unanswered(state)
         assert line is not None
