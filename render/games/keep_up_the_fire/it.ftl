@@ -365,7 +365,7 @@ prompt-zone = Dove?
 ## Perché
 
 why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900. Prima della prima carta puoi spostarle: al massimo due legazioni e il cannone per muro.
-why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. In un muro ci sono al massimo due legazioni e il cannone. Non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
+why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. A un muro possono stare due legazioni e il cannone. Non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
 why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con 4 o più, con +1 per la legazione della carta. Un 1 naturale costa alla legazione un punto di forza.
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.

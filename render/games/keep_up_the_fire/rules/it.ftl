@@ -61,7 +61,7 @@ s-ii-5 = Il cannone spara e combatte anche se al suo muro non ci sono legazioni,
 s-iii = Dopo le azioni ogni unità cinese avanza di uno spazio. Gli spazi sono gittata estrema, lunga gittata, muro, strade, Fort Halliday.
     .title = Avanzata
 
-s-iv-1 = Legazioni e cannone possono cambiare muro senza costo. In un muro ci sono al massimo due legazioni e il cannone. Legazioni e cannone non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
+s-iv-1 = Legazioni e cannone possono cambiare muro senza costo. A un muro possono stare due legazioni e il cannone. Legazioni e cannone non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
     .title = Spostamenti
 s-iv-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale minore è una sconfitta e costa una perdita. Un totale pari costa una perdita solo in zona di pericolo. Con un totale maggiore la colonna respinge l’attacco.
     .title = L’attacco del blocco
