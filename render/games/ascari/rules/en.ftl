@@ -14,7 +14,9 @@ chapter-v = Victory and scenarios
 
 s-1-1 = The front and the reduced side of a counter each show a melee value and a movement allowance. Two hits, or one double hit, eliminate a counter with two sides. One hit eliminates a counter with one side. Rifles can fire. Spears (marked with a stripe) and horse fight only in melee. Guns have two sides, in battery and limbered, and any hit eliminates them.
     .title = Units
-s-1-2 = Leaders do not fire and do not fight. A leader has an F and a C. He adds F to the fire of a unit he commands, and C to its melee. While he is with the unit, it is not marked MOVED, COMBAT or RETREAT, and guns may use opportunity fire. Italian leaders command any Italian unit. Other leaders command the units of their own corps, and guns. Two hits eliminate a leader. So does the loss of his unit in a melee.
+s-1-2 = Leaders do not fire and do not fight. A leader has an F and a C. He adds F to the fire of a unit he commands, and C to its melee. While he is with the unit, it is not marked MOVED, COMBAT or RETREAT, and guns may use opportunity fire.
+
+    Italian leaders command any Italian unit. Other leaders command the units of their own corps, and guns. Two hits eliminate a leader. So does the loss of his unit in a melee.
     .title = Leaders
 s-1-3 = The markers on units are MOVED, COMBAT, RETREAT, FIRE, OPPORTUNITY FIRE and rifles. A unit has at most one of each kind. The rule that places a marker says what it does.
     .title = Markers
@@ -46,7 +48,9 @@ s-4-0 = Rifles can fire. So can Ethiopian spears and horse with a rifle marker (
     .title = Units that fire
 s-4-1 = Rifles have a range of 4 hexes. Count the target’s hex, but not the firer’s.
     .title = Range
-s-4-2 = The line of sight runs from hex centre to hex centre. A hex between the two blocks it if its terrain blocks sight, or if it is higher than the target. A unit in a hex between blocks it too, unless the firer is higher than the target. A line along a hexside is blocked only if both hexes block it. The hexes of the firer and the target never block. So a unit on a slope sees only from the edge, and the ground behind is dead ground.
+s-4-2 = The line of sight runs from hex centre to hex centre. A hex between the two blocks it if its terrain blocks sight, or if it is higher than the target. A unit in a hex between blocks it too, unless the firer is higher than the target. A line along a hexside is blocked only if both hexes block it.
+
+    The hexes of the firer and the target never block the line of sight. So a unit on a slope sees only from the edge, and the ground behind is dead ground.
     .title = Line of sight
 s-4-3 = Units of the inactive side may fire at a moving unit in each hex it enters. Rifles reach 4 hexes, guns 8 (§4.7). The firing unit must see the target. It must not be marked RETREAT, FIRE or OPPORTUNITY FIRE. Units with standing orders fire automatically. For units on “ask”, the bot asks the player.
     .title = Opportunity fire
@@ -62,7 +66,9 @@ s-4-4 = Units of the active side fire in any order. Each may fire once, at one t
     .title = The fire phase
 s-4-41 = An Italian unit, except a banda, has +1 if another such unit is next to it (support). A leader adds his F. A unit with a melee value of 0 has −1 (size). MOVED and COMBAT give −1 each. The terrain of the target and of the firer counts too (§3.7). All modifiers are added together.
     .title = Rifle modifiers
-s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others need 4+, 5+, 6 and 6. A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls: 5 or 6 hits him.
+s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others need 4+, 5+, 6 and 6.
+
+    A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls: 5 or 6 hits him.
     .title = The rifle table
 s-4-6 = In battles with Ethiopians, a rifle marker shows where rifles were eliminated. Ethiopian spears or horse without a marker stop when they enter the hex. They take the marker and are marked MOVED. They can fire from then on. If they are eliminated, the marker stays in that hex.
     .title = Rifle markers

@@ -51,7 +51,11 @@ s-ii-1 = An action raises the fortification of one wall by 1, up to 4.
     .title = Fortification
 s-ii-2 = A wall fires at the unit in front of it, at long or extreme range. Roll a die. Add 1 each for Italians, French and Americans at the wall, and 1 for the gun. The shot hits if the total is *higher* than the unit’s strength. A second die gives the unit’s loss: +1 with the gun, +1 against Boxers, −1 at extreme range. A unit at 0 is eliminated.
     .title = Fire
-s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of both sides. The Chinese lose first. Add to their loss 1 for Boxers and 1 in the streets. Add 1 each for Austrians, British and Germans, and 3 for the gun on a wall. Add to our loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
+s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of both sides. The Chinese lose first.
+
+    Add to the Chinese loss 1 for Boxers and 1 in the streets. Add 1 each for Austrians, British and Germans, and 3 for the gun on a wall.
+
+    Add to our loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
     .title = Mêlée
 s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The wall can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses

@@ -16,7 +16,9 @@ chapter-d = The table
 
 ## Sections
 
-s-1 = The scenario gives each side its figures. There are at most ten Europeans, two of them with a machine gun, against three columns of ten Boxers. The Boxers may also have a gun with three gunners, a keg of powder with its bearer, and two ladders. Every figure is regular, irregular or fanatic. An officer leads the Europeans, and a chief leads each column. The gun and the keg may arrive later. For each of them, roll a die at the start of every turn. The number needed falls turn by turn: { $arrival }.
+s-1 = The scenario gives each side its figures. There are at most ten Europeans, two of them with a machine gun, against three columns of ten Boxers. The Boxers may also have a gun with three gunners, a keg of powder with its bearer, and two ladders. Every figure is regular, irregular or fanatic. An officer leads the Europeans, and a chief leads each column.
+
+    The gun and the keg may arrive later. For each of them, roll a die at the start of every turn. The number needed falls turn by turn: { $arrival }.
     .title = Forces
 s-2 = The scenario’s defender deploys first, with his barricades (§3). Then the attacker deploys. Each side has the area that the scenario gives it. Columns that enter at the corners draw one corner each. No European may be within 20 cm of the place where a column enters. You can take the historical positions: one click begins the game.
     .title = Deployment
@@ -28,15 +30,25 @@ s-4-1 = Each side rolls two dice, or one if it has lost all its leaders. Subtrac
     .title = Action points
 s-4-2 = Figures within 5 cm of one another form a detachment. All of them must be steady, and either all or none must be moving. A detachment takes one order together, at one price and with one die. A figure with a morale marker takes its order alone.
     .title = Detachments
-s-5 = A steady figure can do everything. A stopped figure (yellow) cannot run, and has a penalty in fire and melee. A pinned figure (green) can do nothing, and is lost if an enemy touches it. Every marked figure rolls a die once a turn: regular { $rally-regular }, fanatic { $rally-fanatic }, irregular { $rally-irregular }, pinned { $rally-pinned }. Each point spent on it adds { $rally-per-point }, up to { $rally-most-points }. All modifiers together never add more than { $rally-most-sum }. On { $rally-needed } or more it improves by one state. On less, or on a natural 1, it gets worse by one. A figure that was already pinned then runs away and is lost.
+s-5 = A steady figure can do everything. A stopped figure (yellow) cannot run, and has a penalty in fire and melee. A pinned figure (green) can do nothing, and is lost if an enemy touches it.
+
+    Every stopped or pinned figure rolls a die once a turn: regular { $rally-regular }, fanatic { $rally-fanatic }, irregular { $rally-irregular }, pinned { $rally-pinned }. Each point spent on it adds { $rally-per-point }, up to { $rally-most-points }. All modifiers together never add more than { $rally-most-sum }.
+
+    On { $rally-needed } or more the figure improves by one state. On less, or on a natural 1, it gets worse by one. A figure that was already pinned then runs away and is lost.
     .title = Rallies and markers
 s-6 = You must locate an enemy who has not fired before you can charge him. The game rolls a die for each enemy in sight. In the open it needs { $locate-open } or more, in light cover { $locate-light }, in dense cover { $locate-dense }. Modifiers: { $locate-several-observers } for several observers, { $locate-target-moving } if the enemy is moving, { $locate-near } if the nearest observer is within { $locate-near-gap } cm. Located enemies also limit the choice of targets (§8.2).
     .title = Locating
 s-6-1 = For each enemy there is one roll a turn, however many figures look for him. One figure may look for several enemies. Locating is not mutual: a figure that locates an enemy may itself stay hidden from him.
     .title = One try a turn
-s-6-2 = The line of sight is the straight line between two centres. Houses and ruins block it, unless both figures are in the same one. A figure at the edge of a house or ruin can see out on that side, and can be seen. Fields, scrub and fires block the line only when it goes right through them. Walls, hedges, barricades and closed doors block it, unless one of the two figures is at their foot. Banks, fences, low walls and figures never block. At dusk and at night the scenario says how far figures see.
+s-6-2 = The line of sight is the straight line between two centres. Houses and ruins block it, unless both figures are in the same one. A figure at the edge of a house or ruin can see out on that side, and can be seen.
+
+    Fields, scrub and fires block the line of sight only when it goes right through them. Walls, hedges, barricades and closed doors block it, unless one of the two figures is at their foot. Banks, fences, low walls and figures never block.
+
+    At dusk and at night the scenario says how far figures see.
     .title = Lines of sight
-s-7 = A figure or detachment takes one order a turn. It can run (10 cm plus a die), crawl (a die), halt, charge, or do a task such as climbing. A running figure gets a movement marker and keeps it until it halts or crawls. A figure without an order stays as it is. You name the order and its goal and pay for it. Then the die is rolled, and you can take nothing back. A charge is a run or crawl into contact with a located enemy.
+s-7 = A figure or detachment takes one order a turn. It can run (10 cm plus a die), crawl (a die), halt, charge, or do a task such as climbing. A charge is a run or crawl into contact with a located enemy. You name the order and its goal and pay for it. Then the die is rolled, and you can take nothing back.
+
+    A running figure gets a movement marker and keeps it until it halts or crawls. A figure without an order stays as it is.
     .title = Movement
 s-7-1 = Each order costs action points. Run: { $cost-run-moving } if already moving, otherwise { $cost-run-standing }. Crawl: { $cost-crawl-standing }, or { $cost-crawl-moving } if moving. Halt: { $cost-halt }. Stay where it is: { $cost-stand }. A charge adds { $cost-contact }, leaving light cover { $cost-leave-light }, leaving dense cover { $cost-leave-dense }. So a figure that is not moving pays { $cost-run-out } to run out of a house. A detachment pays as much as one figure.
     .title = Orders and their costs
@@ -76,7 +88,9 @@ s-9-4 = The gun fires indirectly at any point of a building, in sight or not. Ev
     .title = Bombardment
 s-9-5 = When the bearer is at the foot of a wall, roll a die. On 1 the keg explodes in his hands, and every figure within 10 cm saves on { $save-explosion } or more. On 2 it fizzles out. On 3 to 5 the wall is cracked. To open the crack, a figure must stay there for a whole later turn. On 6 there is a breach immediately. The keg is used up in any case.
     .title = The keg explodes
-s-10 = A figure that is hit rolls a d8. The score depends on the weapon. Rifle and jingal: { $save-rifle } or more. Pistol: { $save-pistol }. Sweep: { $save-sweep }. Machine gun at a single target: { $save-one-target }. Explosion: { $save-explosion }. Light cover { $save-light }, dense cover { $save-dense }, moving { $save-moving }. A failed save eliminates the figure. A successful save makes it worse by one state. A steady figure is stopped and loses its movement marker, and a stopped figure is pinned. A pinned figure is eliminated after all.
+s-10 = A figure that is hit rolls a d8 to save itself. The score depends on the weapon. Rifle and jingal: { $save-rifle } or more. Pistol: { $save-pistol }. Sweep: { $save-sweep }. Machine gun at a single target: { $save-one-target }. Explosion: { $save-explosion }. Light cover { $save-light }, dense cover { $save-dense }, moving { $save-moving }.
+
+    A failed save eliminates the figure. A successful save makes it worse by one state. A steady figure is stopped and loses its movement marker, and a stopped figure is pinned. A pinned figure is eliminated after all.
     .title = Saves
 s-10-1 = When a sweep or an explosion hits several figures, each side rolls one die for all its figures. Each figure adds its own modifiers.
     .title = Several figures hit together
@@ -218,7 +232,7 @@ r-94 = Walls and hedges give cover from an explosion if they are between it and 
 r-95 = A dense zone protects figures inside it if the burst is elsewhere. It protects figures outside it if the burst is inside. A light zone always protects. A wall between the burst and the figure is dense cover, wherever the figure is.
 r-96 = The first side’s attacks come first, then the second side’s, then melees that go on from the turn before. The side chooses the order within each group. The bot suggests the best odds first.
 r-97 = A melee is one against one, and all other figures can only support. Each figure fights or supports once. If several attack the same enemy, the best one fights.
-r-98 = The die for dense cover is rolled by a figure that is itself in a dense zone. Behind a barricade or wall, a figure rolls the full die. A figure whose only weapon is broken uses its bare hands.
+r-98 = A figure rolls the die for dense cover if it is itself in a dense zone. A figure behind a barricade or wall rolls the full die. A figure whose only weapon is broken uses its bare hands.
 r-99 = The assailant is the side whose order brought the figures into contact, and only in that turn.
 r-100 = A supporting figure, on either side, must be steady and touch the figure that was attacked. It must touch no other enemy and must not have fought. Each side may use up to two and names them before the dice. If a side says nothing, it uses those with the lowest numbers.
 r-101 = The loser’s supporting figures fall at the same moment. On equal totals no figure falls and the contact stays.

@@ -23,13 +23,19 @@ s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and ch
     .title = Terms
 s-1-4-1 = Soldiers, irregulars and regulars are worth 2, or 1 on their reduced side. Fanatics and civilians are worth 10, or 5 on their reduced side. A machine gun is worth 2, a gun 3, the crew of either 1. Officers and chiefs are worth 0. A full counter that loses a step is turned over. A reduced one is removed.
     .title = Counters and values
-s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée that cost soldiers or weapons points in his zone. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a die. His subaltern takes over there or with the nearest troops. A subaltern who falls is lost for good, and so is MacDonald. A Boxer chief leaves with the last other Boxer of his zone and returns to the reserve.
+s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée that cost soldiers or weapons points in his zone. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a die.
+
+    When an officer falls, his subaltern takes over there or with the nearest troops. A subaltern who falls is lost for good, and so is MacDonald.
+
+    A Boxer chief leaves with the last other Boxer of his zone and returns to the reserve.
     .title = How officers fall
 s-1-5-2 = An officer adds 2 to the dice for his zone’s shot and its mêlée. A subaltern adds 1. Only the best two count, for +4 at most. Each Boxer chief takes 1 off our die against his zone, 2 at most. He also adds 1 to the Boxers’ mêlée.
     .title = Officers’ bonuses
 s-1-5-3 = MacDonald adds 3, and no other officer of his zone then counts. He has no subaltern. His loss costs 6 morale at the end of the day, and 10 victory points.
     .title = MacDonald
-s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent. A ruined Legation loses all its bonuses, but still counts for victory points. You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 to shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
+s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent. A ruined Legation loses all its bonuses, but still counts for victory points.
+
+    You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 to shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
     .title = Fires, ruins, barricades
 
 r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately. The rulebook uses the word in both senses.
@@ -71,9 +77,15 @@ r-12 = There is no limit to stacking and no control of zones, so the bot records
 
 ## 3 Heavy weapons
 
-s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. A touching zone is at distance 1, the weapon’s own zone at 0. From the wall every zone below is in range. Nothing blocks the line of sight. A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. It moves one zone a round.
+s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. A touching zone is at distance 1, the weapon’s own zone at 0. From the wall every zone below is in range. Nothing blocks the line of sight.
+
+    A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. It moves one zone a round.
     .title = Weapons, crews, ranges
-s-3-1 = In a fire phase an intact weapon does one of two things. By value: it adds its points to its zone’s shot at its own or a touching zone. The die then gets +4 in its own zone or +2 in a touching zone. This counts once, for any number of weapons. For effect: it rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
+s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
+
+    By value, the weapon adds its points to its zone’s shot at its own or a touching zone. The die then gets +4 in its own zone or +2 in a touching zone. This counts once, for any number of weapons.
+
+    For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
 s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic leaves.
     .title = The effect die
@@ -134,9 +146,13 @@ s-5-1-4 = A die names one of the six entries. 20 counters drawn from the reserve
     .title = Twenty Boxers
 s-5-1-5 = On court cards, aces and jokers, two dice name the event of §5.3.
     .title = The event roll
-s-5-1-6 = A red 2–10 returns 1 die + 6 points of soldiers. A red court card or ace returns 12, the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Two reduced counters of one nation in one zone may become a full one. The other counter then goes to hospital and may return immediately. Points left over are lost.
+s-5-1-6 = A red 2–10 returns 1 die + 6 points of soldiers. A red court card or ace returns 12, the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Points left over are lost.
+
+    Two reduced counters of one nation in one zone may become a full one. The other counter then goes to hospital and may return immediately.
     .title = The wounded
-s-5-2 = Two dice name the quarter. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (one for all) and −1 after the truce. It stays between 0 and 6. Losses fall on soldiers, then on weapons. 5C takes five points of civilians, 1D a day of food. Every officer there rolls (§1.5.1).
+s-5-2 = Two dice name the quarter that is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (one for all) and −1 after the truce. It stays between 0 and 6.
+
+    Losses fall on soldiers, then on weapons. 5C takes five points of civilians, and 1D takes a day of food. Every officer in a shelled zone rolls (§1.5.1).
     .title = Bombardment
 s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
     .title = The events
@@ -162,7 +178,7 @@ r-69 = The people of the mined zones go to the French zone that is not ruined. I
 r-70 = Short ammunition gives −2 to all our dice of fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
 r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. Wounded, redeployment and the evening’s +1 follow. There is no second event, and it is no court card for Betsy. Rain on a red day changes nothing.
 r-72 = You choose where the famine’s civilian points fall. On a 6 you also choose a soldier point anywhere (a weapon’s if there are none), which costs 1 morale. All this happens before the shells fall, because each test of the day is finished before the next.
-r-73 = On a black day only the last five of the reserve come through the mine, as the FAQ corrects. After the truce none come. On a red day sixteen come. Both attacks are fought in the same rounds.
+r-73 = On a black day only the last five of the reserve come through the mine, as the FAQ says. After the truce none come. On a red day sixteen come. Both attacks are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
 r-75 = Cha-cha gives +3, never +6, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
@@ -177,17 +193,37 @@ r-187 = In a bombardment, or when the two mines explode, each officer rolls one 
 
 ## 6 The assault
 
-s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, our movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end. When the last Boxer goes, the rest of the round is skipped.
+s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, our movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end.
     .title = The round
 s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then each fire lit by Boxers rolls for every touching zone of buildings or Legation. On a 1 that zone burns as well. Fires that caught in this way do not spread.
     .title = Fires
-s-6-2 = A pile has 4 points and follows the arrows. A zone with troops costs 3. A ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1. A pile stops when it meets our people or a standing Legation. In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one. A pile stays in a zone with our people, unless the zone burns. Piles pass over burning zones on their way.
+s-6-2 = A pile of Boxers has 4 points and follows the arrows. A zone with troops costs 3. A ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1.
+
+    A pile stops when it meets our people or a standing Legation. It stays in a zone with our people, unless the zone burns. Piles pass over burning zones on their way.
+
+    In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one.
     .title = The Boxers move
-s-6-3 = Each zone may fire one shot by value, at Boxers in its own or a touching zone. All its soldiers fire together. Weapons fire as in §3.1. No shot leaves a burning zone or goes into another zone with our people. Points give the column. Officers add to the die. Chiefs give −1 each, any regulars −1, a ruined target −1, short ammunition −2, morale 0 −3. A weapon gives +2 or +4. A number in the result is points lost by the Boxers, reduced counters first. S counts only for shots within the zone: we lose that many soldier points. A fanatic takes the whole result alone. 4 disperses him. 3 weakens a full one and disperses a weakened one. Less has no effect.
+s-6-3 = Each zone may fire one shot by value, at Boxers in its own or a touching zone. All its soldiers fire together. Weapons fire as in §3.1. No shot leaves a burning zone or goes into another zone with our people.
+
+    The points that fire give the column of the table. Officers add to the die, and a weapon gives +2 or +4. Each chief of the Boxers gives −1, and so do regulars (once). A ruin as the target gives −1, short ammunition −2, and morale 0 gives −3.
+
+    A number in the result is points lost by the Boxers, reduced counters first. A fanatic takes the whole result alone. 4 disperses him. 3 weakens a full one and disperses a weakened one. Less has no effect.
+
+    S counts only for shots within the zone: we lose that many soldier points.
     .title = Fire
-s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column. Each chief gives +1, regulars +1, cha-cha +3. The Boxers get +1, +2 or +3 with 2, 4 or 6 times our troops’ points. Against civilians alone they get +3. The die has −2 in a standing British or French zone, else −1 in a Legation or barricade with troops. It has −1 in a ruin. Soldiers lose points first, then weapons. Any points left drive civilians off. A 3 also takes five of their points. If troops are there, B costs the Boxers one point and 2B two.
+s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column of the table.
+
+    Each chief gives +1 to the die, regulars give +1, and a cha-cha gives +3. The Boxers get +1, +2 or +3 if they have 2, 4 or 6 times our troops’ points. Against civilians alone they get +3.
+
+    A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
+
+    Soldiers lose points first, then weapons. Any points left drive civilians off. A 3 also takes five of their points. If troops are there, B costs the Boxers one point and 2B two.
     .title = The Boxers’ mêlée
-s-6-5 = Soldiers and officers have 4 points. A step costs 1. It costs 2 into a zone with Boxers, a ruin, a barricade or a Legation. It costs 2 into or out of the canal. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers. Weapons and civilians go one zone, and civilians never go among Boxers. No counter enters a burning zone, and a counter in one must leave it if there is a way. Afterwards great Legations without a garrison cost morale (§4).
+s-6-5 = Soldiers and officers have 4 points. A step costs 1. It costs 2 into a zone with Boxers, a ruin, a barricade or a Legation. It costs 2 into or out of the canal. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
+
+    Weapons and civilians go one zone, and civilians never go among Boxers.
+
+    No counter enters a burning zone, and a counter in one must leave it if there is a way. After all moves, great Legations without a garrison cost morale (§4).
     .title = Our movement
 s-6-6 = You must roll once in each zone with troops and Boxers. The columns and modifiers are those of §6.3 without the weapon’s bonus. The die has +2 with a soldier there and +1 in a standing Legation or at a barricade. It has +2 more for British soldiers in a British zone and French soldiers in a French one. An S costs us points.
     .title = The soldiers’ mêlée
@@ -267,7 +303,7 @@ r-140 = During an assault, counters may enter the entries and the zones next to 
 r-141 = No counter has to move, except out of a fire.
 r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
 r-143 = The test comes every round, not just after the first, because the rulebook only says when it begins.
-r-144 = Roll one die without modifiers for each zone whose Boxers lost a point this round. Losses by effect or B count too.
+r-144 = Boxers’ points lost by effect or to a B cause the morale die as well.
 r-145 = When the last Boxer goes during a round, the rest of that round is skipped.
 r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever. Neither side gains or loses by it.
 r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then come garrisons, officers, the +1, the test of §7.1, and civilians go home. This is the rulebook’s order where it has one.
