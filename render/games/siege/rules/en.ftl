@@ -68,7 +68,7 @@ s-2-1 = A zone may hold any number of counters.
     .title = Stacking
 s-2-2 = No side owns a zone. Only the counters that are in it now matter. A ruined Legation costs its points no matter which side is in it.
     .title = Control
-s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between zones that touch. A barricade on the wall needs soldiers in its zone when the siege begins.
+s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between zones that touch. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
 r-9 = Counters need ramps both up and down, weapons and civilians as well. Only the Boxers’ arrows ignore ramps. One passage of the rulebook bars both directions, and it is the more complete one.
@@ -104,7 +104,7 @@ r-34 = The +4 or +2 applies once to the combined die of the shot, because soldie
 r-35 = A weapon may fire by value alone if its soldiers hold their fire, as in the FAQ’s example. After the soldiers’ shot it can only fire for effect.
 r-36 = A firing zone rolls one effect die for each target, and none where it used its weapon’s value. The rulebook allows only one. Other zones count separately.
 r-37 = Only a distant Legation or ruin changes the effect die. The rulebook’s list is complete, so officers, morale and ammunition do not change it.
-r-38 = An effect die below the table uses the table’s lowest row, as with the other tables.
+r-38 = An effect die below the table uses the lowest row, as in the other tables.
 r-39 = In a mêlée a weapon adds points but no bonus. Weapons alone do not even get the +2 for a mêlée, because that belongs to the soldiers.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
 r-41 = While a zone of the German or French Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits and is not “lost”.
