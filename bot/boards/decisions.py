@@ -40,6 +40,9 @@ class Advisers(Protocol):
         replaces the proposal.
         """
 
+    async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
+        """Withdraw the user's own proposal, and answer them."""
+
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
         """Show the user who is asked after the steward stopped early, for the reason in `state.halt`.
 
@@ -89,6 +92,12 @@ class Decisions:
         if self._shared is None:
             raise AlreadyDecided(game_id)
         return await self._shared.adopt(hand, game_id, number)
+
+    async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
+        """Withdraw the user's own proposal, and answer them. Raise `AlreadyDecided` if nobody can propose anything."""
+        if self._shared is None:
+            raise AlreadyDecided(game_id)
+        await self._shared.withdraw(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision, and acknowledge the click. Return the game; None if the user was shown the result in another

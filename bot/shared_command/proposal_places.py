@@ -19,9 +19,9 @@ from bot.games.seats.command import within
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
-from bot.ui.components import Interaction, Row, button_row, press_button
+from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.hand import Hand, Pressed
+from bot.ui.hand import Hand
 from bot.ui.replies import note, redraw
 from bot.ui.texts import person, say
 from db.games import ExtraWrite
@@ -58,9 +58,9 @@ class OnBoard:
     async def adopted(self, game_id: str, number: int, text: str) -> None:
         """Do nothing: the next board replaces this one."""
 
-    async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:
+    async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:  # noqa: ARG002
         """Report that a proposal is withdrawn, and show the others."""
-        await reply(Pressed(interaction), text)
+        await reply(hand, text)
         await self._refresh(game)
 
 
@@ -99,9 +99,13 @@ class InRoom:
         notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
         await replaced(self.context, game_id, notice, text)
 
-    async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:  # noqa: ARG002
+    async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:
         """Replace a proposal, or its author's own copy of it, with a note that it is withdrawn."""
-        await redraw(interaction, note(text))
+        if hand.press is not None:
+            await redraw(hand.press, note(text))
+        else:
+            await self.adopted(game.id, number, say("staff-withdrawn", locale=game.locale))
+            await hand.tell(text)
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the proposal is gone, or the side has another room by now."""

@@ -215,17 +215,22 @@ class Proposals:
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
         return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
 
+    async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
+        """Withdraw the user's own proposal, and answer them."""
+        async with self.context.service.store.database.write() as connection:
+            gone = await stored.withdraw(connection, game_id, number, user_id=hand.user_id)
+        game = await self.context.service.roster.game(game_id)
+        place = self._place(game)
+        with speaking(hand.locale):
+            text = say("staff-withdrawn" if gone else f"{place.words}-proposal-gone")
+        if gone:
+            await place.withdrawn(hand, game, number, text)
+        else:
+            await reply(hand, text)
+
     @button("withdraw", edits=True)
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
-        async with self.context.service.store.database.write() as connection:
-            gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
-        game = await self.context.service.roster.game(press.game)
-        place = self._place(game)
-        text = say("staff-withdrawn" if gone else f"{place.words}-proposal-gone")
-        if gone:
-            await place.withdrawn(interaction, game, text)
-        else:
-            await reply(Pressed(interaction), text)
+        await self.withdraw(Pressed(interaction), press.game, press.page)
 
     # --- commanders of Powers ---
 

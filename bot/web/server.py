@@ -133,7 +133,7 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Adopted(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to adopt a proposal, with its number."""
+    """A request to adopt a proposal, or to withdraw one's own, with its number."""
 
     version: _VERSION
     number: _VERSION
@@ -221,6 +221,7 @@ class BoardServer:
             web.post(f"{seat}auto", self._work(self._auto, "decide")),
             web.post(f"{seat}undo", self._work(self._undo, "decide")),
             web.post(f"{seat}adopt", self._work(self._adopt, "decide")),
+            web.post(f"{seat}withdraw", self._work(self._withdraw, "decide")),
             web.post(f"{seat}wish", self._work(self._wish, "decide")),
             web.get(f"{seat}undo", self._work(self._undoable, "touch")),
         ]
@@ -483,6 +484,10 @@ class BoardServer:
     async def _adopt(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, Adopted)
         told_ = await self.table.adopt(viewer, said.version, said.number, said.word)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _withdraw(self, request: web.Request, viewer: Viewer) -> Json:
+        told_ = await self.table.withdraw(viewer, (await _read(request, Adopted)).number)
         return {**await self.table.shown(viewer), "told": told_}
 
     async def _undoable(self, request: web.Request, viewer: Viewer) -> Json:

@@ -312,8 +312,8 @@ class Table:
             "undo": self._undoes(state, viewer.user_id),
             "back": "" if viewer.spectates else board_link(state) or "",
         }
-        if role and (adoptable := self._adoptable(state, viewer.user_id)):
-            said["acts"] = [*said["acts"], *adoptable]
+        if role and (proposed := self._proposed(state, viewer.user_id)):
+            said["acts"] = [*said["acts"], *proposed]
         return said
 
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
@@ -379,22 +379,26 @@ class Table:
             "rolls": {"first": first, "count": len(rolls), "dice": rolls[-_ROLLS:]},
         }
 
-    def _adoptable(self, state: GameState, user_id: int) -> list[Json]:
-        """Return the proposals that a user may adopt as JSON for buttons, the newest first."""
+    def _proposed(self, state: GameState, user_id: int) -> list[Json]:
+        """Return the proposals that a user may adopt, or their own, which they may withdraw, as JSON for buttons.
+
+        The newest is the first.
+        """
         try:
             game, _side = own_part(state, user_id)
         except ServiceError:
             return []
-        if game.command != ADVISERS or game.owner_id != user_id:
+        if game.command != ADVISERS:
             return []
+        leads, found = game.owner_id == user_id, proposals(game)
         return [
             {
-                "act": "adopt",
+                "act": "adopt" if leads else "withdraw",
                 "number": each.number,
-                "label": say("button-staff-adopt", number=place),
+                "label": say("button-staff-adopt", number=place) if leads else say("button-staff-withdraw"),
                 "detail": self.plain(f"{person(each.user_id)}: {put(state, self.presenter(state), each)}"),
             }
-            for place, each in enumerate(proposals(game)[:SHOWN], 1)
+            for place, each in enumerate([each for each in found if leads or each.user_id == user_id][:SHOWN], 1)
         ]
 
     def _name(self, state: GameState, first: int) -> str:
@@ -469,6 +473,13 @@ class Table:
         hand = Touch(viewer.user_id, viewer.locale, word)
         await self._mine(viewer, version)
         await self.decisions.adopt(hand, viewer.game_id, number)
+        return [self.plain(text) for text in hand.told]
+
+    async def withdraw(self, viewer: Viewer, number: int) -> list[str]:
+        """Withdraw the viewer's own proposal; return the reply to the viewer."""
+        hand = Touch(viewer.user_id, viewer.locale, "")
+        await self._expect(viewer, await self.service.roster.game(viewer.game_id))
+        await self.decisions.withdraw(hand, viewer.game_id, number)
         return [self.plain(text) for text in hand.told]
 
     async def _asked(self, viewer: Viewer, version: int) -> GameState:

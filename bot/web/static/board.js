@@ -149,7 +149,7 @@ function render() {
   $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a), { detail: a.detail })),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
   const bar = [];
-  if (done) bar.push(button((level.undo && level.act.label) || word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
+  if (done) bar.push(button(((level.undo || level.act?.number) && level.act.label) || word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
   if (level?.change) bar.push(button(word("change"), () => calm(go(level.change, true))));
   if (level?.many) bar.push(button(`${word("these")} (${many.size})`, () => calm(go([...level.path, [...many].join("+")])), { kind: "do" }));
   if (level?.many) bar.at(-1).disabled = many.size < level.least || many.size > level.most;
@@ -271,7 +271,7 @@ async function decide() {
   deciding = version;
   try {
     const said = undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
-      : act?.number ? await ask("adopt", { version, number: act.number, ...dice })
+      : act?.number ? await ask(act.act, { version, number: act.number, ...dice })
       : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, ...dice });
     if (said.version > version && said.version <= shown.version) hint((said.told ?? []).join(" ")); else show(said); // it may be shown already
   } finally { if (deciding === version) deciding = 0; }

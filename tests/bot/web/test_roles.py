@@ -141,7 +141,8 @@ async def test_the_owner_adopts_a_proposal_by_touch(server: PlayServer, browsers
     acts = [each for each in (await owner.state())["acts"] if each["act"] == "adopt"]
     assert [each["label"] for each in acts] == ["Adopt 1", "Adopt 2"]
     assert all(each["detail"] for each in acts)
-    assert not [each for each in (await bob.state())["acts"] if each["act"] == "adopt"]
+    (own,) = [each for each in (await bob.state())["acts"] if each.get("number")]
+    assert (own["act"], own["label"], own["number"]) == ("withdraw", "Withdraw it", acts[1]["number"])
     mine = {"version": version, "number": acts[1]["number"], "word": "00ff"}
     refused = await bob.post("adopt", mine)
     assert refused.status == 409
@@ -160,6 +161,27 @@ async def test_the_owner_adopts_a_proposal_by_touch(server: PlayServer, browsers
         again = await owner.post("adopt", {**mine, "version": now.version, "number": number})
         assert again.status == 409
     assert (await server.state(server.first)).version == version + 1
+
+
+async def test_an_adviser_withdraws_a_proposal_by_touch(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
+    bob, owner = [await browsers.visit(server.first, who) for who in (server.bob, server.alice)]
+    await bob.decide()
+    await server.env.settle()
+    (own,) = [each for each in (await bob.state())["acts"] if each.get("number")]
+    said = {"version": (await bob.state())["version"], "number": own["number"]}
+    assert (await owner.post("withdraw", said)).status == 200
+    assert [each["number"] for each in (await owner.state())["acts"] if each.get("number")] == [own["number"]]
+    done = await bob.post("withdraw", said)
+    assert done.status == 200, await done.text()
+    assert "withdrawn" in " ".join((await done.json())["told"])
+    for visit in (bob, owner):
+        assert not [each for each in (await visit.state())["acts"] if each.get("number")]
+    again = await bob.post("withdraw", said)
+    assert "no longer open" in " ".join((await again.json())["told"])
+    assert (await server.state(server.first)).version == said["version"]
 
 
 async def _told(stream: Any) -> None:
