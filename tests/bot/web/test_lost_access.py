@@ -143,7 +143,7 @@ async def test_a_place_off_the_board_and_a_stale_path_are_refused_in_words(
     system: str, more: dict[str, str], server: PlayServer, browsers: Browsers
 ) -> None:
     options = {name: server.bob if value == "bob" else value for name, value in more.items()}
-    await server.alice.slash(server.first, "siege new", game=system, **options)
+    await server.new(server.first, seed=None, game=system, **options)
     await server.env.settle()
     visits = [await browsers.visit(server.first, who) for who in (server.alice, server.bob)]
     shown = [(await each.state(), each) for each in visits]
