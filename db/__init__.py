@@ -1,4 +1,6 @@
-"""Storage: one transaction a decision, with the save, its journal row and the messages to enqueue for Discord."""
+"""Storage: each decision is stored in one transaction, with the save, its journal row and the messages to enqueue for
+Discord.
+"""
 
 from __future__ import annotations
 

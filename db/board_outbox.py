@@ -1,7 +1,7 @@
-"""The outbox of boards: pending messages of games, the process that delivers them, and their results.
+"""The outbox of boards: the pending board messages of games, with the process that delivers them and the results.
 
-The open rows of a game are claimed together and answered by one message with the newest state: an older row is merged
-with newer ones, and never delivered after them.
+The pending rows of a game are claimed together and delivered as one message with the newest state: an older row is
+merged with newer ones, and never delivered after them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from db.storage.leases import LONGEST, Leases, Share
 
 @dataclass(frozen=True, slots=True)
 class PendingBoard:
-    """The claimed open rows of one game: the versions to post or edit, and the number of attempts."""
+    """The claimed pending rows of one game: the versions to post or edit, and the number of attempts."""
 
     game_id: str
     rows: tuple[int, ...]
@@ -37,25 +37,25 @@ class PendingBoard:
 
 
 class Held(Exception):
-    """Another process is delivering the rows of a game, or is changing them."""
+    """Raised when another process is delivering the rows of a game, or is changing them."""
 
 
 _LEASES = Leases(outbox, pending=pending(outbox))
 
 
 class Outbox(DeliveryQueue[PendingBoard]):
-    """The outbox of a database."""
+    """Enqueues, claims and completes the board messages of a database."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """Return the games with a due row that no other process is delivering, the longest waiting first.
+        """Return the ids of the games with a due row that no other process is delivering, the longest waiting first.
 
         Games of another process's shards are left to that process for a while.
         """
-        # The concatenation with an empty text keeps SQLite from using the index by games: with it, it would read every
-        # message ever settled, instead of finding the few open ones and grouping them.
+        # # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
+        # read every message ever delivered in order to find and group the few pending ones.
         of = outbox.c.game_id.concat(sa.literal_column("''"))
         query = (
             sa.select(of)
@@ -69,14 +69,14 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
-        """Claim all open rows of a game for the duration of the lease; return None if there are none.
+        """Claim all pending rows of a game for the duration of the lease, and return them; None if there are none.
 
-        Raises `Held` if another process has claimed some of them, or is working on the game.
+        Raise `Held` if another process has claimed some of them, or is working on the game.
         """
         at = self.database.lease_time(now)
         async with self.database.write() as connection:
-            # The game's row is the lock of its queue. Rows that only refer to the game, a vote or a notice, do not
-            # block it.
+            # # The row of the game is the lock of its queue. Rows that only refer to the game, such as those of a vote
+            # or a notice, do not block it.
             queue = sa.select(game.c.id).where(game.c.id == game_id)
             locked = await connection.execute(queue.with_for_update(key_share=True, skip_locked=True))
             if locked.first() is None:
@@ -97,7 +97,8 @@ class Outbox(DeliveryQueue[PendingBoard]):
         board: dict[str, Any] | None = None,
         also: ExtraWrite | None = None,
     ) -> bool:
-        """Record that the message was sent. `board` has the game's new `board_…` columns if the message is a new one.
+        """Record that the message was sent, and return whether that succeeded. `board` has the new values of the game's
+        `board_…` columns if the message is new.
 
         `also` is stored in the same transaction. Return False if the lease was lost: another process has delivered the
         same rows, or is delivering them.
@@ -119,17 +120,19 @@ class Outbox(DeliveryQueue[PendingBoard]):
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
-        """Postpone a game's open rows until a time by which another message will come: the sweep skips them."""
+        """Postpone a game's pending rows until the time by which another message will come: until then they are not
+        delivered.
+        """
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
     async def owes(self, game_id: str) -> bool:
-        """Return whether a game's board still has to be posted or edited."""
+        """Return whether a game's board must still be posted or edited."""
         query = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
         return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
-        """Return why the newest message of a game finally failed; None if it did not."""
+        """Return the reason why the newest message of a game has finally failed; None if it has not."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -167,7 +170,9 @@ _SHOW = sa.update(game).where(game.c.id == sa.bindparam("of"))
 
 
 async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place: str) -> None:
-    """Enqueue an update of a game's board within a transaction; `place` distinguishes it (see `message_values`)."""
+    """Enqueue an update of a game's board within a transaction; `place` distinguishes it from others (see
+    `message_values`).
+    """
     asked = sa.select(game.c.version, game.c.board_from).where(game.c.id == game_id)
     row = (await connection.execute(asked)).one()
     first = row.board_from or row.version
@@ -178,10 +183,11 @@ async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place
 async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the pending rows of a game within a transaction that has locked the game's row; None if there is nothing.
+    """Claim the pending rows of a game within a transaction that has locked the game's row, and return them; None if
+    there are none to claim.
 
-    Nothing is claimed if no row is pending or if another process has claimed some of them. Rows of the game that this
-    process has `in_hand`, because it is delivering them or is about to, are skipped.
+    Nothing is claimed if no row is pending or if another process has claimed some of them. With `in_hand`, rows that
+    this process has claimed already, because it is delivering them or is about to, are skipped.
     """
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}

@@ -1,4 +1,6 @@
-"""The board's page: its keys, by the hash of their secret (links, sessions, shares), and which games have changed."""
+"""The storage of the board's page: its keys (links, sessions, shares) by the hash of their secret, and marks of changed
+games.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,11 @@ Kind = Literal["link", "session", "share", "press"]
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site to frame it.
+    """A stored key of the page. A share does not expire; its `user_id` is that of the user who shared the game,
+    `origin` the only site that may show it in a frame.
 
-    A share keeps its secret as `seat`, so that its address can be shown again: a reader of the database has the game
-    itself.
+    A share keeps its secret as `seat`, so that its address can be shown again: this reveals nothing, since a reader of
+    the database has the game itself.
     """
 
     hash: str
@@ -40,7 +43,7 @@ _COLUMNS = tuple(page_key.c[name] for name in PageKey.__slots__)
 
 
 class PageKeys:
-    """The keys of a database."""
+    """Stores, finds and deletes the keys of the page in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -52,7 +55,7 @@ class PageKeys:
             await connection.execute(sa.insert(page_key).values(**asdict(key)))
 
     async def exchange(self, hash_: str, session: PageKey) -> bool:
-        """Use up a link by beginning a session; return False if it was used up meanwhile."""
+        """Use up a link by beginning a session; return False if the link has been used already."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(page_key).where(page_key.c.hash == hash_, page_key.c.kind == "link")
@@ -71,7 +74,7 @@ class PageKeys:
         return PageKey(**row) if row is not None else None
 
     async def pressed(self, user_id: int, *, now: datetime) -> PageKey | None:
-        """Return the last press that is still remembered of a person who launched the Activity."""
+        """Return the last click by which a user launched the Activity; None if it has expired."""
         query = (
             sa.select(*_COLUMNS)
             .where(page_key.c.user_id == user_id, page_key.c.kind == "press", page_key.c.expires_at > now)
@@ -83,7 +86,7 @@ class PageKeys:
         return PageKey(**row) if row is not None else None
 
     async def sessions(self, user_id: int, *, now: datetime) -> int:
-        """Return the number of browsers in which a person has the page open."""
+        """Return the number of browsers in which a user has the page open."""
         query = sa.select(sa.func.count()).where(
             page_key.c.user_id == user_id, page_key.c.kind == "session", page_key.c.expires_at > now
         )
@@ -91,7 +94,7 @@ class PageKeys:
             return int((await connection.execute(query)).scalar_one())
 
     async def end(self, user_id: int) -> int:
-        """Delete a person's links and sessions; return how many sessions there were."""
+        """Delete a user's links and sessions; return the number of sessions."""
         theirs = page_key.c.user_id == user_id
         async with self.database.write() as connection:
             await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind.in_(("link", "press"))))
@@ -109,7 +112,7 @@ class PageKeys:
             return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
 
     async def public(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the secrets of those games that are shared with everybody."""
+        """Return the secrets of shares by game id, for those games that are shared with everybody."""
         query = sa.select(page_key.c.game_id, page_key.c.seat).where(
             page_key.c.game_id.in_(games), page_key.c.kind == "share", page_key.c.origin == ""
         )
@@ -123,10 +126,11 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return a mark of each game, in one statement; it differs once something has been stored that all may know.
+    """Return a mark of each game, in one statement; a mark changes whenever public information about its game is
+    stored.
 
-    Requests to undo change it too. Standing orders are counted separately (`asides`) and do not: other players must not
-    notice one.
+    Requests to undo change it too. Standing orders do not (they are counted in `asides`), because other players must
+    not notice them.
     """
     query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked).where(game.c.id.in_(games))
     return {

@@ -1,4 +1,5 @@
-"""Campaigns and reminders: when a game's next day is due, and which users get a reminder before a deadline.
+"""The storage of campaigns and reminders: when a game's next day is due, and which users get a reminder before a
+deadline.
 
 The changes at the beginning of a day are stored with the decision that begins it, and only if no other process has
 begun it.
@@ -22,7 +23,7 @@ from db.storage.leases import Leases, Share
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
-"""The value in place of the number of ignored reminders if the user accepts no direct messages."""
+"""Stored in place of the number of ignored reminders if the user accepts no direct messages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,13 +56,13 @@ class CampaignRow:
 
     @property
     def running(self) -> bool:
-        """Whether the calendar begins the days of the game."""
+        """Whether the calendar currently begins the days of the game."""
         return self.state == RUNNING
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A reminder that is due; `active` is True if the user did something in the game since the last one."""
+    """A reminder that is due; `active` is whether the user did something in the game since the last reminder."""
 
     game_id: str
     user_id: int
@@ -80,7 +81,7 @@ _LEASES = Leases(campaign)
 
 
 class Campaigns:
-    """The campaigns of a database, and the reminders."""
+    """Stores and finds the campaigns and reminders of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -110,7 +111,7 @@ class Campaigns:
     ) -> list[str]:
         """Return the ids of games whose next day or deadline is due, the longest waiting first.
 
-        Games of another process's shards are left to that process for a while. Games that match the SQL condition
+        Games of another process's shards are left to that process for some time. Games that match the SQL condition
         `unless` are skipped. No day begins before a postponed deadline.
         """
         when = [
@@ -124,7 +125,9 @@ class Campaigns:
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a running campaign for the duration of the lease; return False if another process has claimed it."""
+        """Claim a running campaign for the duration of the lease; return whether it was claimed, False if another
+        process has it.
+        """
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -134,7 +137,7 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return when a campaign is next due; for one that is due and claimed, the end of its lease."""
+        """Return when the next campaign is due; for a campaign that is due and claimed, the end of its lease counts."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
         at = self.database.lease_time(now)
@@ -145,7 +148,9 @@ class Campaigns:
     # --- reminders ---
 
     async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
-        """Return the reminders of a game's deadlines: (user, minutes before, reminders ignored)."""
+        """Return the reminders of a game's deadlines as tuples: user id, minutes before, number of reminders
+        ignored.
+        """
         query = (
             sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
             .where(reminder.c.game_id == game_id)
@@ -154,7 +159,7 @@ class Campaigns:
         return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Remind a user `before` minutes before deadlines, in that language; None stops the reminders."""
+        """Set the reminder of a user to `before` minutes before deadlines, in that language; None removes it."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_of_user(game_id, user_id)))
             if before is not None:
@@ -201,14 +206,16 @@ async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool =
 
 
 async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int | None]]:
-    """Return every running campaign with its server, within a transaction."""
+    """Return every running campaign with the id of its server, within a transaction."""
     query = sa.select(*_COLUMNS, game.c.guild_id).join(game).where(_RUNS).order_by(campaign.c.game_id)
     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
     return [(CampaignRow(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
 
 
 async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction, if it still equals the one that was read; return whether it did."""
+    """Change a campaign within a transaction if it still equals the one that was read; return whether it was
+    changed.
+    """
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns
@@ -220,13 +227,13 @@ async def changed(connection: AsyncConnection, /, before: CampaignRow, **values:
 
 
 async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
-    """Change a campaign like `changed`, if the whole transaction depends on the change. Raises `Stale`."""
+    """Change a campaign like `changed`. Raise `Stale` if it was not changed, to cancel the whole transaction."""
     if not await changed(connection, before, **values):
         raise Stale(before.game_id)
 
 
 async def end(connection: AsyncConnection, game_id: str) -> None:
-    """End the campaign of a game, if there is one."""
+    """End the campaign of a game, if there is one, within a transaction."""
     values = {"state": ENDED, "next_at": None, "deadline_at": None}
     await connection.execute(sa.update(campaign).where(campaign.c.game_id == game_id).values(**values))
 
@@ -258,7 +265,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """Return a reminder, and whether its user has decided, voted or proposed since the last one."""
+    """Return a reminder, with whether its user has decided, voted or proposed since the last one."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

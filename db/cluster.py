@@ -1,4 +1,4 @@
-"""The processes that share a database: the live ones, the dead ones, and freeing the leases of the dead.
+"""The processes that share a database: which are running, and how the leases of ended ones are released.
 
 On PostgreSQL every process keeps a lock on a connection of its own while it lives. The server releases it when the
 process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive: this
@@ -32,7 +32,9 @@ _INSTANCE = 48
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Process:
-    """A process. `name` is unique, `instance` is the operator's name for it, `line` is the number of its lock."""
+    """A process of the bot. `name` is unique, `instance` is the operator's name for it, `line` is the number of its
+    lock.
+    """
 
     name: str
     instance: str
@@ -43,7 +45,9 @@ class Process:
 
     @classmethod
     def this(cls, instance: str, *, shards: str) -> Process:
-        """Return this process under a unique name: an instance that is started again, or twice, gets another name."""
+        """Return this process with a new unique name; an instance that is started again, or twice, gets different
+        names.
+        """
         return cls(
             name=f"{instance[:_INSTANCE]}.{secrets.token_hex(4)}",
             instance=instance,
@@ -55,7 +59,7 @@ class Process:
 
     @property
     def missing(self) -> bool:
-        """Whether the process has ended; False if it ran on another machine, True on systems that cannot check it."""
+        """Whether the process has ended; False if it ran on another machine, True on systems that cannot check this."""
         if self.host != platform.node()[:128]:
             return False
         if self.pid == os.getpid() or os.name != "posix":
@@ -70,7 +74,7 @@ class Process:
 
 
 class Processes:
-    """The processes of a database, as one of them sees them."""
+    """Registers this process, and finds and removes dead processes of a database."""
 
     def __init__(self, database: Database, me: Process, *, beat: timedelta) -> None:
         self._database = database
@@ -85,7 +89,7 @@ class Processes:
     async def enter(self, *, now: datetime) -> list[str]:
         """Register this process, and release the leases of dead processes that had the same instance.
 
-        Return the names of the dead. Raises `DatabaseError`.
+        Return the names of the dead processes. Raise `DatabaseError`.
         """
         await self._take_lock()
         values = {name: getattr(self._me, name) for name in Process.__slots__}
@@ -97,30 +101,30 @@ class Processes:
     async def beat(self, *, now: datetime) -> list[str]:
         """Report that this process is alive, and check the others; return the names of those found dead.
 
-        Raises `DatabaseError`.
+        Raise `DatabaseError`.
         """
         if self._remote and not await self._seen():
             await self.enter(now=now)
         return await self._remove_dead(now, at_once=False)
 
     async def leave(self, *, now: datetime) -> None:
-        """Unregister this process and release its leases. Raises `DatabaseError`."""
+        """Unregister this process and release its leases. Raise `DatabaseError`."""
         await self._database.writing(_forget, self._me.name, at=self._database.lease_time(now))
         await self._release_lock()
 
     async def others(self) -> list[Process]:
-        """Return the other registered processes; some may be dead."""
+        """Return the other registered processes; some of them may be dead."""
         query = sa.select(*(process.c[name] for name in Process.__slots__)).where(process.c.name != self._me.name)
         return [Process(**row) for row in await self._database.mappings(query)]
 
     # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """Return the time that all processes share: the server's, if there is a server."""
+        """Return the time that all processes have in common: that of the server, if there is one."""
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:
-        """Take the lock that this process keeps until it ends."""
+        """Take the lock that this process holds until it ends."""
         await self._release_lock()
         if self._remote:
             async with self._database.read() as connection:
@@ -133,14 +137,14 @@ class Processes:
         connection, self._lock_connection = self._lock_connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
-                # The pool would keep the connection, and with it the lock.
+                # # The pool would reuse the connection, and so keep the lock.
                 await connection.invalidate()
                 await connection.close()
 
     async def _seen(self) -> bool:
-        """Update the time at which this process was last alive.
+        """Update the time at which this process was last alive; return whether it is still registered.
 
-        Return False if the others have removed it as dead, or if its connection is dead.
+        It is not if the others have removed it as dead, or if its connection is dead.
         """
         if self._lock_connection is None:
             return False
@@ -153,7 +157,9 @@ class Processes:
     # --- dead processes ---
 
     async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
-        """Remove dead processes; with `at_once`, those of the same instance even before they are late."""
+        """Remove dead processes and return their names; with `at_once`, those of the same instance even before they are
+        late.
+        """
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
         here = process.c.instance == self._me.instance
@@ -165,7 +171,7 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Return whether a process has lost its lock or stopped reporting; if so, remove it."""
+        """Remove a process if it has lost its lock or stopped reporting; return whether it was removed."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
@@ -182,26 +188,28 @@ class Processes:
 
 
 CLAIMED = tuple(table for table in metadata.sorted_tables if "claimed_by" in table.c)
-"""Every table whose rows are claimed."""
+"""All tables whose rows can be claimed by a process."""
 
 _DUTIES = Leases(duty)
 
 
 async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
-    """Remove a process from the list; its leases end now."""
+    """Remove a process from the list and end its leases; return whether it was in the list."""
     for table in CLAIMED:
         await Leases(table).take_over(connection, of=name, at=at)
     return (await connection.execute(sa.delete(process).where(process.c.name == name))).rowcount > 0
 
 
 class Duties:
-    """Work that one process at a time does for all of them."""
+    """Claims and releases tasks that one process at a time does for all."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def claim(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a duty for the duration of the lease; return False if another process has it."""
+        """Claim a task for the duration of the lease; return whether it was claimed, False if another process has
+        it.
+        """
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")
@@ -209,5 +217,5 @@ class Duties:
             return bool(await _DUTIES.claim(connection, query, by=by, until=at + lease))
 
     async def release(self, name: str, *, by: str) -> None:
-        """Release a finished duty."""
+        """Release a task after it is done."""
         await self._database.writing(_DUTIES.release, duty.c.name == name, by=by)

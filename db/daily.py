@@ -1,6 +1,7 @@
-"""The sieges of the day: their seeds, the one attempt of each person, the leaderboard, the channels that follow them.
+"""The storage of the daily games (sieges of the day): their seeds, the one attempt of each person, the leaderboard, the
+channels that follow them.
 
-The seed of a day is stored long before anyone may see it: check that the day is over before showing it.
+The seed of a day is stored long before users may see it: callers must check that the day is over before they show it.
 """
 
 from __future__ import annotations
@@ -26,15 +27,17 @@ from db.storage.database import Database
 from db.storage.leases import Leases
 
 RUNNING, OVER, REFUSED = "running", "over", "refused"
-"""States of an attempt: played, over and not yet verified, not counted; `UNFINISHED` is given up or too late."""
+"""The states of an attempt: being played, over and not yet verified, not counted; `UNFINISHED` is for one that was
+given up or not over in time.
+"""
 
 
 class Taken(Exception):
-    """The person has used their attempt of that day; nothing was stored."""
+    """Raised when the person has used their attempt of that day; nothing was stored."""
 
 
 class WordTaken(Exception):
-    """Another attempt has already set the `word` of the day's dice; nothing was stored."""
+    """Raised when another attempt has already set the `word` of the day's dice; nothing was stored."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -43,11 +46,11 @@ class WordTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The siege of a day; `options` is JSON.
+    """The daily game of one day; `options` is JSON.
 
-    Its dice follow from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None until
-    that attempt. It is empty for days before words existed, whose dice follow from the seed alone. `par` is JSON: the
-    steward's own result by these dice.
+    Its dice are computed from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None
+    until that attempt. It is empty for days before words existed, whose dice are computed from the seed alone. `par` is
+    JSON: the steward's own result by these dice.
     """
 
     day: str
@@ -64,10 +67,10 @@ class Day:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused or unfinished.
+    """A person's attempt at a daily game; `shown` is JSON: its columns of the leaderboard, or the reason why it was
+    refused or is unfinished.
 
-    `own` is the percentage of decisions that the person took without the steward; None in rows from before results were
-    ranked by it.
+    `own` is the percentage of decisions that the person took without the steward; None in rows older than this column.
     """
 
     day: str
@@ -84,10 +87,10 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the leaderboard; `shared` is True if the person lets everyone see their records.
+    """A line of the leaderboard; `shared` is whether the person's records are public.
 
-    `tier` says how much the person decided without the steward: 2 for nearly all, 1 for most, 0 for less. Results of
-    tier 0 have no `rank`.
+    `tier` is how much the person decided without the steward: 2 for nearly all, 1 for most, 0 for less. Results of tier
+    0 have no `rank`.
     """
 
     rank: int
@@ -104,7 +107,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyFollow:
-    """A channel that gets each day's messages; `trouble_on` is the day on which posting failed."""
+    """A channel that gets each day's messages; `trouble_on` is the day on which posting there failed."""
 
     channel_id: int
     guild_id: int
@@ -116,7 +119,9 @@ class DailyFollow:
 
 @dataclass(frozen=True, slots=True)
 class DailyReminder:
-    """A person who gets a direct message each day; `unused` counts successive ones after which they did not play."""
+    """A person who gets a direct message each day; `unused` is the number of successive messages after which they did
+    not play.
+    """
 
     user_id: int
     locale: str
@@ -124,11 +129,11 @@ class DailyReminder:
 
 
 REMINDERS = 3
-"""Number of successive unused reminders after which no more are sent."""
+"""The number of successive unused reminders after which no more are sent."""
 
 
 def mark_of(day: Day, user_id: int) -> str:
-    """Return the mark that a person has used their attempt; it is kept when their data is deleted."""
+    """Return a hash as the mark that a person has used their attempt; it is kept when their data is deleted."""
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
@@ -137,7 +142,7 @@ _ATTEMPT = tuple(attempt.c[each.name] for each in fields(Attempt))
 
 
 class Days:
-    """The days of a database."""
+    """Stores and finds the daily games, attempts and followers of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -145,7 +150,7 @@ class Days:
     # --- days ---
 
     async def store(self, day: Day) -> Day:
-        """Store a day and return it; if the day exists, even since a moment ago, return the stored one."""
+        """Store a day and return it; if the day has been stored already, even a moment ago, return the stored one."""
         found = await self.day(day.day)
         if found is not None:
             return found
@@ -159,7 +164,7 @@ class Days:
         return day
 
     async def day(self, day: str) -> Day | None:
-        """Return a day by its date."""
+        """Return a day by its date (ISO); None if it is not stored."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
@@ -170,7 +175,7 @@ class Days:
         return [Day(**row) for row in await self.database.mappings(query)]
 
     async def unfinished(self, *, before: str) -> list[Attempt]:
-        """Return the attempts of open days before a date that are not over."""
+        """Return the attempts that are not over, of open days before a date."""
         query = sa.select(*_ATTEMPT).join(daily, daily.c.day == attempt.c.day)
         query = query.where(daily.c.day < before, daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
         return [Attempt(**row) for row in await self.database.mappings(query)]
@@ -180,7 +185,8 @@ class Days:
     ) -> bool:
         """Close the days before a date: attempts that are not over no longer count.
 
-        Attempts whose day ended while the bot was `away` get that as their reason; `notices` are enqueued.
+        The attempts in `away`, whose day ended while the bot was away, get that as their reason; `notices` are
+        enqueued.
 
         The board of each attempt then shows the closing and the day's seed, so an edit of it is enqueued in the same
         transaction. Return False if no day was open.
@@ -214,7 +220,7 @@ class Days:
         return True
 
     async def set_par(self, day: str, par: Mapping[str, Any]) -> None:
-        """Store the steward's result of a day, unless another process has done so."""
+        """Store the steward's result of a day, unless it is stored already."""
         first = sa.update(daily).where(daily.c.day == day, daily.c.par.is_(None))
         await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
@@ -237,8 +243,8 @@ class Days:
     ) -> bool:
         """Enqueue the notices of a day's opening; return False if another process has done so.
 
-        `remind` makes the notice for each person who asked for reminders and has not begun the day's attempt. People
-        who did not play after `REMINDERS` successive ones get no more.
+        `remind` returns the notice for each person who asked for reminders and has not begun the day's attempt. People
+        who did not play after `REMINDERS` successive reminders get no more.
         """
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
@@ -257,7 +263,7 @@ class Days:
     # --- reminders ---
 
     async def remind(self, user_id: int, locale: str) -> None:
-        """Send a person a direct message when each daily game opens, from the next one on."""
+        """Register a person for a direct message when each daily game opens, from the next one on."""
         mine = daily_reminder.c.user_id == user_id
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_reminder).where(mine))
@@ -265,7 +271,7 @@ class Days:
             await connection.execute(sa.insert(daily_reminder), values)
 
     async def stop_reminders(self, user_id: int) -> bool:
-        """Send a person no more reminders; return False if they had none."""
+        """Remove a person's reminders; return False if they had none."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(daily_reminder).where(daily_reminder.c.user_id == user_id))
             return bool(gone.rowcount)
@@ -278,14 +284,16 @@ class Days:
     # --- attempts ---
 
     async def attempt(self, day: str, user_id: int) -> Attempt | None:
-        """Return a person's attempt of a day."""
+        """Return a person's attempt of a day; None if they have none."""
         query = sa.select(*_ATTEMPT).where(attempt.c.day == day, attempt.c.user_id == user_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return Attempt(**row) if row is not None else None
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
-        """Claim the attempt that has waited longest for its verification, for the duration of the lease."""
+        """Claim and return the attempt that has waited longest for its verification, for the duration of the lease;
+        None if there is none.
+        """
         at = self.database.lease_time(now)
         query = (
             sa.select(*_ATTEMPT)
@@ -310,7 +318,7 @@ class Days:
         own: int | None = None,
         notices: Iterable[Notice] = (),
     ) -> bool:
-        """Store the result of a verification and enqueue its notices; return False if the lease had ended."""
+        """Store the result of a verification and enqueue its notices; return False if the lease had ended before."""
         mine = attempt.c.day == verified.day, attempt.c.user_id == verified.user_id
         values = {"state": state, "score": score, "own": own, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
@@ -327,7 +335,7 @@ class Days:
     # --- results ---
 
     async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
-        """Return the number of attempts of a day by state, of one server or of all."""
+        """Return the number of attempts of a day by state, in one server or in all."""
         query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
         return {str(state): int(number) for state, number in await self.database.rows(query)}
 
@@ -342,7 +350,7 @@ class Days:
     ) -> list[Place]:
         """Return the confirmed results of a day: by tier, then by score, the best first.
 
-        Equal scores of a tier share a rank.
+        Equal scores of the same tier have the same rank.
         """
         ranked = _ranked(day, guild_id)
         query = sa.select(ranked).order_by(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
@@ -351,7 +359,7 @@ class Days:
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
-        """Return a person's line of the leaderboard and the number of lines before it."""
+        """Return a person's line of the leaderboard and the number of lines before it; None if they are not in it."""
         ranked = _ranked(day, guild_id)
         found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
         if not found:
@@ -385,33 +393,33 @@ class Days:
     # --- channels that follow the days ---
 
     async def follow(self, one: DailyFollow) -> None:
-        """Let a channel follow the days; the person who last asked for this is warned if posting fails."""
+        """Let a channel follow the daily games; the person who last asked for this is warned if posting fails."""
         values = {each.name: getattr(one, each.name) for each in fields(DailyFollow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
             await connection.execute(sa.insert(daily_follow), values)
 
     async def unfollow(self, channel_id: int) -> bool:
-        """Stop posting the days to a channel; return False if it did not follow them."""
+        """Stop a channel from following the daily games; return False if it did not follow them."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == channel_id))
             return bool(gone.rowcount)
 
     async def follows(self) -> list[DailyFollow]:
-        """Return every channel that follows the days."""
+        """Return every channel that follows the daily games."""
         async with self.database.read() as connection:
             rows = (await connection.execute(sa.select(daily_follow).order_by(daily_follow.c.channel_id))).mappings()
             return [DailyFollow(**row) for row in rows]
 
     async def follow_of(self, channel_id: int) -> DailyFollow | None:
-        """Return how a channel follows the days; None if it does not."""
+        """Return the settings with which a channel follows the daily games; None if it does not."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return DailyFollow(**row) if row is not None else None
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
-        """Record that a day could not be posted to a channel; with None, that it could."""
+        """Record that the messages of a day could not be posted to a channel; with None, that they could."""
         await self.database.run(
             sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
         )
@@ -432,7 +440,7 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 def attempt_start(
     day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime
 ) -> ExtraWrite:
-    """Return a function that stores an attempt with its game and the person's `mark`.
+    """Return a function that stores an attempt with its game and the person's `mark`, in the transaction of the game.
 
     The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt,
     `WordTaken` if the day's dice use another word.
@@ -453,7 +461,7 @@ def attempt_start(
 
 
 async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
-    # The comparison is the lock: of two simultaneous first attempts, the second finds the word of the other.
+    # # The comparison is the lock: of two simultaneous first attempts, the second finds the word of the first.
     first = sa.update(daily).where(daily.c.day == day, daily.c.word.is_(None)).values(word=word)
     if (await connection.execute(first)).rowcount == 1:
         return
@@ -489,7 +497,7 @@ def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
 
 
 async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminder]:
-    """Return everybody who asked for reminders and has not begun a day's attempt; `unused` counts up to now."""
+    """Return all people who asked for reminders and have not begun a day's attempt, with the present `unused`."""
     mine = attempt.c.user_id == daily_reminder.c.user_id
     begun = sa.exists().where(mine, attempt.c.day == day)
     used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on)

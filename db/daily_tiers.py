@@ -1,4 +1,4 @@
-"""Tiers of daily results, by how much the person decided without the steward; and streaks of days with a result."""
+"""The tiers of daily results, by how much the person decided without the steward; and streaks of days with a result."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from db.schema.community import attempt
 from db.storage.database import Database
 
 OWN, MOSTLY = 90, 50
-"""The least percentages of the person's own decisions for tier 2 and for tier 1.
+"""The minimum percentages of the person's own decisions for tier 2 and for tier 1.
 
 Results of tier 2 rank above those of tier 1; results below both have no rank.
 """
 CONFIRMED, UNFINISHED = "confirmed", "unfinished"
 AWAY = "away"
-"""Why an attempt is unfinished if its day ended while the bot was away."""
+"""The reason why an attempt is unfinished if its day ended while the bot was away."""
 
 _WEEK = timedelta(days=7)
-"""Time between two missed days that a streak survives."""
+"""The minimum time between two missed days that do not end a streak."""
 
 LEFT = sa.and_(attempt.c.state == UNFINISHED, attempt.c.shown.is_not(None))
-"""Whether the bot was away when an attempt's day ended."""
+"""An SQL condition that tests whether an attempt is unfinished because the bot was away when its day ended."""
 
 TIER = sa.case((sa.or_(attempt.c.own.is_(None), attempt.c.own >= OWN), 2), (attempt.c.own >= MOSTLY, 1), else_=0)
-"""The tier of a result: 2, 1 or 0. Results without a percentage are older than tiers and are in tier 2."""
+"""In SQL, the tier of a result: 2, 1 or 0. Results without a percentage are older than tiers and are in tier 2."""
 
 
 async def streak_of(database: Database, user_id: int, day: str) -> int:
     """Return the number of successive days, up to and including a day, on which a person has a result with a rank.
 
-    A day that ended while the bot was away from their attempt neither counts nor breaks the streak, and neither does
-    one missed day in any seven.
+    A day on which the bot was away at the end of their attempt neither counts nor ends the streak, and neither does one
+    missed day in any seven.
     """
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (

@@ -1,4 +1,4 @@
-"""Delivery queues: stored messages that are posted on Discord after the commit, each by one process at a time.
+"""Delivery queues: stored messages that are posted to Discord after the commit, each by one process at a time.
 
 Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables with the same columns. A message is pending until
 it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt; after a
@@ -28,7 +28,7 @@ class ClaimedRows(Protocol):
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The ids of the rows."""
+        """The ids of the claimed rows."""
 
     @property
     def game_id(self) -> str | None:
@@ -36,22 +36,22 @@ class ClaimedRows(Protocol):
 
     @property
     def attempts(self) -> int:
-        """The number of attempts."""
+        """The number of attempts, including the current one."""
 
     @property
     def since(self) -> datetime:
-        """When the oldest row was enqueued."""
+        """The time when the oldest row was enqueued."""
 
     @property
     def by(self) -> str:
-        """The process that has claimed them."""
+        """The name of the process that has claimed the rows."""
 
 
 _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 
 
 def pending(table: sa.FromClause) -> sa.ColumnElement[bool]:
-    """In SQL: whether a row of a queue still has to be delivered."""
+    """Return an SQL condition that tests whether a row of a queue still has to be delivered."""
     return sa.and_(table.c.done_at.is_(None), table.c.failed_at.is_(None))
 
 
@@ -61,7 +61,7 @@ def back_off(attempts: int) -> timedelta:
 
 
 class DeliveryQueue(Generic[_Claimed]):
-    """The queue in a table of a database. Rows that another process has taken over are left to that process."""
+    """A queue in a table of a database. Rows that another process has taken over are left to that process."""
 
     def __init__(self, database: Database, table: sa.Table, leases: Leases) -> None:
         self.database = database
@@ -69,7 +69,9 @@ class DeliveryQueue(Generic[_Claimed]):
         self._leases = leases
 
     async def holds(self, claimed: _Claimed) -> bool:
-        """Return whether this process still has all the claimed rows: after a hang it may have been taken for dead."""
+        """Return whether this process still has all the claimed rows; after it was blocked for long, others may have
+        treated it as dead.
+        """
         held = sa.select(sa.func.count()).select_from(self._table)
         async with self.database.read() as connection:
             found = await connection.execute(held.where(self._leases.held(self._are(claimed), by=claimed.by)))
@@ -83,15 +85,15 @@ class DeliveryQueue(Generic[_Claimed]):
                 await self._leases.renew(connection, self._are(each), by=each.by, until=until)
 
     async def postpone(self, claimed: _Claimed, *, until: datetime, error: str) -> None:
-        """Release the rows, to be tried again at that time."""
+        """Release the rows, so that they are tried again at that time."""
         await self._released(claimed, due_at=until, error=error)
 
     async def fail(self, claimed: _Claimed, *, now: datetime, error: str) -> None:
-        """Mark the rows as failed."""
+        """Mark the rows as finally failed."""
         await self._released(claimed, failed_at=now, error=error)
 
     async def prune(self, before: datetime) -> None:
-        """Delete rows that were settled before that time."""
+        """Delete rows that were completed or failed before that time."""
         of = self._table.c
         await self.database.run(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
 

@@ -1,4 +1,6 @@
-"""First-time hints: each person is shown a hint once, on the first board that asks that kind of question."""
+"""The storage of first-time hints: each person is shown a hint once, on the first board that asks that kind of
+question.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from db.schema.games import hint
 from db.storage.database import Database
 
 KEPT = 4_096
-"""Hints remembered in memory: a person who has seen them costs no query."""
+"""The maximum number of hints kept in memory; a person whose hints are in memory costs no query."""
 
 _Key = tuple[int, str, str]
 _Board = tuple[str, int]
@@ -23,14 +25,16 @@ _FIRST_BOARD = sa.select(hint.c.game_id, hint.c.version).where(
 
 
 class FirstTimeHints:
-    """The hints that each person was shown, and on which board."""
+    """Stores which hints each person was shown, and on which board."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Return whether a board shows this hint: only a person's first board does, even when it is redrawn."""
+        """Return whether a board shows this hint: only a person's first board with it does, even when it is drawn
+        again.
+        """
         key, board = (user_id, system, kind), (game_id, version)
         shown = self._known.get(key)
         if shown is None:
@@ -41,12 +45,12 @@ class FirstTimeHints:
         return shown == board
 
     def forget(self, user_id: int) -> None:
-        """Remove a person's hints from memory: their stored data is deleted, and they may see hints again."""
+        """Remove a person's hints from memory, after their stored data was deleted; they may then see hints again."""
         for key in [key for key in self._known if key[0] == user_id]:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """Return the board that showed the hint; if none did, store and return this one."""
+        """Return the board that showed the hint first; if there was none, store and return this board."""
         values = {**_names(key), "game_id": board[0], "version": board[1]}
         try:
             async with self.database.write() as connection:

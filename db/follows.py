@@ -1,4 +1,6 @@
-"""Followers of games: channels and people, how often they want news, the last news they got, and delivery problems."""
+"""The storage of followers of games: channels and people, how often they want news, the last news they got, and
+delivery problems.
+"""
 
 from __future__ import annotations
 
@@ -18,27 +20,27 @@ from db.schema.games import RUNNING, game
 from db.storage.database import Database
 
 What = Literal["phase", "day", "end"]
-"""How often a channel wants news: every phase, every day, or only the end; more often includes the later ones."""
+"""How often a follower wants news: at every phase, every day, or only the end; each choice includes those after it."""
 
 KIND = "watch"
 """The kind of notices to followers."""
 
 PAUSE = timedelta(seconds=5)
-"""The time for which news wait for newer news that would replace them."""
+"""How long news wait for newer news that would replace them."""
 LONGEST = timedelta(minutes=1)
-"""The longest wait of news, however fast the game moves."""
+"""The longest wait of news, however fast the game proceeds."""
 
 WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day"), "end": ("phase", "day", "end")}
-"""For each event (a new phase, a new day, the end) the followers that get it."""
+"""For each event (a new phase, a new day, the end), the wishes of the followers that get news of it."""
 
 
 class Full(Exception):
-    """The game already has the maximum number of followers; nothing was stored."""
+    """Raised when the game already has the maximum number of followers; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Follow:
-    """A row of the table `watch`; without a `guild_id` it means the direct messages of `added_by`."""
+    """A row of the table `watch`; without a `guild_id` it is for direct messages to `added_by`."""
 
     game_id: str
     channel_id: int
@@ -94,9 +96,10 @@ _REPLACE = (
 
 
 async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -> Collection[str]:
-    """Enqueue news for all followers who want them, within a transaction; return the job to wake, if there is one.
+    """Enqueue news for all followers who want them, within a transaction; return the names of scheduler jobs to wake.
 
-    A follower's waiting news are replaced by these: one message reports everything that happened meanwhile.
+    News that are still waiting for a follower are replaced by these: one message reports everything since the last
+    message.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
@@ -131,21 +134,23 @@ async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -
 
 
 def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int | None, int | None]:
-    """Return the addressee of a follower's notices: (channel, None), or (None, user) for direct messages."""
+    """Return the address of a follower's notices: (channel, None), or (None, user) for direct messages."""
     return (channel_id, None) if guild_id is not None else (None, added_by)
 
 
 class Follows:
-    """The followers of a database's games."""
+    """Stores and finds the followers of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, new: Follow, *, most: int) -> Follow | None:
-        """Let a channel follow a game, or change how it does; return the previous row. Raises `Full`."""
+        """Let a channel follow a game, or change its settings; return the previous row, None if there was none. Raise
+        `Full`.
+        """
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
-            # The game's row is the lock: two people cannot both take the last place.
+            # # The game's row is the lock: two people cannot both take the last place.
             await connection.execute(sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update())
             known = (await connection.execute(_one(new.game_id, new.channel_id))).mappings().one_or_none()
             if known is not None:
@@ -160,7 +165,9 @@ class Follows:
         return None
 
     async def remove(self, game_id: str, channel_id: int, *notices: Notice) -> bool:
-        """Let a channel stop following a game and enqueue notices about that; return False if it did not follow."""
+        """Stop a channel from following a game and enqueue notices about that; return False if it did not follow the
+        game.
+        """
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(game_follow), game_id, channel_id))
             if gone.rowcount:
@@ -168,7 +175,7 @@ class Follows:
             return bool(gone.rowcount)
 
     async def find(self, game_id: str, channel_id: int) -> Follow | None:
-        """Return how a channel follows a game; None if it does not."""
+        """Return the settings with which a channel follows a game; None if it does not."""
         async with self.database.read() as connection:
             row = (await connection.execute(_one(game_id, channel_id))).mappings().one_or_none()
         return Follow(**row) if row is not None else None
@@ -185,7 +192,7 @@ class Follows:
         return Follow(**row) if row is not None else None
 
     async def is_replaced(self, claimed: Claimed) -> bool:
-        """Return whether newer news wait for the same addressee."""
+        """Return whether newer news are waiting for the same follower."""
         query = sa.select(notice.c.id).where(
             notice.c.kind == KIND, notice.c.game_id == claimed.game_id, _OPEN, notice.c.id > claimed.id
         )
@@ -194,13 +201,13 @@ class Follows:
         return await self.database.first(query.limit(1)) is not None
 
     async def in_channel(self, channel_id: int) -> list[Follow]:
-        """Return the games that a channel follows, the earliest followed first."""
+        """Return the games that a channel follows, in the order in which it began to follow them."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.channel_id == channel_id).order_by(game_follow.c.added_at)
         )
 
     async def of_game(self, game_id: str) -> list[Follow]:
-        """Return the followers of a game, the earliest first."""
+        """Return the followers of a game, in the order in which they began to follow it."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.game_id == game_id).order_by(game_follow.c.added_at)
         )
@@ -215,7 +222,9 @@ class Follows:
         return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
-        """Record that news up to that version arrived, ending any problem; after the `last`, delete the follower."""
+        """Record that news up to that version were delivered, which ends any problem; after the `last` news, delete the
+        follower.
+        """
         async with self.database.write() as connection:
             if last:
                 await connection.execute(_row(sa.delete(game_follow), follow.game_id, follow.channel_id))
@@ -228,7 +237,9 @@ class Follows:
             )
 
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
-        """Store since when posting to a follower fails, and enqueue the warnings once; False if that was stored."""
+        """Store since when posting to a follower fails, and enqueue the warnings once; return False if that was stored
+        already.
+        """
         async with self.database.write() as connection:
             noted = await connection.execute(
                 _row(sa.update(game_follow), follow.game_id, follow.channel_id)
@@ -240,8 +251,8 @@ class Follows:
             return bool(noted.rowcount)
 
     async def forget(self) -> None:
-        """Delete the followers of games that are over, unless a notice is pending or posting to them fails."""
-        # Checked for each of those few followers, not for all games and notices.
+        """Delete the followers of games that are over, unless a notice to them is pending or posting to them fails."""
+        # # This is checked for each of those few followers, not for all games and notices.
         over = sa.exists().where(game.c.id == game_follow.c.game_id, game.c.status != RUNNING)
         pending = sa.exists().where(notice.c.game_id == game_follow.c.game_id, notice.c.kind == KIND, _OPEN)
         stale = sa.and_(over, ~pending, game_follow.c.trouble_since.is_(None))

@@ -17,11 +17,11 @@ _LIGHT = GAMES.with_only_columns(
     *(column for column in GAMES.selected_columns if column.key not in _HEAVY), maintain_column_froms=True
 )
 _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.desc(), game.c.id)
-"""Running games first; within each group, the latest decision first."""
+"""In SQL, the order of lists: running games first; within each group, the latest decision first."""
 
 
 class Listing:
-    """The games of a database, for lists that a person chooses from."""
+    """Finds the games of a database for lists from which a person chooses."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

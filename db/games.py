@@ -1,4 +1,4 @@
-"""Games and their journal: the reads before a decision, and the one transaction that stores it."""
+"""The storage of games and their journal: the reads before a decision, and the one transaction that stores it."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
-    """The game is no longer at the version on which the decision was based; nothing was stored."""
+    """Raised when the game is no longer at the version on which the decision was based; nothing was stored."""
 
 
 class ChannelTaken(Exception):
-    """The channel already has a running game; nothing was stored."""
+    """Raised when the channel already has a running game; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema.games`.
 
-    It also has the `added` players, without the owner, and the proposals (`proposed`). While a campaign runs, `day_due`
-    is when it begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the
-    game's campaign, None if it never had one. `more_time` says whether the player whose decision is open may postpone
-    the deadline. `chairs` are the seats of a game of several sides and `members` the people who share them, as
-    `db.sides` reads them.
+    It also has the `added` players, without the owner, and the proposals (`proposed`). While a campaign is running,
+    `day_due` is when it begins the next period, `open_until` when open decisions are closed. `calendar` is the state of
+    the game's campaign, None if it never had one. `more_time` is whether the player whose decision is open may postpone
+    the deadline. `chairs` has the players of the sides in a game of several sides, and `members` the other people on
+    each side, in the form that `db.sides` reads.
     """
 
     id: str
@@ -87,7 +87,7 @@ class GameRow:
 
     @property
     def players(self) -> frozenset[int]:
-        """The users who may decide: the owner and the added players."""
+        """The ids of the users who may decide: the owner and the added players."""
         return frozenset((self.owner_id, *map(int, filter(None, (self.added or "").split(",")))))
 
 
@@ -112,8 +112,8 @@ class JournalRow:
 
 
 UNDO, REOPENED = "undo", "reopened"
-"""The actions of journal rows that cancel other rows. The answer of an undo is the version to return to; the answer of
-a reopening by corrected rules is the number of answers that it dropped.
+"""The actions of journal rows that cancel other rows. The answer in a row of an undo is the version to return to; the
+answer in a row of a reopening by corrected rules is the number of answers that it removed.
 """
 
 
@@ -124,7 +124,7 @@ def gone_back_to(entry: JournalRow) -> int:
 
 
 def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows that are in force, in order: without undone rows, and without the «undo» rows."""
+    """Return the rows that count, in order: without undone rows, and without the «undo» rows."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
     rows = (
@@ -154,7 +154,7 @@ class Message:
 class Stored(NamedTuple):
     """The result of a stored decision.
 
-    It has the game's row at the end of the transaction, everything that was stored with it, and the names of the
+    It has the game's row at the end of the transaction, with the changes by `extra_writes`, and the names of the
     scheduler jobs to wake.
     """
 
@@ -163,20 +163,20 @@ class Stored(NamedTuple):
 
 
 ExtraWrite = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
-"""Statements of another module that belong to a decision's transaction; returns the names of scheduler jobs to wake as
-soon as possible, if any.
+"""A function of another module that stores something in a decision's transaction; it returns the names of scheduler
+jobs to wake as soon as possible, if any.
 """
 
 FIELD, LINE = "\x1f", "\x1e"
-"""Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
+"""The separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
 _FROM_ELSEWHERE = frozenset(
     {"added", "proposed", "day_due", "open_until", "calendar", "more_time", "chairs", "members"}
 )
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 
-# Statements of every decision are built once: building one costs as much as running it. The players and the calendar
-# come with their game in one statement, so checking who may decide needs no query of its own.
+# # The statements for every decision are built once: building a statement costs as much as running it. The players and
+# the calendar are read with their game in one statement, so no query is needed to check who may decide.
 _RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
 GAMES = sa.select(
     game,
@@ -281,17 +281,17 @@ _APPEND, _ENQUEUE = sa.insert(journal), sa.insert(outbox)
 
 
 class Store:
-    """The games of a database."""
+    """Stores and finds the games of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def game(self, game_id: str) -> GameRow | None:
-        """Return the game with that id, or None."""
+        """Return the game with that id; None if there is none."""
         return await self.database.reading(_one, _GAME, game_id=game_id)
 
     async def has_finished(self, user_id: int, system: str) -> bool:
-        """Return whether a user owns a finished game of that kind."""
+        """Return whether a user owns a finished game of that game system."""
         query = sa.select(game.c.id).where(game.c.owner_id == user_id, game.c.system == system, game.c.status == OVER)
         async with self.database.read() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
@@ -299,7 +299,8 @@ class Store:
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
     ) -> tuple[GameRow | None, list[JournalRow]]:
-        """Return a game's row and the journal rows that its board message shows, read in one transaction.
+        """Return a game's row and the journal rows that its board message shows, read in one transaction; None without
+        such a game.
 
         With a `channel_id`, return the game of that channel, as `game_in` does.
         """
@@ -315,7 +316,7 @@ class Store:
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there.
 
-        A side's private room is a channel of its game, too.
+        A side's private room counts as a channel of its game, too.
         """
         return await self.database.reading(_one, _IN_CHANNEL, channel_id=channel_id)
 
@@ -325,7 +326,7 @@ class Store:
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def counted(self, kind: str) -> list[str]:
-        """Return the running games that count in a given way (`counts`)."""
+        """Return the ids of running games that count in a given way (the column `counts`)."""
         query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted == kind)
         return list(await self.database.scalars(query))
 
@@ -334,12 +335,12 @@ class Store:
         return await self.database.reading(_rows, game_id, first=first, last=last)
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-        """Return the journal rows of a game from periods `first` to `last`, and the row before them."""
+        """Return the journal rows of a game in periods `first` to `last`, and the row before them."""
         asked = {"of": game_id, "first": first, "last": last}
         return [JournalRow(**row) for row in await self.database.mappings(_PERIODS, asked)]
 
     async def periods_with_rounds(self, game_id: str) -> list[int]:
-        """Return the periods of a game with decisions in their rounds, in order."""
+        """Return the periods of a game in which there were decisions in rounds, in order."""
         query = (
             sa.select(journal.c.period)
             .where(journal.c.game_id == game_id, journal.c.round > 0)
@@ -360,7 +361,7 @@ class Store:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
         `more` are further rows of a game that does not start from its opening position. `extra_writes` may store more
-        in the same transaction, or raise to cancel everything. Raises `ChannelTaken`.
+        in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken`.
         """
         row, entries = chains.chained_start(row, entry, *more)
         try:
@@ -385,9 +386,10 @@ class Store:
         message: Message | None,
         extra_writes: Sequence[ExtraWrite] = (),
     ) -> Stored:
-        """Store decisions in one transaction: the game's new columns, the journal rows and the messages to enqueue.
+        """Store decisions in one transaction, and return what was stored: the game's new columns, the journal rows and
+        the message to enqueue.
 
-        `extra_writes` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
+        `extra_writes` may store more in the same transaction. Raise `Stale` if the game differs from `row`.
         """
         async with self.database.write() as connection:  # runs at every decision, so it is one call
             return await change(
@@ -404,11 +406,14 @@ async def change(
     message: Message | None,
     extra_writes: Sequence[ExtraWrite] = (),
 ) -> Stored:
-    """Store decisions like `Store.commit`, within a transaction that may include other changes. Raises `Stale`."""
+    """Store decisions like `Store.commit` and return the result, within a transaction that may include other changes.
+
+    Raise `Stale`.
+    """
     changes, entries = chains.extended(row, changes, entries)
-    # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order
-    # counts too: it replaces the save, and the save must be the one that was read. So does a change without a new
-    # version, such as which side is asked and for how long.
+    # # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order
+    # is included in it: it replaces the save, and the save must be the one that was read. So is a change without a new
+    # version, such as that of the sides that are asked and the times until which they are.
     read = {"of": row.id, "at": row.version, "aside": row.asides, "turns": row.asked}
     changed = await connection.execute(_CHANGE, {**read, **changes})
     if changed.rowcount != 1:
@@ -424,7 +429,7 @@ async def change(
 
 
 async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
-    """Return the game with that id, or None, within a transaction."""
+    """Return the game with that id within a transaction; None if there is none."""
     return await _one(connection, _GAME, game_id=game_id)
 
 
@@ -439,7 +444,8 @@ async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: 
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """Return the outbox row of a message, with its nonce for Discord (at most 25 characters), kept over a restart.
+    """Return the values of the outbox row of a message, with its nonce for Discord (at most 25 characters), which is
+    kept over a restart.
 
     `place` distinguishes several messages about one version, such as a board that was requested again.
     """

@@ -1,4 +1,4 @@
-"""Figures of a database for the health endpoint and the metrics."""
+"""Numbers about a database for the health endpoint and the metrics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PENDING = {"board": outbox, "letter": notice}
 
 
 async def pending_messages(database: Database) -> dict[str, tuple[int, datetime | None]]:
-    """Return, by kind, the number of pending messages and when the oldest was due. Raises `DatabaseError`."""
+    """Return, by kind of message, the number of pending messages and when the oldest was due. Raise `DatabaseError`."""
     found: dict[str, tuple[int, datetime | None]] = {}
     async with database.read() as connection:
         for kind, table in _PENDING.items():

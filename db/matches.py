@@ -1,8 +1,8 @@
-"""Challenges: users who look for an opponent, and users who are challenged.
+"""The storage of challenges: users who look for an opponent, and users who are challenged.
 
-A challenge is `OPEN` until somebody accepts it. In a live game it is then `ASKED`: the user who made it has to begin,
-too. Every other state is final. A state changes only from the one that was read, so a challenge becomes one game,
-however many users accept it.
+A challenge is `OPEN` until a user accepts it. In a live game it is then `ASKED`: the user who made it must also begin.
+Every other state is final. A state is changed only if it is still the one that was read, so a challenge becomes one
+game, however many users accept it.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ JOB = "matches"
 OPEN, ASKED = WAITING = ("open", "asked")
 """The states in which a challenge waits: for an opponent, or for the user who made it."""
 TAKEN, WITHDRAWN, DECLINED, EXPIRED, MISSED, GONE = "taken", "withdrawn", "declined", "expired", "missed", "gone"
-"""The final states: a game has begun; its maker withdrew it; the user who is challenged declined it; nobody accepted it
-in time; its maker did not begin the live game; a user is gone.
+"""The final states: a game has begun; its maker withdrew it; the user who was challenged declined it; nobody accepted
+it in time; its maker did not begin the live game; a user has left.
 """
 
 
 class TooMany(Exception):
-    """The user has the maximum number of open challenges; nothing was stored."""
+    """Raised when the user has the maximum number of open challenges; nothing was stored."""
 
 
 class AlreadyChallenged(Exception):
-    """There is an open challenge between the two users; nothing was stored."""
+    """Raised when there is an open challenge between the two users; nothing was stored."""
 
 
 class Closed(Exception):
-    """The challenge does not wait any more: somebody was faster, or it was closed; nothing was stored."""
+    """Raised when the challenge is no longer waiting: another user was faster, or it was closed; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +90,7 @@ _WAITS = seek.c.state.in_(WAITING)
 
 
 class Seeks:
-    """The challenges of a database."""
+    """Stores and finds the challenges of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -124,19 +124,19 @@ class Seeks:
         return [_read(row) for row in await self.database.rows(query.order_by(seek.c.created_at.desc(), seek.c.id))]
 
     async def close(self, one: Seek, state: str, *, tells: Iterable[Notice] = ()) -> None:
-        """Close a challenge, and enqueue messages about that. Raise `Closed` if it is not as it was read."""
+        """Close a challenge, and enqueue messages about that. Raise `Closed` if it has changed since it was read."""
         async with self.database.write() as connection:
             await _change(connection, one, state=state)
             await enqueue(connection, list(tells))
 
     async def ask(self, one: Seek, by: int, *, until: datetime, now: datetime, ask: Notice) -> None:
-        """Let the user who made a challenge begin its game, because an opponent is there. Raise `Closed`."""
+        """Ask the user who made a challenge to begin its game, because there is an opponent. Raise `Closed`."""
         async with self.database.write() as connection:
             await _change(connection, one, now=now, state=ASKED, accepted_by=by, expires_at=until)
             await enqueue(connection, [ask])
 
     def take(self, one: Seek, by: int, *, game_id: str, now: datetime, tells: Iterable[Notice]) -> ExtraWrite:
-        """Return the statement that closes a challenge with its game, in the game's transaction. It raises `Closed`."""
+        """Return a function that closes a challenge with its game, in the game's transaction. It raises `Closed`."""
 
         async def taken(connection: AsyncConnection) -> None:
             await _change(connection, one, now=now, state=TAKEN, accepted_by=by, game_id=game_id)
@@ -145,7 +145,7 @@ class Seeks:
         return taken
 
     async def lapsed(self, now: datetime) -> list[Seek]:
-        """Return the waiting challenges whose time is over, or one of whose users is gone."""
+        """Return the waiting challenges whose time is over, or one of whose users has left."""
         unasked = sa.and_(seek.c.state == ASKED, seek.c.accepted_by == NOBODY)
         gone = sa.or_(seek.c.user_id == NOBODY, seek.c.target_id == NOBODY, unasked)
         query = sa.select(*_COLUMNS).where(_WAITS, sa.or_(seek.c.expires_at <= now, gone)).order_by(seek.c.id)
@@ -157,28 +157,30 @@ class Seeks:
         return [_read(row) for row in await self.database.rows(query.order_by(seek.c.id))]
 
     async def posted(self, seek_id: str, message_id: int) -> None:
-        """Record the message of a challenge."""
+        """Record the id of the message of a challenge."""
         await self.database.run(sa.update(seek).where(seek.c.id == seek_id).values(message_id=message_id))
 
     async def show(self, one: Seek) -> None:
-        """Record that the message of a challenge shows its state."""
+        """Record that the message of a challenge shows its present state."""
         query = sa.update(seek).where(seek.c.id == one.id, seek.c.shown == one.shown)
         await self.database.run(query.values(shown=one.state))
 
     async def next_end(self) -> datetime | None:
-        """Return when the next challenge ends."""
+        """Return when the next challenge ends; None if none is waiting."""
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(seek.c.expires_at)).where(_WAITS))
         return found
 
     async def prune(self, before: datetime) -> None:
-        """Delete the closed challenges of an earlier time whose message shows that."""
+        """Delete the closed challenges that would have ended before a time and whose message shows that they are
+        closed.
+        """
         old = sa.and_(seek.c.expires_at < before, seek.c.state.not_in(WAITING))
         done = sa.or_(seek.c.message_id.is_(None), seek.c.shown == seek.c.state)
         if await self.database.first(sa.select(seek.c.id).where(old, done).limit(1)) is not None:
             await self.database.run(sa.delete(seek).where(old, done))
 
     async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
-        """Return in how many games of a kind users have held a side."""
+        """Return in how many games of a system each of the users has had a side."""
         query = (
             sa.select(held.c.user_id, sa.func.count())
             .join(game, game.c.id == held.c.game_id)
@@ -189,7 +191,9 @@ class Seeks:
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
-    """Extend the waiting challenges by the time in which nobody could accept them; return those changed."""
+    """Extend the waiting challenges by the time in which users could not accept them; return those that were
+    changed.
+    """
     changed = []
     for row in (await connection.execute(sa.select(*_COLUMNS).where(_WAITS).with_for_update())).all():
         one = _read(row)
@@ -208,7 +212,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]
 
 
 async def show_again(connection: AsyncConnection, user_id: int) -> None:
-    """Have the messages of a user's challenges edited."""
+    """Mark the messages of a user's challenges to be edited."""
     theirs = sa.or_(*(column == user_id for column in (seek.c.user_id, seek.c.target_id, seek.c.accepted_by)))
     await connection.execute(sa.update(seek).where(theirs).values(shown=""))
 

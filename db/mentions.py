@@ -1,4 +1,4 @@
-"""Mentions in the channel of a campaign: which users and roles asked for them, and when they get one."""
+"""The storage of mentions in the channel of a campaign: which users and roles asked for them, and when they get one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Mention:
 
     @property
     def empty(self) -> bool:
-        """Whether this user or role is never mentioned."""
+        """Whether the user or role is never mentioned."""
         return not (self.day or self.waiting or self.before_minutes is not None)
 
 
@@ -41,8 +41,8 @@ class Mention:
 class Awaited:
     """A game with people who want to be mentioned when the game waits for them.
 
-    `said` is whether others have voted, proposed or agreed in its current position; half of the time for decisions has
-    passed at `half`.
+    `said` is whether others have voted, proposed or agreed in its current position; at `half`, half of the time for
+    decisions has passed.
     """
 
     game_id: str
@@ -60,7 +60,9 @@ _AHEAD = campaign.c.state == RUNNING
 
 
 class Mentions:
-    """The mentions of a database. `awaited_at` is the time of the last mention, or of the last check without one."""
+    """Stores and finds the mentions of a database. `awaited_at` is the time of the last mention, or of the last check
+    without one.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -72,7 +74,7 @@ class Mentions:
             return [Mention(**row) for row in rows.mappings()]
 
     async def put(self, wish: Mention) -> None:
-        """Store when a user or a role is mentioned, replacing the stored wish; an empty wish is deleted."""
+        """Store when a user or a role is mentioned, in place of the stored wish; an empty wish is deleted."""
         mine = _same_wish(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
@@ -89,7 +91,9 @@ class Mentions:
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
-        """Return games with deadlines before which a mention is due now, and the time of the next one."""
+        """Return the games with mentions that are due before a deadline (game, deadline, mentions), and the time of the
+        next one.
+        """
         query = (
             _ROWS.add_columns(campaign.c.deadline_at, campaign.c.open_minutes)
             .join(campaign, campaign.c.game_id == mention.c.game_id)
@@ -144,7 +148,7 @@ class Mentions:
 
 
 def _span(minutes: int | None) -> timedelta:
-    """Return how long decisions are open."""
+    """Return how long decisions stay open, given in minutes; None is a whole day."""
     return _DAY if minutes is None else timedelta(minutes=minutes)
 
 

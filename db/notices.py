@@ -1,4 +1,5 @@
-"""Notices: messages to channels and people other than boards, stored in the transaction of their cause.
+"""The storage of notices: messages to channels and people other than boards, enqueued in the transaction of their
+cause.
 
 A notice's nonce identifies it: the same notice is enqueued only once. The process that delivers one has a lease on it,
 so two processes never post the same one.
@@ -29,7 +30,8 @@ from db.storage.upsert import insert_new
 class Notice:
     """A notice to enqueue, for a channel or for a person's direct messages.
 
-    `key` distinguishes the notices of one kind, game and addressee. `facts` is JSON from which the text is written.
+    `key` distinguishes the notices of one kind, game and addressee. `facts` are the values from which the text is
+    written, stored as JSON.
     """
 
     kind: str
@@ -43,7 +45,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """Its nonce for Discord: at most 25 characters, the same for equal notices."""
+        """The nonce for Discord: at most 25 characters, the same for equal notices."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
@@ -66,18 +68,18 @@ class Claimed:
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The ids of its rows: always one."""
+        """The ids of the rows: always one."""
         return (self.id,)
 
     @property
     def since(self) -> datetime:
-        """When it was enqueued."""
+        """The time when the notice was enqueued."""
         return self.created_at
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A notice that was posted, and whose message has not been deleted."""
+    """A notice that was posted and whose message has not been deleted."""
 
     id: int
     kind: str
@@ -89,7 +91,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """The newest notice of its kind in a game; it has no message until it is posted."""
+    """The newest notice of its kind in a game; without a message until it is posted."""
 
     channel_id: int
     message_id: int | None
@@ -128,7 +130,7 @@ def _values(nonce: str, each: Notice) -> dict[str, Any]:
 
 
 class NoticeQueue(DeliveryQueue[Claimed]):
-    """The notices of a database."""
+    """Enqueues, claims and completes the notices of a database."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, notice, _LEASES)
@@ -148,7 +150,8 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         share: Share | None = None,
         to: Address | None = None,
     ) -> list[Claimed]:
-        """Claim due notices that no process has claimed, for the duration of the lease, the longest waiting first.
+        """Claim due notices that no process has claimed, for the duration of the lease, and return them, the longest
+        waiting first.
 
         Notices of another process's shards are left to that process for a while, unless `game_id` names their game.
         `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
@@ -160,7 +163,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         if to is not None:
             query = query.where(_addressed(to)).order_by(None).order_by(notice.c.created_at, notice.c.id)
         query = query.limit(most)
-        # Checked before locking: most of the time nothing is due.
+        # # This is checked before locking: most of the time nothing is due.
         async with self.database.read() as connection:
             if (await connection.execute(query.with_only_columns(notice.c.id))).first() is None:
                 return []
@@ -170,7 +173,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [_claimed(row, by=by) for row in rows]
 
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
-        """Select notices that may be claimed.
+        """Return a query for the notices that may be claimed.
 
         A notice about a game belongs to that game's server; any other notice belongs to the first shard.
         """
@@ -191,7 +194,9 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when the next notice is due, except those that another process has claimed or should deliver first."""
+        """Return when the next notice is due, without those that another process has claimed or should deliver
+        first.
+        """
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
             due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
@@ -205,7 +210,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return await self.database.first(sa.select(notice.c.id).where(other)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """Record that a notice was sent; without a message, that it was no longer wanted."""
+        """Record that a notice was sent; without a message, that it is no longer needed."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def standing(self, *kinds: str) -> list[Standing]:
@@ -233,7 +238,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             await connection.execute(gone)
 
     async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
-        """Release notices that were claimed but not tried, because they wait for another one."""
+        """Release notices that were claimed but not tried, because they wait for another notice."""
         async with self.database.write() as connection:
             for each in claimed:
                 await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
@@ -266,10 +271,10 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 
 class Called(NamedTuple):
-    """A posted call to a side, and the current state of its question.
+    """A posted message that asks a side for a decision, and the current state of its question.
 
-    These are the game's status and pace, the question, the side's person, their number of successive time-outs, whether
-    they are still invited, and whether all clocks are stopped.
+    The state is: the game's status and pace, the question, the side's person, their number of successive time-outs,
+    whether they are still invited, and whether all clocks are stopped.
     """
 
     standing: Standing
@@ -283,24 +288,24 @@ class Called(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The kind of its notice."""
+        """The kind of the message's notice."""
         return self.standing.kind
 
     @property
     def side(self) -> str:
-        """The side that is called."""
+        """The side that is asked."""
         return str(self.standing.facts["side"])
 
 
 class Calls:
-    """The calls of a database."""
+    """Finds the messages of a database that ask sides for decisions, and enqueues reminders."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.queue = NoticeQueue(database)
 
     async def standing(self, *kinds: str) -> list[Called]:
-        """Return the calls of some kinds whose messages have not been deleted, the oldest first."""
+        """Return the messages of some kinds that ask sides and have not been deleted, the oldest first."""
         standing = await self.queue.standing(*kinds)
         if not standing:
             return []
@@ -323,9 +328,9 @@ class Calls:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> int:
-        """Enqueue a notice about every side whose time is nearly over; return how many there were.
+        """Enqueue a notice about every side whose time is nearly over; return the number of notices.
 
-        `notice_of` makes a notice from a side, the channel of its game and its person. There is no notice for a side
+        `notice_of` returns a notice for a side, the channel of its game and its person. There is no notice for a side
         whose time is already over, nor in games that match the SQL condition `unless`.
         """
         query = (
@@ -356,7 +361,9 @@ class Calls:
 
 
 def _called(standing: Standing, row: Any, held: Any) -> Called:
-    """Return a call with the current state of its game; a call whose game was deleted has no question."""
+    """Return a message that asks a side, with the current state of its game; if the game was deleted there is no
+    question.
+    """
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)
     return Called(

@@ -1,4 +1,4 @@
-"""Par: the adviser's own result with a game's dice, stored once the game is over."""
+"""The storage of par: the adviser's own result with a game's dice, stored once the game is over."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.core.record import UNKNOWN_BEFORE
 
 
 class Par(NamedTuple):
-    """Whether the adviser won, and its score."""
+    """The adviser's own result: whether it won, and its score."""
 
     won: bool
     score: int
 
 
 class Pars:
-    """The pars of a database's games."""
+    """Stores and finds the pars of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -42,7 +42,9 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return how many of a person's games of one side were better than par, and how many have a par."""
+        """Return the number of a person's games of one side that were better than par, and the number of those with a
+        par.
+        """
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (
             sa.select(better, sa.func.count())

@@ -1,6 +1,7 @@
 """The columns with ids of people, servers, channels and messages, and the texts that may contain such ids.
 
-Every column with a Discord id is classified here, and every text that may contain one: a test finds any that is not.
+Every column with a Discord id is classified in this module, and every text that may contain one: a test finds those
+that are not.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ class Id(StrEnum):
 class Held:
     """A column with ids of people.
 
-    `kind` names its rows in what people read. When a person asks for deletion a row is deleted (`goes`), or, if it must
-    stay, the id in it. `without` are columns that a person is not shown: secrets of a game, its own events, hashes.
-    `emptied` are texts that are deleted with the id if the row stays: without the salt a mark reveals nothing.
+    `kind` is the name of its rows in texts for users. When a person asks for deletion, a row is deleted if `goes`,
+    otherwise only the id in it. `without` are columns that a person is not shown: secrets of a game, its own events,
+    hashes. `emptied` are texts that are deleted with the id if the row stays: without its salt a mark reveals nothing.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""How long games took, computed from the times in their journals."""
+"""Durations of games, computed from the times in their journals."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from db.storage.database import Database
 from engine.core.day_gate import SCENARIO
 
 FEWEST = 30
-"""The smallest number of finished games for a median."""
+"""The minimum number of finished games for a median."""
 LATEST = 60
-"""The number of latest games that count."""
+"""The maximum number of games that are counted, the latest first."""
 PAUSE = timedelta(minutes=5)
-"""The longest counted time between two decisions: after a longer pause the players had stopped playing."""
+"""The longest counted time between two decisions: in a longer pause the players had stopped playing."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 

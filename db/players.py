@@ -1,6 +1,6 @@
-"""Players and channels of games: changes of a game that are not decisions.
+"""The storage of players and channels of games: changes of a game that are not decisions.
 
-None of them changes the game's version, so a button clicked meanwhile still counts.
+None of them changes the game's version, so a button clicked at the same time still counts.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from db.storage.database import Database
 
 
 class Full(Exception):
-    """The game already has the maximum number of players; nothing was stored."""
+    """Raised when the game already has the maximum number of players; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddedPlayer:
-    """A player other than the owner: since when, and who added them."""
+    """A player other than the owner: since when they play, and who added them."""
 
     user_id: int
     added_by: int
@@ -32,7 +32,7 @@ class AddedPlayer:
 
 
 class Roster:
-    """The players of a database's games."""
+    """Stores and finds the players of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -57,13 +57,13 @@ class Roster:
         return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Add a player; a game has at most `most` in addition to the owner. Raises `Full`."""
+        """Add a player; a game has at most `most` in addition to the owner. Raise `Full`."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
-        """Remove a player; return False if they were not one."""
+        """Remove a player; return False if the user was not one."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -74,7 +74,9 @@ class Roster:
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
-        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` for a wrong `old`."""
+        """Make another person the owner; with `keep` the old owner stays a player. Raise `Stale` if `old` is not the
+        owner.
+        """
         async with self.database.write() as connection:
             changed = await connection.execute(
                 sa.update(game)
@@ -93,7 +95,7 @@ class Roster:
                 await connection.execute(sa.insert(player), values)
 
     async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
-        """Move a running game to another channel. Raises `ChannelTaken`, and `Stale` if the game is over."""
+        """Move a running game to another channel. Raise `ChannelTaken`, and `Stale` if the game is over."""
         try:
             async with self.database.write() as connection:
                 changed = await connection.execute(
@@ -108,7 +110,7 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, unless they are one, within a transaction that has locked the game's row. Raises `Full`."""
+    """Add a player, unless they are one, within a transaction that has locked the game's row. Raise `Full`."""
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())
     if user_id in there:

@@ -1,4 +1,4 @@
-"""Personal data: exporting and deleting it. `db.personal_columns` lists the columns."""
+"""Personal data: how it is exported and deleted. `db.personal_columns` lists the columns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from db.tournaments.forgetting import forget_entrant
 from db.tournaments.snapshots import void
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
-"""A ballot's columns without the place of its messages."""
+"""The values of a ballot's columns that remove the place of its messages."""
 
 
 # --- data of a person ---
@@ -38,7 +38,7 @@ UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """All rows with a person's id, by kind, without the ids of other people."""
+    """All rows with a person's id, by kind of data, without the ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
 
@@ -50,9 +50,9 @@ class PersonalData:
 
 @dataclass(slots=True)
 class DeletionEffects:
-    """The effects of a deletion on running games: given up, passed to another owner, left without an owner.
+    """The effects of a deletion on running games: those given up, passed to another owner, and left without an owner.
 
-    `erased` is True if no copy of the deleted data is left in the database's file, as far as the program can tell.
+    `erased` is whether no copy of the deleted data is left in the database's file, as far as the program can detect.
     """
 
     counts: dict[str, int] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class DeletionEffects:
 
 
 Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
-"""A function that stores, within the transaction, that a game is given up."""
+"""A function that records, within the transaction, that a game is given up."""
 
 
 class Privacy:
@@ -104,14 +104,14 @@ class Privacy:
         return PersonalData(rows)
 
     async def deletion_effects(self, user_id: int) -> DeletionEffects:
-        """Return what a deletion would do to the running games of a person."""
+        """Return the effects that a deletion would have on the running games of a person."""
         async with self.database.read() as connection:
             return await _deletion_effects(connection, await _owned_games(connection, user_id), user_id)
 
     async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> DeletionEffects:
-        """Delete a person's data in one transaction: their games stay, without their id.
+        """Delete a person's data in one transaction, and return the effects: their games stay, without their id.
 
-        A running game continues without them if others play or vote in it; otherwise it is given up. Edits of the
+        A running game continues without the person if others play or vote in it; otherwise it is given up. Edits of the
         boards that mention them are enqueued.
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
@@ -147,7 +147,9 @@ class Privacy:
         return done
 
     async def clear_direct_channels(self, *, most: int = 50) -> int:
-        """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
+        """Clear the channel of finished games without an owner that were played in direct messages and whose last board
+        was sent; return the number of games.
+        """
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
             game.c.guild_id.is_(None),
@@ -170,7 +172,9 @@ class Privacy:
 
 
 def _shown(table: sa.Table, row: RowMapping, user_id: int) -> dict[str, Any]:
-    """Return a row for the person: ids as texts, as Discord writes them, without ids of other people."""
+    """Return a row in the form shown to the person: ids as texts, as Discord writes them, without ids of other
+    people.
+    """
     return {name: _value(table.c[name], value, user_id) for name, value in row.items()}
 
 
@@ -184,7 +188,7 @@ def _value(column: sa.Column[Any], value: Any, user_id: int) -> Any:
 
 
 def _own(text: str, user_id: int) -> Any:
-    """Decode a JSON text, without entries of other people."""
+    """Return the data of a JSON text, without entries of other people."""
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -197,14 +201,14 @@ def _own(text: str, user_id: int) -> Any:
 
 
 async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the posts that a person has in games."""
+    """Return the parts of the command that a person has in games."""
     query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
     rows = (await connection.execute(query)).all()
     return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
 
 
 async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return what other people, or the bot, entered about a person in journals of tournaments."""
+    """Return the facts about a person that other people, or the bot, entered in journals of tournaments."""
     their_number = sa.and_(
         entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
     )
@@ -266,7 +270,7 @@ async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) 
 
 
 async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> None:
-    """End the campaigns of games that were given up."""
+    """End the campaigns of games that are given up."""
     gone = dict.fromkeys(("next_at", "deadline_at", "claimed_by", "claimed_until"), None)
     await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
@@ -278,7 +282,9 @@ async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int)
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
-    """Return the running games whose board may mention a person: as a player, adviser, voter or decider."""
+    """Return the running games whose board may mention a person: as a player, an adviser, a voter or the last to
+    decide.
+    """
     part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _OF_GAMES]
     voted = (
         sa.select(ballot.c.game_id)
@@ -297,7 +303,7 @@ _OF_GAMES = tuple(held for held in PEOPLE if held.kind in {"decisions", "seats",
 
 
 async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
-    """Enqueue an edit of the board in the transaction of the deletion, so that it survives a crash."""
+    """Enqueue an edit of the board in the transaction of the deletion, so that it is not lost in a crash."""
     first = row.board_from or row.version
     message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
     await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
@@ -330,7 +336,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Recount and update the open ballots in which a person has voted, without that vote."""
+    """Count the open ballots in which a person has voted again, without that vote, and update their messages."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -341,7 +347,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Delete a person's id from a column, with its rows or leaving them; return the number of rows."""
+    """Delete a person's id from a column, with its rows or only the id; return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
@@ -376,7 +382,7 @@ async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys:
 def without(value: Any, user_id: int) -> Any:
     """Return JSON in which a person's id, as a number or in a text, is replaced by `NOBODY`.
 
-    Dictionary entries with that key, and elements of a list, are left out.
+    Dictionary entries with the id as key, and elements of a list that are the id, are left out.
     """
     theirs = (user_id, str(user_id))
     if isinstance(value, dict):

@@ -1,8 +1,8 @@
-"""Outages, in which players could not answer.
+"""The storage of outages: times in which players could not answer.
 
 The bot was away, Discord or a server was unreachable, or a channel was closed. Each outage is stored when it begins or,
-for the bot itself, when it is over. The lost time is added to all deadlines in one transaction with the note that this
-was done, so it is done only once, by whichever process.
+for the bot itself, when it is over. The lost time is added to all deadlines, and that fact recorded, in one
+transaction, so it is done only once, by one of the processes.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ BOT, GUILD, GAME = "bot", "guild", "game"
 AWAY, DISCORD, CLOSED = "away", "discord", "closed"
 """The causes: the bot was away, Discord did not answer, the bot could not write in the channel."""
 SHORTEST = timedelta(minutes=1)
-"""A shorter absence of the bot does not count as an outage."""
+"""The minimum duration of an outage of the bot; a shorter absence does not count."""
 KEPT = timedelta(days=60)
 """How long a finished outage is kept: no question, vote or round is open for longer."""
 
 Shard = tuple[int, int]
-"""A shard, and the number of shards."""
+"""A shard: its number, and the number of shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Quiet:
     applied_at: datetime | None
 
     def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
-        """Return whether it is an outage of a server, or of a game in it or the game's room of a `side`."""
+        """Return whether the outage is of a server, or of a game in it or the game's room of a `side`."""
         if self.scope == BOT:
             shard, count = map(int, self.key.split("/"))
             return shard_of(guild_id, count) == shard
@@ -59,7 +59,9 @@ class Quiet:
 
 
 class Place(NamedTuple):
-    """Where a game is answered: its id, with «.side» for the room of a side; no id for a server with campaigns."""
+    """The place where a game is answered: its id, with «.side» for the room of a side; no id for a server with
+    campaigns.
+    """
 
     key: str
     guild_id: int | None
@@ -68,14 +70,16 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The outages to make up for: finished ones, and in `known` all others with which they may overlap."""
+    """The outages for which deadlines are to be extended: finished ones, and in `known` all others with which they may
+    overlap.
+    """
 
     fresh: Sequence[Quiet]
     known: Sequence[Quiet]
     now: datetime
 
     def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
-        """Return the outages of a server or a game, if at least one of them is still to be made up for."""
+        """Return the outages of a server or a game, if deadlines are still to be extended for at least one of them."""
         if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
             return []
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
@@ -88,7 +92,7 @@ _ROW = tuple(quiet.c[field.name] for field in fields(Quiet))
 
 
 class QuietTimes:
-    """The outages stored in a database."""
+    """Stores and finds the outages of a database."""
 
     def __init__(self, database: Database, *, shortest: timedelta = SHORTEST) -> None:
         self.database = database
@@ -105,9 +109,9 @@ class QuietTimes:
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
         """Record until when each shard was connected; return how many absences were stored.
 
-        A shard that is seen `now` ends its absence, which began when it was last seen. An earlier time is stored as it
-        is, unless it is long before the stored one: a clock that was put back ends no absence. If the number of shards
-        has changed, the new shards have been absent since the last of the old ones was seen.
+        A time equal to `now` ends the absence of a shard, which began when it was last seen. An earlier time is stored
+        unchanged, unless it is long before the stored one: a clock that was put back ends no absence. If the number of
+        shards has changed, the new shards have been absent since the last of the old ones was seen.
         """
         count = 0
         async with self.database.write() as connection:
@@ -151,19 +155,22 @@ class QuietTimes:
         return True
 
     async def end(self, rows: Iterable[int], *, at: datetime) -> bool:
-        """Record that the places of these rows can be reached again; return whether any outage was open."""
+        """Record that the places of these rows can be reached again; return whether any of the outages was open."""
         over = quiet.c.id.in_(list(rows)), quiet.c.until_at.is_(None)
         async with self.database.write() as connection:
             until = sa.case((quiet.c.from_at > at, quiet.c.from_at), else_=at)
             return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
 
     async def known(self, *, since: datetime) -> list[Quiet]:
-        """Return the outages that are not over, ended at `since` or later, or have not been made up for."""
+        """Return the outages that are not over, that ended at `since` or later, or for which deadlines are still to be
+        extended.
+        """
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _NOT_APPLIED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
-        """Return where running games of several sides, votes and tournaments are answered, and where games are played.
+        """Return the places where running games of several sides, votes and tournaments are answered, and where games
+        are played.
 
         A tournament thread has the tournament's id, «.» and the key of the pairing.
         """
@@ -172,7 +179,7 @@ class QuietTimes:
     # --- giving back ---
 
     async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
-        """Make up for finished outages, once each; return the names of the scheduler jobs to wake."""
+        """Extend deadlines for finished outages, once for each; return the names of the scheduler jobs to wake."""
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(quiet.c.id).where(_NOT_APPLIED).limit(1))).first() is None:
                 return ()
@@ -192,7 +199,8 @@ class QuietTimes:
     async def barred(
         self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
     ) -> sa.ColumnElement[bool]:
-        """In SQL: whether a game's deadlines may not expire, since there is an outage or one is not made up for yet.
+        """Return an SQL condition that tests whether a game's deadlines may not expire, because there is an outage, or
+        the deadlines are not extended for one yet.
 
         Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
         """
@@ -217,7 +225,7 @@ class QuietTimes:
 
 @cache
 def _places() -> sa.CompoundSelect[Any]:
-    """Return the query of `places`, built once: it is made at every beat."""
+    """Return the query of `places`, built once, because it is needed every few seconds."""
     answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
     games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
     rooms = (
@@ -256,12 +264,12 @@ _NOT_APPLIED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), qu
 
 
 def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:
-    """Return the outages of rows as spans; one that is not over ends now."""
+    """Return the times of outages as pairs of beginning and end; an outage that is not over ends now."""
     return [(each.from_at, each.until_at or now) for each in rows]
 
 
 def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
-    """Return how much of a span of time lies in at least one of the spans."""
+    """Return how much of the time from `since` to `until` is in at least one of the spans."""
     total, reached = timedelta(), since
     for begin, end in sorted(spans):
         first, last = max(begin, reached), min(end, until)

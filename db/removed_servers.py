@@ -1,7 +1,7 @@
-"""Servers that removed the bot: when that was noticed, and the deletion of their data after a while.
+"""Servers that removed the bot: when that was noticed, and the deletion of their data after some time.
 
-Data is deleted in small parts, so that people who play elsewhere do not have to wait. Several processes may do it at
-the same time: each skips the rows that another one has deleted.
+Data is deleted in small parts, so that people who play in other servers do not have to wait. Several processes may do
+it at the same time: each skips the rows that another one has deleted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from db.storage.database import Database
 from db.storage.erasure import Erasing
 
 PART = 5
-"""Games deleted in one transaction."""
+"""The number of games deleted in one transaction."""
 
 RUNS = "running"
 """The state of an attempt that has no result yet."""
@@ -30,18 +30,18 @@ _GUILDS = tuple(
     for table in metadata.sorted_tables
     if "guild_id" in table.c and table not in (game, removed_server)
 )
-"""Other columns with the ids of servers."""
+"""The other columns with the ids of servers."""
 
 
 class RemovedServerList:
-    """The removed servers of a database."""
+    """Stores the removed servers of a database, and deletes their data."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Record removed servers; those recorded already keep their time. Return the new ones."""
+        """Record removed servers; those recorded already keep their time. Return the ids of the new ones."""
         fresh = set(guild_ids)
         if not fresh:
             return []
@@ -53,7 +53,7 @@ class RemovedServerList:
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
-        """Delete the records of servers that have the bot again; return how many there were."""
+        """Delete the records of servers that have the bot again; return the number of records."""
         there = set(guild_ids)
         noted = there & await self.noted()
         if not noted:
@@ -61,16 +61,16 @@ class RemovedServerList:
         return await self.database.run(sa.delete(removed_server).where(removed_server.c.guild_id.in_(noted)))
 
     async def noted(self) -> set[int]:
-        """Return the removed servers."""
+        """Return the ids of the removed servers."""
         return set(await self.database.scalars(sa.select(removed_server.c.guild_id)))
 
     async def known(self) -> set[int]:
-        """Return every server about which data is stored."""
+        """Return the ids of all servers about which data is stored."""
         every = [sa.select(column).where(column.is_not(None)) for column in (game.c.guild_id, *_GUILDS)]
         return set(await self.database.scalars(sa.union(*every)))
 
     async def due(self, before: datetime) -> list[int]:
-        """Return the servers removed before that time, the earliest first."""
+        """Return the ids of the servers removed before that time, the earliest first."""
         query = (
             sa.select(removed_server.c.guild_id)
             .where(removed_server.c.left_at <= before)
@@ -79,7 +79,7 @@ class RemovedServerList:
         return list(await self.database.scalars(query))
 
     async def earliest_removal(self) -> datetime | None:
-        """Return when the longest-removed server was removed."""
+        """Return when the earliest of the removed servers was removed; None if there is none."""
         async with self.database.read() as connection:
             earliest: datetime | None = (
                 await connection.execute(sa.select(sa.func.min(removed_server.c.left_at)))
@@ -92,7 +92,7 @@ class RemovedServerList:
         The daily results of people there are kept, without the server.
         """
         async with self.database.write() as connection:
-            # This row is the lock of the deletion; it is missing if the bot has been invited again or everything is
+            # # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is
             # deleted.
             query = sa.select(removed_server.c.guild_id).where(
                 removed_server.c.guild_id == guild_id, removed_server.c.left_at <= before
@@ -126,7 +126,7 @@ async def _delete_notices(connection: AsyncConnection, guild_id: int) -> None:
 
 
 _KEPT = (attempt, outcome)
-"""Tables whose rows belong to people and other games: they stay, without the server."""
+"""The tables whose rows belong to people and other games: the rows are kept, without the server."""
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:

@@ -1,7 +1,7 @@
-"""Outcomes of games: their results, their players, and whose records are public.
+"""The storage of outcomes of games: their results, their players, and which people have made their records public.
 
-A game that has ended is due until its outcome is stored. The outcome is stored in the transaction that takes the game
-off the list, so there is exactly one, however many processes compute it.
+A game that has ended is in a list until its outcome is stored. The outcome is stored in the transaction that removes
+the game from the list, so there is exactly one, however many processes compute it.
 """
 
 from __future__ import annotations
@@ -40,15 +40,18 @@ from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOT_PEOPLE = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
-"""Ids up to this one are not people: the bot, a vote, and people whose data was deleted."""
+"""The highest id that is not a person's: ids up to it are those of the bot, a vote, and people whose data was
+deleted.
+"""
 
 _COLUMNS = len(outcome.c)
 _STORED_MISTAKES = "sins"
-"""The column of the mistakes, which keeps its first name."""
+"""The name of the column of the mistakes, which keeps its first name."""
 _MISTAKES = msgspec.json.Decoder(dict[str, int])
 
 _WHOLE = sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%'))
-"""Whole games: a scenario counts in no record, because its figures are not those of the whole game.
+"""An SQL condition that tests whether a whole game was played: a scenario counts in no record, because its figures are
+not those of the whole game.
 
 A game of several sides counts as one of its scenarios.
 """
@@ -61,12 +64,15 @@ _ENDED = sa.and_(
         sa.and_(game.c.status == RESIGNED, sa.or_(game.c.period > 0, game.c.asked.like('%"won":"%'))),
     ),
 )
-"""Games that have ended; one that was given up before its first period does not count, unless a side has won it."""
+"""An SQL condition that tests whether a game has ended; one that was given up before its first period does not count,
+unless a side has won it.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first.
+    """The outcome of a game. `band` is the level of victory, None if it was given up; `mistakes` are the numbers of
+    mistakes by name, the gravest first.
 
     `level` is the one at which the game was played to its end. In a game of several sides `won`, `band` and `score` are
     the first side's, and `winner` is the side that won.
@@ -95,7 +101,9 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records: how many people played the game, and those of them who share their records."""
+    """An outcome in a server's records: the number of people who played the game, and those of them whose records are
+    public.
+    """
 
     outcome: Outcome
     players: int
@@ -103,7 +111,9 @@ class Defence:
 
 
 _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
-"""Games whose dice may have been known to a player count in no record."""
+"""An SQL condition that tests whether a game's dice cannot have been known to a player; otherwise it counts in no
+record.
+"""
 
 _OF_PERSON = (
     sa.select(outcome, game.c.level)
@@ -133,7 +143,7 @@ _OF_SERVER = (
 
 
 async def enqueue(connection: AsyncConnection, game_id: str) -> None:
-    """Put a game that ends on the list, within the transaction that ends it."""
+    """Add a game that ends to the list of games without an outcome, within the transaction that ends it."""
     await _take(connection, game_id)  # the game may have ended before and continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
@@ -142,7 +152,7 @@ _LEASES = Leases(outcome_due)
 
 
 class Outcomes:
-    """The outcomes of a database."""
+    """Stores and finds the outcomes of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -150,7 +160,7 @@ class Outcomes:
     # --- due outcomes ---
 
     async def find(self) -> int:
-        """Put every game that has ended without an outcome on the list; return their number. A slow query."""
+        """Add every game that has ended without an outcome to the list; return their number. This is a slow query."""
         query = (
             sa.select(game.c.id)
             .outerjoin(outcome, outcome.c.game_id == game.c.id)
@@ -166,7 +176,7 @@ class Outcomes:
         return len(found)
 
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
-        """Return games whose outcome is still to be computed, sealed games only after their time.
+        """Return the ids of games whose outcome is still to be computed; sealed games only after their time.
 
         With `by`, the name of a process, only those that the process may claim.
         """
@@ -174,7 +184,9 @@ class Outcomes:
         return list(await self.database.scalars(query.limit(most)))
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
-        """Claim the next due game that no other process works on, for the duration of the lease."""
+        """Claim the next due game that no other process works on, for the duration of the lease, and return its id;
+        None if there is none.
+        """
         if not await self.due(now=now, by=by):
             return None
         query = _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now))).limit(1)
@@ -182,7 +194,7 @@ class Outcomes:
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:
-        """Take a game off the list whose outcome cannot be computed."""
+        """Remove a game from the list whose outcome cannot be computed."""
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
@@ -258,7 +270,7 @@ class Outcomes:
         await self.database.run(sa.insert(record_post), row)
 
     async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
-        """Return channels and messages with the records of people who have deleted their data."""
+        """Return the ids of channels and messages with the records of people who have deleted their data."""
         query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
         return [tuple(row) for row in await self.database.rows(query.limit(most))]
 
@@ -296,7 +308,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 
 def _outcome(row: Any) -> Outcome:
-    """Convert a row that begins with the columns of the table."""
+    """Return the outcome in a row that begins with the columns of the table."""
     game_id, system, guild_id, won, band, score, periods, mistakes, ended_at, winner = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,
@@ -320,18 +332,18 @@ def _ids(joined: str | None) -> frozenset[int]:
 # --- games of several sides ---
 
 BY_CLOCK = "time"
-"""The band of a game that was claimed because the opponent's clock had run out."""
+"""The level of victory of a game that was claimed because the opponent's clock had run out."""
 BY_RESIGNATION = "resigned"
-"""The band of a game of two sides that one side won because the other gave up."""
+"""The level of victory of a game of two sides that one side won because the other gave up."""
 
 _OTHER = chair.alias("other")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideResult:
-    """How a game ended for a person who played a `side` at its end; `winner` is None after a draw.
+    """The result of a game for a person who played a `side` at its end; `winner` is None after a draw.
 
-    `people` says whether another person played another side; otherwise the autopilot played it, looking ahead if it was
+    `people` is whether another person played another side; otherwise the autopilot played it, looking ahead if it was
     `hard`. A game whose clock had run out may have been `claimed`; a game that a side gave up is `resigned`.
     """
 
@@ -347,7 +359,7 @@ class SideResult:
 
 
 class SideResults:
-    """The results of a database's games of several sides."""
+    """Finds the results of a database's games of several sides."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -361,7 +373,9 @@ class SideResults:
         return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return each person's number of wins in the games between two people, except one game; `NOBODY` for draws."""
+        """Return the number of wins of each person in the games between two people, except one game; draws are counted
+        under `NOBODY`.
+        """
         mine, theirs = chair.alias("mine"), chair.alias("theirs")
         query = (
             sa.select(outcome.c.winner, mine.c.side, theirs.c.side)

@@ -1,7 +1,7 @@
-"""Shared command: which user commands which part of a defence, and proposals, as stored with the decisions.
+"""The storage of shared command: which user commands which part of a defence, and the proposals of advisers.
 
 Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner:
-a post may outlive the player, and then shows whom the owner replaces.
+a post may remain after the player has left, and then shows whom the owner replaces.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _POSTS = msgspec.json.Decoder(Posts)
 
 
 class Moved(Exception):
-    """The game is no longer at that version, or is over; nothing was stored."""
+    """Raised when the game is no longer at that version, or is over; nothing was stored."""
 
 
 class Taken(Exception):
-    """The post belongs to another player, the `holder`; nothing was stored."""
+    """Raised when the post belongs to another player, the `holder`; nothing was stored."""
 
     def __init__(self, holder: int) -> None:
         super().__init__(str(holder))
@@ -36,12 +36,12 @@ class Taken(Exception):
 
 
 def read_posts(text: str) -> Posts:
-    """Decode the posts of the table `game`."""
+    """Return the posts in a column of the table `game`: the users by the part that they command."""
     return _POSTS.decode(text)
 
 
 async def locked(connection: AsyncConnection, game_id: str, *, version: int | None = None) -> Any:
-    """Lock the row of a running game until the transaction ends, and return it. Raises `Moved`."""
+    """Lock the row of a running game until the transaction ends, and return it. Raise `Moved`."""
     query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command, game.c.asked)
     query = query.where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
     row = (await connection.execute(query)).one_or_none()
@@ -51,7 +51,7 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
 
 
 async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
-    """Assign a part to a user, or with None back to the owner. Raises `Moved`."""
+    """Assign a part of the command to a user; None returns it to the owner. Raise `Moved`."""
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
     if user_id is not None:
@@ -71,9 +71,9 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Give a user's part back to the owner; a user who had joined only for the part stops playing.
+    """Return a user's part of the command to the owner; a user who had joined only for the part stops playing.
 
-    Return False if it was not theirs. Raises `Moved`.
+    The result is False if the part was not theirs. Raise `Moved`.
     """
     posts = read_posts((await locked(connection, game_id)).posts)
     if posts.get(party) != user_id:
@@ -87,7 +87,7 @@ async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: 
 
 
 async def dismiss(connection: AsyncConnection, game_id: str, user_ids: Iterable[int]) -> None:
-    """Remove players who left; their posts stay and show whose they were."""
+    """Remove players who left; their posts are kept and show whose they were."""
     for user_id in user_ids:
         await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
         await forget(connection, game_id, user_id, posts=False)
@@ -124,9 +124,9 @@ async def propose(
     now: datetime,
     side: str = "",
 ) -> int:
-    """Propose an answer to the position of `version`, replacing the user's previous proposal; return its id.
+    """Store a proposed answer to the position of `version`, in place of the user's previous proposal; return its id.
 
-    For a `side` it is the version at which that side was asked. Raises `Moved`.
+    For a `side`, `version` is the one at which that side was asked. Raise `Moved`.
     """
     row = await locked(connection, game_id, version=None if side else version)
     if side and ((asked := turns_of(row).asked.get(side)) is None or asked.since != version):
@@ -138,7 +138,7 @@ async def propose(
 
 
 async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, user_id: int) -> bool:
-    """Withdraw a user's own proposal; return False if it no longer exists."""
+    """Delete a user's own proposal; return False if it no longer exists."""
     mine = sa.and_(proposal.c.game_id == game_id, proposal.c.id == number, proposal.c.user_id == user_id)
     return bool((await connection.execute(sa.delete(proposal).where(mine))).rowcount)
 
@@ -157,7 +157,7 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
-    """Carry these proposals over to the position of version `after`, and delete the game's other ones."""
+    """Keep these proposals for the position of version `after`, and delete the other proposals of the game."""
     gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
     await connection.execute(sa.delete(proposal).where(gone))
     if numbers:
@@ -165,7 +165,7 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Carry the proposals of a phase over to its next position, except those of users who have acted since."""
+    """Keep the proposals of a phase for its next position, except those of users who have acted since."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))

@@ -1,4 +1,4 @@
-"""Games of several sides: their players, their open questions, standing orders, and time-outs."""
+"""The storage of games of several sides: their players, their open questions, standing orders, and time-outs."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ JOB = "sides"
 
 
 class ChairTaken(Exception):
-    """Another person plays that side, or the person who left it did not play it; nothing was stored."""
+    """Raised when another person plays that side, or the person who leaves it did not play it; nothing was stored."""
 
 
 class SeenOther(Exception):
-    """The person has played the other `side` of the game; nothing was stored."""
+    """Raised when the person has played the other `side` of the game; nothing was stored."""
 
     def __init__(self, game_id: str, side: str) -> None:
         super().__init__(f"{game_id}: {side}")
@@ -48,14 +48,15 @@ class SeenOther(Exception):
 
 
 class Full(Exception):
-    """The side already has the maximum number of people; nothing was stored."""
+    """Raised when the side already has the maximum number of people; nothing was stored."""
 
 
 class Chair(NamedTuple):
-    """A side: its person, `NOBODY` if there is none; whether the steward plays it; its successive time-outs.
+    """The players of a side: its person, `NOBODY` if there is none; whether the steward plays it; the number of its
+    successive time-outs.
 
-    `members` play it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
-    the channel that only this side can read, or None. The steward's `command` is `HARD` if it looks ahead.
+    `members` play it with its person, who leads it, in the way of command `command`; `voting` has the terms of a vote.
+    `room` is the channel that only this side can read, or None. The steward's `command` is `HARD` if it looks ahead.
     """
 
     side: str
@@ -69,28 +70,29 @@ class Chair(NamedTuple):
 
     @property
     def people(self) -> frozenset[int]:
-        """All people who play it."""
+        """The ids of all people who play the side."""
         return frozenset((self.user_id, *self.members)) - {NOBODY}
 
     @property
     def hard(self) -> bool:
-        """Whether the steward plays it looking ahead."""
+        """Whether the steward plays the side looking ahead."""
         return self.steward and self.command == HARD
 
     @property
     def open(self) -> bool:
-        """Whether any person may take it."""
+        """Whether the side is free, so that any person may take it."""
         return self.user_id == NOBODY and not self.steward
 
 
 class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """A side that is asked: since version `since` and time `at`, at which pace; `lapses` if its time can run out.
+    """A side that is asked, since version `since` and time `at`, with its pace; `lapses` is whether its time can run
+    out.
 
-    `open` means that everyone can see the question; otherwise it is answered in private.
+    `open` is whether everyone can see the question; otherwise it is answered in private.
 
     Its time does not run before it is `shown`, that is, before a message with it is posted. `given` is the number of
     seconds added for outages, which `at` already includes; `why` is the cause of the last outage. Before `not_before`
-    the side is not answered for.
+    the bot does not answer for the side.
     """
 
     since: int
@@ -104,18 +106,18 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     not_before: datetime | None = None
 
     def used(self, now: datetime) -> float:
-        """Return for how many seconds the side could have answered."""
+        """Return the number of seconds for which the side could have answered."""
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a span of this length is over; None while the time does not run."""
+        """Return when a time of this length is over; None while the side's time does not run."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A side's request to the other: to go back to version `to`; `refused` if the other does not agree."""
+    """A side's request to the other to return to version `to`; `refused` is whether the other did not agree."""
 
     side: str
     version: int
@@ -126,9 +128,9 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A chess clock: each side's `bank` and `increment`, and the rest of the bank (`left`), in seconds.
 
-    Places are periods with rounds: the last one for which the increment was given; `fallen` has the place in which a
-    side's time ran out, `played` the one in which the autopilot plays its turn. `won` is the side that claimed the
-    game.
+    A place is a period with its round. `given` is the last one for which the increment was given, `fallen` the one in
+    which a side's time ran out, `played` the one in which the autopilot plays its turn. `won` is the side that claimed
+    the game.
     """
 
     bank: int
@@ -143,8 +145,8 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """The current plan of the hard autopilot for a side: a `plan`, or None if none was found in time.
 
-    It began in the period and round `place`, and is played `until` its end; `since` is the version of the side's last
-    answer by it.
+    It began in the period and round `place`; `until` is how long it is played; `since` is the version of the side's
+    last answer by it.
     """
 
     plan: str = ""
@@ -154,12 +156,12 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
-    """The sides that are asked, and how long each has already been asked in this period and round, in seconds.
+    """The sides that are asked, and how many seconds each has already been asked in this period and round.
 
     `back` is the side that may take back the last answer on its own; `wish` is a side's request to take answers back; a
-    game with a clock has its `clock`. `aims` are the courses of the sides that the steward plays looking ahead. `won`
-    is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to play,
-    with the end of their invitation, and the open sides: meanwhile no clock runs.
+    game with a clock has its `clock`. `aims` are the current plans of the sides that the steward plays looking ahead.
+    `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
+    play, with the end of their invitation, and the free sides: until there are none, no clock runs.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -173,7 +175,9 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def winner(self) -> str | None:
-        """The side that won before the game was played out: the other gave up, or its clock had run out."""
+        """The side that won before the game was played to its end: the other gave up, or its clock had run out. None if
+        there is none.
+        """
         return self.won or (self.clock.won if self.clock is not None else None)
 
 
@@ -242,7 +246,7 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the chairs of a game by side; empty for a game of one side."""
+    """Return the players of each side of a game, by side; empty for a game of one side."""
     beside: dict[str, list[int]] = {}
     for line in filter(None, (row.members or "").split(LINE)):
         side, user = line.split(FIELD)
@@ -257,7 +261,9 @@ def chairs_of(row: _Row) -> dict[str, Chair]:
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
-    """Return the seats of a game by side; a game of one side has one, without a name, which its players share."""
+    """Return the players of each side of a game, by side; a game of one side has one entry, under an empty name, which
+    its players share.
+    """
     if row.asked is not None:
         return chairs_of(row)
     others = tuple(sorted(row.players - {row.owner_id}))
@@ -265,30 +271,30 @@ def seats_of(row: _Seats) -> dict[str, Chair]:
 
 
 def asked_since(row: _Asked) -> dict[str, int]:
-    """Return, for each asked seat, the version since which it has its question."""
+    """Return, for each side that is asked, the version since which it has its question."""
     if row.asked is not None:
         return {side: each.since for side, each in turns_in(row.asked).asked.items()}
     return {"": row.version}
 
 
 def turns_of(row: _Row) -> Turns:
-    """Return which sides of a game are asked."""
+    """Return the sides of a game that are asked."""
     return turns_in(row.asked)
 
 
 def turns_in(asked: str | None) -> Turns:
-    """Decode the column with the sides that are asked."""
+    """Return the value of the column with the sides that are asked."""
     return _TURNS.decode(asked) if asked is not None else _CLOSED
 
 
 async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:
-    """Return which sides of a game are asked, within a transaction; None for a game of one side."""
+    """Return the sides of a game that are asked, within a transaction; None for a game of one side."""
     found = (await connection.execute(_ASKED, {"of": game_id})).scalar()
     return _TURNS.decode(found) if found is not None else None
 
 
 def written(turns: Turns) -> str:
-    """Encode the column with the sides that are asked."""
+    """Return the sides that are asked in the form of their column."""
     return msgspec.json.encode(turns).decode()
 
 
@@ -296,10 +302,10 @@ def written(turns: Turns) -> str:
 
 
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
-    """Return the statements that change the person of a side.
+    """Return a function that stores another person for a side.
 
-    The new person becomes a player of the game, the old one leaves. The statements raise `ChairTaken` if the chair is
-    no longer as it was `before`, and `SeenOther`.
+    The new person becomes a player of the game, the old one leaves. The function raises `ChairTaken` if the side's
+    players are no longer as they were `before`, and `SeenOther`.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -328,7 +334,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 
 async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
-    """Store that a person now sees a side. Raise `SeenOther` if they have played another."""
+    """Store that a person now sees the secrets of a side. Raise `SeenOther` if they have played another side."""
     mine = held.c.game_id == game_id, held.c.user_id == user_id
     sides = set((await connection.execute(sa.select(held.c.side).where(*mine))).scalars())
     if others := sides - {side}:
@@ -339,7 +345,7 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
 
 
 def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWrite:
-    """Return the statements that store the chairs of a new game and the people who play them."""
+    """Return a function that stores the sides of a new game and the people who play them."""
     names = ("side", "user_id", "steward", "lapses", "command")
     rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
@@ -354,7 +360,7 @@ def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWri
 
 
 def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite:
-    """Return the statement that adds a player to a new game."""
+    """Return a function that adds a player to a new game."""
     values = {"game_id": game_id, "user_id": user_id, "added_by": by, "added_at": now}
 
     async def play(connection: AsyncConnection) -> None:
@@ -364,10 +370,10 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 
 
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
-    """Return the statements that let a user join a side; at most `most` people play one.
+    """Return a function that lets a user join a side; at most `most` people play a side.
 
-    The statements raise `ChairTaken` if the side has no person any more or the user plays a side, `SeenOther`, and
-    `Full`.
+    The function raises `ChairTaken` if the side has no person any more or the user already plays a side, `SeenOther`,
+    and `Full`.
     """
 
     async def join(connection: AsyncConnection) -> None:
@@ -392,13 +398,13 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
 
 
 async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Remove a user who joined a side, within a transaction; return whether they were on it."""
+    """Remove a user who joined a side, within a transaction; return whether they had joined one."""
     mine = member.c.game_id == game_id, member.c.user_id == user_id
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Pass the sides of a person whose data is deleted to their longest-serving members.
+    """Give the sides of a person whose data is deleted to those members who have played them longest.
 
     A side without members loses its room and its way of command.
     """
@@ -423,7 +429,7 @@ async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return the statements that change how a seat decides; in a game of one side all proposals are deleted."""
+    """Return a function that changes how a side decides; in a game of one side it also deletes all proposals."""
 
     async def command_it(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -436,7 +442,7 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
-    """Return the statements that replace all rows that say until when the game waits for each side.
+    """Return a function that replaces the stored times until which the game waits for each side.
 
     The rows are (side, since, due, time of the reminder).
     """
@@ -453,7 +459,7 @@ def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | Non
 
 
 def ordered(row: AsideRow) -> ExtraWrite:
-    """Return the statement that stores a standing order."""
+    """Return a function that stores a standing order."""
 
     async def order(connection: AsyncConnection) -> None:
         await connection.execute(sa.insert(aside), asdict(row))
@@ -462,7 +468,7 @@ def ordered(row: AsideRow) -> ExtraWrite:
 
 
 def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
-    """Return the statement that stores the number of a side's successive time-outs."""
+    """Return a function that stores the number of a side's successive time-outs."""
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -472,7 +478,7 @@ def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
 
 
 class Sides:
-    """The sides of a database's games."""
+    """Stores and finds the sides of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -494,7 +500,7 @@ class Sides:
     # --- who holds a side with others ---
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
-        """Change how a seat decides; return False if its game is over."""
+        """Change how a side decides; return False if its game is over."""
         async with self.database.write() as connection:
             running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
             if (await connection.execute(running)).first() is None:
@@ -503,7 +509,9 @@ class Sides:
             return True
 
     async def room(self, game_id: str, side: str, channel_id: int | None) -> int | None:
-        """Change the room of a side; return the former one. A side without a room has neither votes nor advisers."""
+        """Change the room of a side; return the id of the former one. A side without a room has neither votes nor
+        advisers.
+        """
         mine = chair.c.game_id == game_id, chair.c.side == side
         async with self.database.write() as connection:
             before: int | None = (await connection.execute(sa.select(chair.c.channel_id).where(*mine))).scalar()
@@ -515,7 +523,7 @@ class Sides:
         return before
 
     async def rooms(self, channel_id: int) -> list[tuple[str, str]]:
-        """Return the running games with the sides that have a channel as their room."""
+        """Return the running games and sides that have a channel as their room, as pairs of ids."""
         query = sa.select(chair.c.game_id, chair.c.side).join(game, game.c.id == chair.c.game_id)
         mine = query.where(chair.c.channel_id == channel_id, game.c.status == RUNNING)
         return [(row.game_id, row.side) for row in await self.database.rows(mine)]
@@ -528,7 +536,9 @@ class Sides:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 
     async def longest_member(self, game_id: str, side: str) -> int | None:
-        """Return the member who has played a side with its person for the longest time; None if there is none."""
+        """Return the id of the member who has played a side with its person for the longest time; None if there is
+        none.
+        """
         mine = member.c.game_id == game_id, member.c.side == side
         query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
         found: int | None = await self.database.scalar(query)
@@ -546,7 +556,7 @@ class Sides:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim sides whose time is over, except in games that match the SQL condition `unless`."""
+        """Claim and return sides whose time is over, except in games that match the SQL condition `unless`."""
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
@@ -565,12 +575,12 @@ class Sides:
         await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
-        """Delete the row of a side that the game no longer waits for; a row of another question stays."""
+        """Delete the row of a side for which the game no longer waits; a row about another question is kept."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """Return when the next side's time is over; sides already due are found at the heartbeat."""
+        """Return when the next side's time is over; sides already due are found at the regular check."""
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found

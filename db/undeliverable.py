@@ -1,4 +1,4 @@
-"""Undeliverable messages: boards whose last message finally failed, and ballots that were never posted."""
+"""Queries for undeliverable messages: boards whose last message finally failed, and ballots that were never posted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MOST = 100
 
 
 class UndeliverableBoards:
-    """Queries for undeliverable messages."""
+    """Finds the undeliverable messages of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -23,7 +23,9 @@ class UndeliverableBoards:
         return await self.database.scalar(query) or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
-        """Return the games of a server, or of one channel, whose newest message finally failed: (game, channel)."""
+        """Return the games of a server, or of one channel, whose newest message finally failed, as pairs of game and
+        channel.
+        """
         every = outbox.alias()
         newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()
         query = (
@@ -39,7 +41,7 @@ class UndeliverableBoards:
         return [(row.id, row.channel_id) for row in await self.database.rows(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
-        """Return open ballots that were never posted and have no pending notice: (ballot, channel)."""
+        """Return open ballots that were never posted and have no pending notice, as pairs of ballot and channel."""
         pending = sa.exists().where(
             notice.c.game_id == ballot.c.game_id,
             notice.c.channel_id == ballot.c.channel_id,

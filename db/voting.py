@@ -1,7 +1,7 @@
-"""Ballots: votes on questions of games, and their outcomes.
+"""The storage of ballots: votes on questions of games, and their outcomes.
 
-A vote changes the ballot's row in the same transaction, and closing a ballot names the count on which it is based. So
-two processes settle a ballot once, and no vote is lost between counting and closing.
+A vote changes the ballot's row in the same transaction, and closing a ballot requires the count on which it is based.
+So two processes settle a ballot once, and no vote is lost between counting and closing.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ from db.storage.leases import Leases, Share
 
 
 class BallotClosed(Exception):
-    """The ballot is closed, or its time is over; nothing was stored."""
+    """Raised when the ballot is closed, or its time is over; nothing was stored."""
 
 
 class VotesMoved(Exception):
-    """The votes have changed since they were counted, or another process closed the ballot; nothing was stored."""
+    """Raised when the votes have changed since they were counted, or another process has closed the ballot; nothing was
+    stored.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +58,7 @@ class Ballot:
 
     @property
     def seen(self) -> bool:
-        """Whether it is posted in its channel; people cannot vote on it before."""
+        """Whether the ballot is posted in its channel; people cannot vote on it before."""
         return self.poll_id is not None or self.message_id is not None
 
 
@@ -77,20 +79,20 @@ class Opening:
 
 
 BEFORE = timedelta(seconds=10)
-"""The time before the deadline of its campaign at which the votes of a game are counted."""
+"""How long before the deadline of its campaign the votes of a game are counted."""
 TOO_SHORT = timedelta(minutes=1)
-"""Closer to the deadline than this no ballot is opened: the campaign's calendar decides."""
+"""The minimum time before the deadline for opening a ballot; after that the campaign's calendar decides."""
 
 _BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
 _LEASES = Leases(ballot)
 _SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
 _VOTING = sa.or_(game.c.command == VOTE, game.c.id.in_(sa.select(chair.c.game_id).where(chair.c.command == VOTE)))
-"""Whether a game, or a side of it, is decided by vote."""
+"""An SQL condition that tests whether a game, or a side of it, is decided by vote."""
 _WHOLE = ballot.c.side == ""
-"""The ballots of whole games, not of a side."""
+"""An SQL condition that tests whether a ballot is that of a whole game, not of a side."""
 
-# What the scheduler asks at every beat is built once: that costs more than the answer.
+# # The queries of the scheduler's regular checks are built once: building one costs more than running it.
 _ALL_OPEN = sa.select(*_BALLOT).where(_OPEN)
 _BALLOTS_HELD = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
 _GAMES_BY_VOTE = GAMES.where(game.c.status == RUNNING, _VOTING).order_by(game.c.created_at, game.c.id)
@@ -109,7 +111,7 @@ _NEXT_TIMES = sa.select(
 
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
-    """Return whether a seat of a game is decided by vote."""
+    """Return an SQL condition that tests whether a game, or the given side of it, is decided by vote."""
     chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
     return sa.and_(game.c.status == RUNNING, chairs if side else game.c.command == VOTE)
 
@@ -117,9 +119,9 @@ def _voted(side: str) -> sa.ColumnElement[bool]:
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     """Open a ballot within a transaction; return its id.
 
-    Return None if the game, or the side, is not voted on, is not at that version or has an open ballot, or if the
-    deadline of its campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is not
-    used.
+    Return None if the game, or the side, is not decided by vote, is not at that version or has an open ballot, or if
+    the deadline of its campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is
+    not used.
     """
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
@@ -142,7 +144,7 @@ async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
 
 
 async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now: datetime, outcome: str) -> None:
-    """Close a ballot on a count of its votes, within the transaction of its decision. Raises `VotesMoved`."""
+    """Close a ballot with a count of its votes, within the transaction of its decision. Raise `VotesMoved`."""
     counted = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.cast == cast)
     closed = await connection.execute(sa.update(ballot).where(counted).values(_closed(now, outcome)))
     if closed.rowcount != 1:
@@ -171,7 +173,7 @@ async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, sid
 
 
 def _why_closed(row: GameRow, each: Ballot) -> str:
-    """Return why a ballot accepts no more votes; empty if it does."""
+    """Return the reason why a ballot accepts no more votes; empty if it accepts them."""
     if row.status != RUNNING:
         return "resigned" if row.status == RESIGNED else "over"
     held = seats_of(row).get(each.side)
@@ -185,7 +187,7 @@ def _closed(now: datetime, outcome: str) -> dict[str, Any]:
 
 
 class Ballots:
-    """The ballots of a database."""
+    """Stores and finds the ballots of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -206,12 +208,12 @@ class Ballots:
         return await self.database.reading(closed_in, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
-        """Return the choice of each user who voted."""
+        """Return the choice of each user who voted: the number of the option, by user id."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
-        """Return the seats of running games that are asked, decide by vote, and have no open ballot."""
+        """Return the running games and sides that are asked, decide by vote, and have no open ballot."""
         async with self.database.read() as connection:
             rows = [GameRow(**row) for row in (await connection.execute(_GAMES_BY_VOTE)).mappings()]
             if not rows:
@@ -225,7 +227,9 @@ class Ballots:
         ]
 
     async def orphaned(self) -> list[tuple[Ballot, str]]:
-        """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
+        """Return open ballots that no longer match the question of their game, each with the reason: «resigned»,
+        «over», «stopped», «moved».
+        """
         async with self.database.read() as connection:
             found = [Ballot(**row) for row in (await connection.execute(_ALL_OPEN)).mappings()]
             if not found:
@@ -239,8 +243,8 @@ class Ballots:
     ) -> list[Ballot]:
         """Return open ballots whose time is over, the longest waiting first, without those that were never posted.
 
-        Ballots that another process is counting are left out; ballots of its shards are left to it for a while. Ballots
-        of games that match the SQL condition `unless` are left out, too.
+        Ballots that another process is counting are left out; ballots of its shards are left to it for some time.
+        Ballots of games that match the SQL condition `unless` are left out, too.
         """
         ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
@@ -259,7 +263,7 @@ class Ballots:
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to count it; return False if another process has claimed it."""
+        """Claim a ballot in order to count it; return whether it was claimed, False if another process has it."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -283,7 +287,7 @@ class Ballots:
     ) -> tuple[int | None, int]:
         """Store a person's vote, or replace it; return their previous choice and the number of voters.
 
-        The message is updated at `show_at`, unless an earlier update is pending. Raises `BallotClosed`.
+        The message is updated at `show_at`, unless an earlier update is pending. Raise `BallotClosed`.
         """
         mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
         values = {"choice": choice, "cast_at": now}
@@ -319,21 +323,27 @@ class Ballots:
     # --- changing ---
 
     async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
-        """Let an open ballot close earlier, and update its message; return False if it closes before that anyway."""
+        """Make an open ballot close earlier, and update its message; return False if it closes before that time
+        anyway.
+        """
         later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
             return bool(done.rowcount)
 
     async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
-        """Store other options of an open ballot, and update its message; return False if it was changed meanwhile."""
+        """Store other options of an open ballot, and update its message; return False if it has changed since it was
+        read.
+        """
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
             return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to update its message; return False if another process has claimed it."""
+        """Claim a ballot in order to update its message; return whether it was claimed, False if another process has
+        it.
+        """
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, _LEASES.free(by=by, at=at))
@@ -342,7 +352,7 @@ class Ballots:
             return bool(held)
 
     async def note(self, ballot_id: int, **values: Any) -> None:
-        """Store columns of a ballot, such as the place of its messages."""
+        """Store values in columns of a ballot, such as the place of its messages."""
         await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
@@ -350,7 +360,7 @@ class Ballots:
         await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
-        """Let every open ballot close before the deadline of its game's campaign."""
+        """Make every open ballot close before the deadline of its game's campaign."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == ballot.c.game_id)
@@ -361,7 +371,9 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that were never posted to the present channels of their games and sides; return their ids."""
+        """Move ballots that were never posted to the present channels of their games and sides; return the ids of the
+        ballots.
+        """
         moved = await self.database.rows(_MOVED)
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
@@ -370,7 +382,7 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """Let everyone in a seat decide again; return False if it was not decided by vote."""
+        """Let all players of a side decide again without votes; return False if it was not decided by vote."""
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)
         seat = sa.update(chair).where(mine) if side else sa.update(game).where(alone)
@@ -383,7 +395,9 @@ class Ballots:
     async def open(
         self, opening: Opening, *, extra_write: Callable[[AsyncConnection, int], Awaitable[None]]
     ) -> int | None:
-        """Open a ballot in a transaction of its own, together with `extra_write`; return None as in `open_one`."""
+        """Open a ballot in a transaction of its own, together with `extra_write`, and return its id; None as in
+        `open_one`.
+        """
         try:
             async with self.database.write() as connection:
                 number = await open_one(connection, opening)

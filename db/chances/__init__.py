@@ -1,1 +1,1 @@
-"""Computed chances: the figures of positions, and the analyses of finished games."""
+"""The storage of computed chances: the figures of positions, and the analyses of finished games."""

@@ -1,4 +1,4 @@
-"""The stored analyses of finished games."""
+"""The storage of analyses of finished games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from db.storage.upsert import insert_new
 
 
 class StoredAnalyses:
-    """The analyses of a database, as JSON."""
+    """Stores and finds the analyses of a database, as JSON."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, rules: str) -> str | None:
-        """Return the analysis of a game at a version, made by these rules; None if there is none."""
+        """Return the analysis of a game at a version as JSON, if it was made by these rules; None if there is none."""
         query = sa.select(analysis.c.payload).where(
             analysis.c.game_id == game_id, analysis.c.version == version, analysis.c.rules == rules
         )

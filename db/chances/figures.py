@@ -1,4 +1,4 @@
-"""The stored figures of positions. The table is only a cache: missing figures are computed again."""
+"""The storage of the figures of positions. The table is only a cache: missing figures are computed again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from db.storage.upsert import insert_new
 
 _KEY = ("game_id", "version", "side", "plan")
 KEPT = 400
-"""The most figures kept for a game, the newest versions first; figures of its boards are always kept and not counted.
+"""The maximum number of figures kept for a game, the newest versions first; figures of its boards are always kept and
+not counted.
 """
 
 
@@ -33,13 +34,13 @@ class Figures:
 
 
 class StoredFigures:
-    """The figures of a database."""
+    """Stores and finds the figures of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, side: str = "", rules: str) -> Mapping[str, str]:
-        """Return the figures of a position as one side sees it, by plan."""
+        """Return the figures of a position in the view of one side, by plan."""
         theirs = chance.c.game_id == game_id, chance.c.version == version
         query = sa.select(chance.c.plan, chance.c.figures).where(
             *theirs, chance.c.side == side, chance.c.rules == rules
@@ -47,7 +48,7 @@ class StoredFigures:
         return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the figures of the game's boards, the newest first, limited to what the last two periods need."""
+        """Return the figures of the game's boards, the newest first, only those needed for the last two periods."""
         query = (
             sa.select(chance)
             .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)
@@ -70,7 +71,7 @@ class StoredFigures:
             return [Figures(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Figures) -> bool:
-        """Store figures; return whether they were new. Figures of a deleted game are not stored."""
+        """Store figures, and return whether they were new. Figures of a deleted game are not stored."""
         async with self.database.write() as connection:
             lives = sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(lives)).first() is None:

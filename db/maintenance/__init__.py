@@ -1,1 +1,1 @@
-"""Maintenance of whole databases: backups, moving to another database, rehearsing an update."""
+"""The maintenance of whole databases: backups, moving to another database, rehearsing an update."""

@@ -1,4 +1,4 @@
-"""Proofs of backups: the checksums in a backup, and the unpacking that compares them with its contents.
+"""Checks of backups: the checksums in a backup, and the unpacking that compares them with its contents.
 
 A backup of SQLite has them in a table of its own, in the same file. A dump of PostgreSQL has them in a second file next
 to it, which gets its final name before the dump does. Backups made by versions without checksums have none.
@@ -36,7 +36,7 @@ _SUMS_SUFFIX = ".sums"
 
 
 class _SumsFile(msgspec.Struct):
-    """The contents of the checksum file of a dump."""
+    """The contents of the file with the checksums of a dump."""
 
     format: int
     sums: list[Sum]
@@ -50,13 +50,15 @@ class Contents(NamedTuple):
 
 
 def sums_and_damages(connection: Connection) -> Contents:
-    """Return the checksums and damaged rows of a database; for tables of an older version only the checksums."""
+    """Return the checksums and damaged rows of a database; for tables of an older version, only the checksums."""
     current = MigrationContext.configure(connection).get_current_heads() == newest()
     return Contents(sums_of(connection), all_damages(connection) if current else [])
 
 
 async def read_all(url: str) -> Contents:
-    """Read every row of a database in one snapshot, without changing it; it may be in use. Raises `DatabaseError`."""
+    """Return the checksums and damaged rows of a database, read in one snapshot without changing it; it may be in use.
+    Raise `DatabaseError`.
+    """
     engine = await reading_only(url)
     try:
         async with engine.connect() as connection:
@@ -76,7 +78,9 @@ async def read_all(url: str) -> Contents:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    """Open an SQLite file in one transaction, without enforced foreign keys. Raises `DatabaseError`."""
+    """Return a context manager with an SQLite file, opened in one transaction without enforced foreign keys. Raise
+    `DatabaseError`.
+    """
     engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
         with engine.begin() as connection:
@@ -89,7 +93,7 @@ def _opened(path: Path) -> Iterator[Connection]:
 
 
 def write_sums(path: Path) -> list[Damage]:
-    """Write the checksums of a copy into it and return its damaged rows. Raises `DatabaseDamaged`."""
+    """Write the checksums of a copy into it and return its damaged rows. Raise `DatabaseDamaged`."""
     remove_sums(path)
     with _opened(path) as connection:
         sums, damaged = sums_and_damages(connection)
@@ -100,7 +104,7 @@ def write_sums(path: Path) -> list[Damage]:
 
 
 def remove_sums(path: Path) -> None:
-    """Remove the checksums from a file that is about to become the bot's database."""
+    """Remove the checksums from a file that will become the bot's database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
 
@@ -115,7 +119,7 @@ def _carried(connection: Connection) -> list[Sum] | None:
     names = set(sa.inspect(connection).get_table_names())
     strange = names - set(metadata.tables) - {VERSION, _TABLE}
     if strange and VERSION in names:
-        # The damage may be in the name of the checksum table itself.
+        # # The damage may be in the name of the table of checksums itself.
         raise DatabaseDamaged(f"the backup is damaged: it has a table {min(strange)!r}")
     if _TABLE not in names:
         return None
@@ -158,9 +162,9 @@ def _stored_sums(dump: Path) -> list[Sum] | None:
 
 
 def examine(backup: Path) -> bool:
-    """Unpack a backup and check its contents; return whether it has checksums to compare with.
+    """Unpack a backup and check its contents; return whether it has checksums with which to compare them.
 
-    Raises `DatabaseError`.
+    Raise `DatabaseError`.
     """
     with tempfile.TemporaryDirectory() as folder:
         unpack(backup, Path(folder) / "proof.db")
@@ -168,7 +172,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup has checksums. Raises `DatabaseError`."""
+    """Return whether a backup has checksums. Raise `DatabaseError`."""
     if not is_sqlite(backup):
         return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
@@ -179,7 +183,7 @@ def carries_sums(backup: Path) -> bool:
 def unpack(backup: Path, scratch: Path) -> None:
     """Load a backup into a new SQLite file, with the tables of the backup's own version, and compare the checksums.
 
-    Raises `DatabaseError`.
+    Raise `DatabaseError`.
     """
     try:
         if is_sqlite(backup):
@@ -201,23 +205,23 @@ def unpack(backup: Path, scratch: Path) -> None:
 
 
 def _clear_processes(scratch: Path) -> None:
-    """Empty the `process` table: no process uses a fresh copy, even if some used the original."""
+    """Empty the table `process`: no process uses a new copy, even if some use the original."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
             connection.execute("DELETE FROM process")
 
 
 def is_sqlite(backup: Path) -> bool:
-    """Return whether a file is anything but a dump of PostgreSQL, judged by its first bytes.
+    """Return whether a file is not a dump of PostgreSQL, judged by its first bytes.
 
-    A dump begins with «PGDMP». Everything else is treated as SQLite, even if it is no backup at all.
+    A dump begins with «PGDMP». All other files are treated as SQLite, even those that are no backups.
     """
     with backup.open("rb") as file:
         return file.read(5) != b"PGDMP"
 
 
 def _load(dump: Path, connection: Connection) -> None:
-    """Load the rows of a dump; `pg_restore` writes them as a script, so no server is needed."""
+    """Load the rows of a dump, which `pg_restore` writes as a script, so that no server is needed."""
     with tempfile.TemporaryFile() as rows:
         run_program("pg_restore", "--data-only", "--file", "-", str(dump), address=None, out=rows)
         rows.seek(0)
@@ -263,7 +267,7 @@ def _reader(column: sa.Column[Any] | None) -> Callable[[str], Any]:
 
 
 def _moment(text: str) -> datetime:
-    """Return a time as SQLite stores it: in UTC, without a zone."""
+    """Return a time in the form in which SQLite stores it: in UTC, without a zone."""
     return datetime.fromisoformat(text).astimezone(UTC).replace(tzinfo=None)
 
 

@@ -1,8 +1,9 @@
-"""Backups: copies of the whole database while it is in use, checked before they count, and restoring them.
+"""Backups: copies of the whole database, made while it is in use and checked before they count, and how they are
+restored.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
-`pg_restore`. A copy gets its final name only when it is complete: a folder never contains half a backup under a valid
-name. It includes the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
+`pg_restore`. A copy gets its final name only when it is complete: a folder never contains an incomplete backup under a
+valid name. It includes the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
 contents still match them. A backup of a database with damaged rows is kept under a separate name and does not count as
 a backup: valid backups are not rotated away for it.
 """
@@ -42,9 +43,9 @@ DAMAGED = ".damaged"
 """The suffix of backups with damaged rows."""
 _SECONDS = 5.0
 _LONG = 24 * 3600
-"""Seconds after which a partial copy counts as abandoned."""
+"""The number of seconds after which a partial copy counts as abandoned."""
 _PAGES = 4_096
-"""Pages of SQLite that are copied at a time; between them other connections can write."""
+"""The number of pages of SQLite that are copied at a time; in between other connections can write."""
 _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
 
 
@@ -57,19 +58,19 @@ class Backup:
 
     @property
     def stamp(self) -> str:
-        """The time at which it was begun, in UTC, as written in its name."""
+        """The time at which the backup was begun, in UTC, as in its name."""
         return self.path.stem.removeprefix(_PREFIX)
 
     @property
     def begun_at(self) -> datetime:
-        """The same time as a datetime."""
+        """The time at which the backup was begun."""
         return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
 
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
-    """Copy the database, which may be in use, into a file of that folder, named by the time.
+    """Copy the database, which may be in use, into a new file of that folder, and return the backup.
 
-    Raises `DatabaseError`: the folder then has no new backup, and the database is unchanged. After `RowsDamaged` the
+    Raise `DatabaseError`: the folder then has no new backup, and the database is unchanged. After `RowsDamaged` the
     folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
@@ -117,8 +118,8 @@ def backups(folder: Path) -> list[Backup]:
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
     """Remove all backups but the newest `keep`; return the removed paths.
 
-    Backups whose name has a time in the future are removed first: the clock has been put back, so they are older than
-    their names say. A copy with damaged rows is removed once `keep` backups are newer.
+    Backups whose name has a time in the future are removed first: the clock has been put back, so their names show a
+    time that is too late. A copy with damaged rows is removed once `keep` backups are newer.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -131,18 +132,21 @@ def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
 
 
 Check = Callable[[Database], Awaitable[None]]
-"""A check of a backup's contents, opened as a database of this version; raises `DatabaseError` on a problem."""
+"""A function that checks a backup's contents, opened as a database of this version; it raises `DatabaseError` for a
+problem.
+"""
 
 
 async def _accept(_: Database) -> None:
-    """Accept every database."""
+    """Accept every database without a check."""
 
 
 async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: bool = False) -> Path | None:
-    """Replace the database by a backup; no other process may be using it. Return the new path of the old file, or None.
+    """Replace the database by a backup; no other process may be using it. Return the new path of the old file, None if
+    there was none.
 
     First the backup is unpacked elsewhere: it must match its checksums, its journals must be undamaged (unless
-    `anyway`), and `check` must accept it. Raises `DatabaseError`: the database is then unchanged.
+    `anyway`), and `check` must accept it. Raise `DatabaseError`: the database is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():
@@ -177,7 +181,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _keep_damaged(part: Path, target: Path) -> None:
-    """Keep a copy with damaged rows, replacing the last such copy."""
+    """Keep a copy with damaged rows, in place of the last such copy."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():
@@ -186,7 +190,7 @@ def _keep_damaged(part: Path, target: Path) -> None:
 
 
 def _remove_leftovers(folder: Path, now: datetime) -> None:
-    """Remove partial copies of interrupted backups; make older backups unreadable for other users."""
+    """Remove partial copies of interrupted backups, and make older backups unreadable for other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):
@@ -244,7 +248,9 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
 
 
 def _expect_unused(path: Path) -> None:
-    """Raise `DatabaseBusy` while another process has the file open; also move the contents of its WAL into it."""
+    """Raise `DatabaseBusy` while another process has the file open; also move the contents of its WAL (the log next to
+    it) into it.
+    """
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
             # The journal mode can only be changed by the only connection.
@@ -262,7 +268,7 @@ def _expect_unused(path: Path) -> None:
 
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
-    """Make a dump and a file with the checksums of the same snapshot."""
+    """Make a dump, and a file with the checksums of the same snapshot; return the damaged rows."""
     engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:

@@ -1,8 +1,8 @@
-"""Checksums of tables: the number of rows and a SHA-256 over them, the same on every kind of database.
+"""Checksums of tables: the number of rows and a SHA-256 of them, the same on every kind of database.
 
 Rows are read in the order of their key, compared bytewise on every database, and encoded by
 `engine.core.chain.canonical` with the columns in the order of their names: a table of another version, or one restored
-from a file, gives the same checksum.
+from a file, has the same checksum.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from db.storage.errors import DatabaseDamaged, RowsDamaged, translate
 from engine.core.chain import Unhashable, canonical
 
 BATCH = 500
-"""Rows that are read at a time."""
+"""The number of rows that are read at a time."""
 _NAMED = 5
 VERSION = "alembic_version"
 
@@ -38,12 +38,12 @@ class Sum(NamedTuple):
 
 
 class Differs(Exception):
-    """Two databases, or a backup and its checksums, differ. The text names the tables."""
+    """Raised when two databases, or a backup and its checksums, differ. The text names the tables."""
 
 
 @contextmanager
 def _read() -> Iterator[None]:
-    """Turn a driver's error about an unreadable value into `DatabaseDamaged`."""
+    """Return a context manager that turns a driver's error about an unreadable value into `DatabaseDamaged`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -53,20 +53,20 @@ def _read() -> Iterator[None]:
 
 
 def tables_of(connection: Connection) -> list[sa.Table]:
-    """Return the project's tables that a database of any version has, sorted by name."""
+    """Return those of the project's tables that a database of any version has, sorted by name."""
     found = sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
     return [found.tables[name] for name in sorted(found.tables)]
 
 
 def sums_of(connection: Connection) -> list[Sum]:
-    """Return the checksums of all tables. Raises `DatabaseDamaged`."""
+    """Return the checksums of all tables. Raise `DatabaseDamaged`."""
     with _read():
         return [sum_of(connection, table) for table in tables_of(connection)]
 
 
 def sum_of(connection: Connection, table: sa.Table) -> Sum:
-    """Return the checksum of a table. Raises `DatabaseDamaged`."""
+    """Return the checksum of a table. Raise `DatabaseDamaged`."""
     names = sorted(column.name for column in table.columns)
     digest, rows = hashlib.sha256(canonical(names)), 0
     with _read():
@@ -92,7 +92,7 @@ def _rows(found: Sum | None) -> str:
 
 
 def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bool]) -> Iterator[list[dict[str, Any]]]:
-    """Yield the rows in the order of their key, `BATCH` rows at a time."""
+    """Yield the rows of a table in the order of their key, `BATCH` rows at a time."""
     last: Sequence[Any] | None = None
     while batch := batch_after(connection, table, last, *where):
         yield batch
@@ -104,7 +104,7 @@ def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bo
 def batch_after(
     connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return up to `BATCH` rows after the row with that key, or the first ones if it is None."""
+    """Return up to `BATCH` rows after the row with the key `last`; the first rows if it is None."""
     key = [_ordered(column, connection) for column in table.primary_key]
     query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
     if last is not None:
@@ -129,7 +129,7 @@ def expect_none_damaged(found: Sequence[Damage]) -> None:
 
 
 def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
-    """Return the damage of the game rows and journals of all games, or of one game. Raises `DatabaseDamaged`."""
+    """Return the damage of the game rows and journals of all games, or of one game. Raise `DatabaseDamaged`."""
     mine = (game.c.id == game_id,) if game_id is not None else ()
     of_game = (journal.c.game_id == game_id,) if game_id is not None else ()
     found: list[Damage] = []
@@ -152,7 +152,7 @@ def all_damages(connection: Connection, game_id: str | None = None) -> list[Dama
 
 
 def _journals(connection: Connection, *where: sa.ColumnElement[bool]) -> Iterator[tuple[str, list[JournalRow]]]:
-    """Yield the journal of every game, in the order of the game ids."""
+    """Yield the id and the journal of every game, in the order of the ids."""
     entries: list[JournalRow] = []
     for batch in batches(connection, journal, *where):
         for row in batch:

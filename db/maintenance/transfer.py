@@ -1,4 +1,4 @@
-"""Moving all rows from one database into another, and checking that they arrived.
+"""The transfer of all rows from one database into another, and the check that they arrived.
 
 Both databases have the tables of this version; the target must be empty. Rows are copied in batches, parent tables
 before the tables that refer to them, in one transaction: either everything arrives, or nothing.
@@ -20,15 +20,15 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """The target database already has rows; nothing was written. The text names a table."""
+    """Raised when the target database already has rows; nothing was written. The text names a table."""
 
 
 async def move(
     source: Database, target: Database, *, anyway: bool = False, on_table: Callable[[Sum], None] = lambda _: None
 ) -> list[Sum]:
-    """Copy every row; `on_table` is called with each table's checksum after it was verified.
+    """Copy every row and return the checksums of the tables; `on_table` is called with each one after it was verified.
 
-    Raises `NotEmpty`, `Differs`, and `RowsDamaged` for damaged rows unless `anyway` is set.
+    Raise `NotEmpty`, `Differs`, and `RowsDamaged` for damaged rows unless `anyway` is set.
     """
     moved: list[Sum] = []
     async with source.read() as reading, target.write() as writing:
@@ -56,7 +56,7 @@ async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Ta
 
 
 async def _steady(connection: AsyncConnection) -> None:
-    """Let all reads use the same snapshot, so that no decision stored meanwhile is copied in part."""
+    """Let all reads use the same snapshot, so that no decision stored in the meantime is copied in part."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
@@ -64,7 +64,7 @@ async def _steady(connection: AsyncConnection) -> None:
 
 
 async def _count_on(connection: AsyncConnection, table: sa.Table) -> None:
-    """Set PostgreSQL's sequence of ids after the last copied row; SQLite needs no such step."""
+    """Set PostgreSQL's sequence of ids to continue after the last copied row; SQLite needs no such step."""
     number = table.autoincrement_column
     if connection.dialect.name != "postgresql" or number is None:
         return

@@ -1,7 +1,7 @@
 """Rehearsal of an update: a copy of the running games in a separate file, upgraded to this version's tables.
 
-Trying the update on the copy never changes the original. The original is only read, in one transaction and without
-waiting for locks: an older version of this program may still be using it.
+Trying the update on the copy does not change the original. The original is only read, in one transaction and without
+waiting for locks, because an older version of this program may still be using it.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from db.storage.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnusable,
 
 _VERSION = "alembic_version"
 _WAITS = ("running", "over")
-"""States of a daily attempt whose result is not confirmed yet."""
+"""The states of a daily attempt whose result is not confirmed yet."""
 _COPIED = ("game", "journal", "player", "proposal", "ballot", "campaign", "daily", "attempt")
-"""Tables with data of running games; the other tables do not decide whether a game can be continued."""
+"""The tables with data of running games; whether a game can be continued does not depend on other tables."""
 _BATCH = 500
 _SECONDS = 5.0
 
 
 @asynccontextmanager
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
-    """Yield a copy in that folder, and close it at the end.
+    """Return a context manager with a copy of the running games in that folder, opened as a database.
 
-    Raises `DatabaseError`, for a database of a newer version `DatabaseTooNew`.
+    Raise `DatabaseError`, for a database of a newer version `DatabaseTooNew`.
     """
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
     source = Database(await reading_only(url))
@@ -57,7 +57,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
 
 
 async def reading_only(url: str) -> AsyncEngine:
-    """Return an engine that can only read. Raises `DatabaseError`."""
+    """Return an engine that can only read. Raise `DatabaseError`."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
@@ -91,7 +91,7 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 
 
 def _version(connection: Connection) -> str:
-    """Return the version of the original's tables. Raises `DatabaseDamaged`, `DatabaseTooNew`."""
+    """Return the version of the original's tables. Raise `DatabaseDamaged`, `DatabaseTooNew`."""
     if not sa.inspect(connection).has_table(_VERSION):
         raise DatabaseDamaged("the database has no tables of this program")
     found = connection.execute(sa.text(f"SELECT version_num FROM {_VERSION}")).scalars().all()
@@ -133,7 +133,7 @@ async def _fill(
 
 
 def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
-    """Select the ids of running games, and of daily attempts that still wait for their verification."""
+    """Return a query for the ids of running games, and of daily attempts that still wait for their verification."""
     game, attempt = theirs["game"], theirs.get("attempt")
     running = sa.select(game.c.id).where(game.c.status == RUNNING)
     if attempt is None:
@@ -142,7 +142,7 @@ def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """Convert a row for SQLite, which stores times in UTC without a zone."""
+    """Return a row in the form for SQLite, which stores times in UTC without a zone."""
     return {name: _in_utc(value) if isinstance(value, datetime) else value for name, value in row.items()}
 
 

@@ -1,4 +1,4 @@
-"""Alembic's entry point: runs the migrations on the connection that `db.open_database` passes."""
+"""Alembic's entry point, which runs the migrations on the connection that `db.open_database` passes."""
 
 from __future__ import annotations
 

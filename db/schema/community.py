@@ -1,7 +1,8 @@
 """The tables of the community: followers, shared command, votes, campaigns, the siege of the day, records.
 
 As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Rows that refer
-to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) means no person, or a person whose data was deleted.
+to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) stands for no person, or for a person whose data was
+deleted.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ notice = sa.Table(
     sa.Column("nonce", sa.String(25), nullable=False, unique=True),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
-    # After this time the notice is useless and is not sent.
+    # # After this time the notice is not useful any more and is not sent.
     sa.Column("expires_at", UtcDateTime),
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),

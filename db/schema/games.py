@@ -23,7 +23,7 @@ HARD = "hard"
 """The way of command of a side that the steward plays looking ahead."""
 GUIDED, COMMANDER, UNAIDED = "guided", "commander", "alone"
 LEVELS = (GUIDED, COMMANDER, UNAIDED)
-"""How much a board shows its commander, the fullest first."""
+"""How much a board shows its commander; the first level shows most."""
 
 
 DAY, ALONE, TABLE, RATED = "day", "alone", "table", "rated"
@@ -44,7 +44,7 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Convert to UTC; a time without a zone is an error."""
+        """Return a time in UTC; a time without a zone is an error."""
         if value is None:
             return None
         assert value.tzinfo is not None, "a time without its zone"

@@ -1,4 +1,5 @@
-"""The tables of tournaments: the journal of facts, and the columns that queries need without folding the journal.
+"""The tables of tournaments: the journal of facts, and the columns that queries need without computing the state from
+the journal.
 
 As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. All rows of a
 tournament are deleted with it, and with its server.
@@ -20,7 +21,7 @@ def _number(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, primary_key=True, autoincrement=False)
 
 
-# `status` and `title` are copies from the journal: a list of tournaments does not fold each of them.
+# # `status` and `title` are copies from the journal, so that a list of tournaments need not compute the state of each.
 tournament = sa.Table(
     "tournament",
     metadata,
@@ -129,8 +130,8 @@ report_draft = sa.Table(
     sa.Index("ix_report_draft_user_id", "user_id"),
 )
 
-# A cached state of a tournament, from which its journal is folded further: at a `version` and a count `rewritten`, made
-# by the rules of a `code`. It is deleted when a person's data is deleted, and can be computed again.
+# # A cached state of a tournament, to which later facts of its journal are applied: at a `version` and a count
+# `rewritten`, made by the rules of a `code`. It is deleted when a person's data is deleted, and can be computed again.
 tournament_snapshot = sa.Table(
     "tournament_snapshot",
     metadata,

@@ -1,1 +1,1 @@
-"""The database itself: opening it, its two backends, leases, errors."""
+"""The database itself: how it is opened, its two backends, leases, errors."""

@@ -1,7 +1,8 @@
-"""Chains: proofs that a game's journal and its row are unchanged since they were stored, and the search for damage.
+"""Chains of hashes: proofs that a game's journal and its row are unchanged since they were stored, and the search for
+damage.
 
-Every journal row is chained to the one before (`engine.core.chain`). The game's row has the hash of the last one, and a
-checksum over all of its columns that only decisions change. Every journal row is written through this module.
+Every journal row is chained to the row before (`engine.core.chain`). The game's row has the hash of the last one, and a
+checksum of all columns that only decisions change. Every journal row is written through this module.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ _decided = attrgetter(*DECIDED)
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A difference from the stored data: in the journal row with that number, or, for 0, in the game's own row."""
+    """Damage in stored data: the number of a journal row that differs from what was stored, or 0 for the game's own
+    row.
+    """
 
     game_id: str
     version: int
@@ -53,7 +56,7 @@ class Damage:
 
 
 def checksum(row: GameRow) -> str:
-    """Return the checksum that a game's row should have. Raises `Unhashable`."""
+    """Return the checksum that a game's row should have. Raise `Unhashable`."""
     sides = () if row.asked is None else (row.asides, row.asked, row.pace)
     return hashed(plain((*_decided(row), *sides)))
 
@@ -71,8 +74,8 @@ def plain(values: Iterable[object]) -> list[object]:
 
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:
-    """Return a new journal row, chained to the row before it."""
-    # An entry without a person gets no salt: a salt would only show that there was a person.
+    """Return a new journal row with its hash, chained to the row before it."""
+    # # A row without a person gets no salt: a salt would only show that there was a person.
     salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
     made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
     entry = replace(entry, salt=salt, mark=made)
@@ -80,7 +83,7 @@ def chained(previous: str, entry: JournalRow) -> JournalRow:
 
 
 def _linked(previous: str, entry: JournalRow) -> str:
-    """Return the hash of a row after `previous`. Raises `Unhashable`."""
+    """Return the hash that a row should have after a row with the hash `previous`. Raise `Unhashable`."""
     link = Link(
         game=entry.game_id,
         version=entry.version,
@@ -110,7 +113,7 @@ def extended(
 ) -> tuple[dict[str, Any], list[JournalRow]]:
     """Return the changed columns, with the game's new checksum, and the journal rows, chained to those of `row`.
 
-    A row that was damaged before keeps its wrong checksum: later decisions do not hide the damage.
+    A row that was damaged before keeps a wrong checksum, so that later decisions do not hide the damage.
     """
     longer: list[JournalRow] = []
     for entry in entries:

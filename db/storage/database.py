@@ -1,4 +1,4 @@
-"""Opening a database: its pragmas, its migrations, and the ways of using it (`read`, `write` and `alone`)."""
+"""The opening of a database: its pragmas, its migrations, and the ways of using it (`read`, `write` and `alone`)."""
 
 from __future__ import annotations
 
@@ -30,24 +30,26 @@ T = TypeVar("T")
 
 
 class Database:
-    """An open database. Close it: otherwise aiosqlite's threads outlive the event loop."""
+    """An open database. Callers must close it, otherwise aiosqlite's threads keep running after the event loop."""
 
     def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
         self.engine = engine
         self.lease_clock: Callable[[], datetime] | None = None
         self.busy_ms = int(busy_seconds * 1000)
-        # SQLite has one writer: waiting for this lock is faster and fairer than the sleeps of its busy handler.
+        # # SQLite allows one writer: waiting for this lock is faster and fairer than the pauses of its busy handler.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
 
     def lease_time(self, now: datetime) -> datetime:
-        """Return the time that measures leases: that of the `lease_clock` (`db.storage.leases`) if set, or `now`."""
+        """Return the time by which leases are measured: that of the `lease_clock` (`db.storage.leases`) if it is set,
+        otherwise `now`.
+        """
         return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection for reading. Raises `DatabaseError`."""
+        """Return a context manager with a connection for reading. Raise `DatabaseError`."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -57,7 +59,9 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
+        """Return a context manager with a connection in a transaction: committed at the end, rolled back completely on
+        any error. Raise `DatabaseError`.
+        """
         try:
             async with self._turn, self.engine.begin() as connection:
                 if self.engine.dialect.name == "sqlite":
@@ -106,27 +110,29 @@ class Database:
             raise
 
     async def run(self, statement: Executable, values: Any = None) -> int:
-        """Execute a statement that changes rows; return how many."""
+        """Execute a statement that changes rows; return the number of changed rows."""
         async with self.write() as connection:
             return (await connection.execute(statement, values)).rowcount
 
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function that reads with a connection; return its result."""
+        """Return the result of a function that reads, called with a connection."""
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function that stores something in a transaction; return its result."""
+        """Return the result of a function that stores something, called in a transaction."""
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection without a transaction, while no other task here writes. Raises `DatabaseError`."""
+        """Return a context manager with a connection without a transaction, while no other task of this process writes.
+        Raise `DatabaseError`.
+        """
         try:
             async with self._turn, self.engine.connect() as connection:
                 yield connection
@@ -148,16 +154,16 @@ def _first_column(result: CursorResult[Any]) -> Sequence[Any]:
 
 
 def _raise_translated(error: Exception) -> None:
-    """Raise the `DatabaseError` for a driver's error; a constraint violation is left for the caller to handle."""
+    """Raise the `DatabaseError` for a driver's error; a violated constraint is left for the caller to handle."""
     known = translate(error) if not isinstance(error, IntegrityError) else None
     if known is not None:
         raise known from error
 
 
 async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
-    """Open the database at an SQLAlchemy URL and bring its tables up to date.
+    """Open the database at an SQLAlchemy URL, update its tables to this version, and return it.
 
-    An SQLite file and its folder are created if they do not exist; a PostgreSQL database has to exist. Raises
+    An SQLite file and its folder are created if they do not exist; a PostgreSQL database has to exist. Raise
     `DatabaseError`. A file that is damaged, is no database or belongs to another program is left unchanged.
     """
     try:
@@ -203,7 +209,7 @@ def newest() -> tuple[str, ...]:
 
 @cache
 def _known() -> frozenset[str]:
-    """Return every version that this program has migrations for."""
+    """Return every version of the tables for which this program has migrations."""
     return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
 
 
@@ -215,9 +221,9 @@ def migrations() -> Config:
 
 
 async def version_of(url: str) -> tuple[str | None, str]:
-    """Return the version of a database's tables, None if it has none yet, and the version that this program makes.
+    """Return the version of a database's tables, None if it has none yet, and the version that this program creates.
 
-    The database is not changed. Raises `DatabaseError`.
+    The database is not changed. Raise `DatabaseError`.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))

@@ -1,10 +1,10 @@
-"""Erasure: after a deletion no copy of the deleted data is left in the SQLite file or in its log.
+"""Erasure of deleted data, so that no copy of it is left in the SQLite file or in its log.
 
 Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: the log, which has older
 pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows were
 moved. So the log is emptied, the file is searched for the ids themselves, and if one is found the file is rewritten.
-The deletion also notes in the file (its `user_version`) that the erasure is pending: if the process dies, the next one
-does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
+The deletion also records in the file (its `user_version`) that the erasure is pending: if the process dies, the next
+one does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from db.storage.errors import DatabaseError, translate
 
 _PENDING, _NOTHING_PENDING = 1, 0
 _WAIT_MS = 200
-"""Milliseconds for which writers may be kept waiting at a time while a reader uses an older snapshot."""
+"""The maximum time in milliseconds for which writers are kept waiting while a reader uses an older snapshot."""
 _TRIES, _PAUSE = 10, 0.3
 _CHUNK = 512 * 1024
-"""Bytes that are searched at a time: the search blocks the interpreter."""
+"""The number of bytes that are searched at a time, because the search blocks the interpreter."""
 
 
 class Erasing:
@@ -39,7 +39,7 @@ class Erasing:
 
     @property
     def file(self) -> Path | None:
-        """The database's file; None if there is no file that could be searched."""
+        """The database's file; None if there is no file that can be searched."""
         url = self.database.engine.url
         kept = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
         return Path(url.database or "") if kept else None
@@ -52,7 +52,7 @@ class Erasing:
         await connection.exec_driver_sql(f"PRAGMA user_version={_PENDING}")
 
     async def go(self) -> bool:
-        """Erase the pending copies; return False if that has to be tried again.
+        """Erase the pending copies; return False if that must be tried again.
 
         It fails while a reader uses an older snapshot, or if the disk is full.
         """
@@ -63,7 +63,7 @@ class Erasing:
         try:
             if not await self._emptied():
                 return False
-            # Without the ids (another process knew them) only the log can be emptied.
+            # # Without the ids, which another process had in memory, only the log can be emptied.
             if not ids or await asyncio.to_thread(holds, file, ids):
                 await self._rewritten()
                 if not await self._emptied():
@@ -84,7 +84,7 @@ class Erasing:
             return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _PENDING
 
     async def _emptied(self) -> bool:
-        """Move the log into the file and empty it; return whether no reader of an older snapshot prevented it."""
+        """Move the log into the file and empty it; return False if a reader of an older snapshot prevented it."""
         for tried in range(self._tries):
             if tried:
                 await asyncio.sleep(self._pause)
@@ -97,7 +97,7 @@ class Erasing:
         return False
 
     async def _rewritten(self) -> None:
-        """Rewrite the file with its present contents only."""
+        """Write the file again with its present contents only."""
         try:
             async with self.database.alone() as connection:
                 await connection.exec_driver_sql("VACUUM")
@@ -106,7 +106,7 @@ class Erasing:
 
 
 def holds(file: Path, ids: Iterable[int]) -> bool:
-    """Return whether an id occurs anywhere in a database's files, as SQLite stores a large number or as digits."""
+    """Return whether an id occurs anywhere in a database's files, as a large number in SQLite's format or as digits."""
     wanted = [form for each in ids for form in (each.to_bytes(8, "big", signed=True), str(each).encode())]
     most = max((len(form) for form in wanted), default=1)
     for path in private_files.with_sides(file):

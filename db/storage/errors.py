@@ -6,31 +6,33 @@ import sqlite3
 
 
 class DatabaseError(Exception):
-    """The database could not do what was requested; nothing of it was stored. The message is one line."""
+    """The base of a database's errors: it could not do what was requested; nothing was stored. The message is one
+    line.
+    """
 
 
 class DatabaseBusy(DatabaseError):
-    """Another process keeps the database's lock for longer than this one waits: try again."""
+    """Raised when another process holds the database's lock for longer than this one waits: try again."""
 
 
 class DatabaseFull(DatabaseError):
-    """The disk, or the quota set for the database, is full."""
+    """Raised when the disk, or the quota set for the database, is full."""
 
 
 class DatabaseDamaged(DatabaseError):
-    """The file is not a database, is damaged, or belongs to another program. It is never written to."""
+    """Raised when the file is not a database, is damaged, or belongs to another program. The bot never writes to it."""
 
 
 class RowsDamaged(DatabaseDamaged):
-    """The database can be read, but some rows differ from the data that was stored in them."""
+    """Raised when the database can be read, but some rows differ from the data that was stored in them."""
 
 
 class DatabaseTooNew(DatabaseError):
-    """A newer version of this program has migrated the database."""
+    """Raised when a newer version of this program has migrated the database."""
 
 
 class DatabaseUnusable(DatabaseError):
-    """The database cannot be opened, read or written at all: a path, a permission, a disk."""
+    """Raised when the database cannot be opened, read or written at all: because of a path, a permission, a disk."""
 
 
 _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
@@ -70,7 +72,7 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
     "58": (DatabaseUnusable, "the disk of the database failed"),
     "XX": (DatabaseDamaged, "the database is damaged"),
 }
-"""The first two of the five characters of a PostgreSQL error code are its class."""
+"""The errors by the class of a PostgreSQL error code, its first two of five characters."""
 
 
 def translate(error: Exception) -> DatabaseError | None:
@@ -91,6 +93,6 @@ def translate(error: Exception) -> DatabaseError | None:
 
 
 def _named(code: int, path: str) -> DatabaseError | None:
-    # The low byte is the error, the rest is its subkind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
+    # # The low byte is the error, the rest is its subkind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
     meaning = _MEANING.get(code & 0xFF)
     return meaning[0](f"{meaning[1]}: {path}" if path else meaning[1]) if meaning else None

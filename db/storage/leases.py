@@ -1,8 +1,7 @@
-"""Leases: which process works on a row, until when, and which process may begin when several share a database.
+"""Leases: which process works on a row and until when, and which process may begin when several share a database.
 
 A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if no process has claimed
-it, or if that time has passed. When a process is found dead, its leases are set to the time of that discovery and lose
-its name.
+it, or if that time has passed. When a process is found dead, its leases end at that time and lose its name.
 
 Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`):
 an adjusted clock would give the work of a live process to another one, or keep that of a dead one for hours.
@@ -27,16 +26,16 @@ LONGEST = timedelta(hours=1)
 _AT: sa.BindParameter[datetime] = sa.bindparam("lease_at")
 _LONGEST: sa.BindParameter[datetime] = sa.bindparam("lease_longest")
 _STEP = 1 << 22
-"""Discord computes the shard from the bits of a server's id above these."""
+"""The divisor of a server's id from which Discord computes the shard."""
 _RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
-"""The column values of a row that no process has claimed any more."""
+"""The values of the columns of a row that no process has claimed any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
     """The shards of this process among all.
 
-    Work of another process's shards is left to that process for the time of `grace`; then any process may do it.
+    Work of another process's shards is left to that process for the time `grace`; after that any process may do it.
     """
 
     count: int
@@ -48,26 +47,30 @@ class Share:
         return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """In SQL: whether work of that server, due at that time, may be done by this process."""
+        """Return an SQL condition that tests whether work of that server, due at that time, may be done by this
+        process.
+        """
         return sa.or_(shard_in_sql(guild_id, self.count).in_(self.ids), due_at <= now - self.grace)
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
-    """Return the shard that receives the events of a server; direct messages belong to the first."""
+    """Return the number of the shard that receives the events of a server; direct messages belong to the first
+    shard.
+    """
     return (guild_id or 0) // _STEP % count
 
 
 def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
-    """In SQL: the shard of a server."""
+    """Return an SQL expression for the shard of a server."""
     # A division, because databases differ in how far a number can be shifted.
     return sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % count
 
 
 class Leases:
-    """The leases on the rows of a table: claiming and releasing rows, renewing leases, freeing those of dead processes.
+    """Claims and releases the rows of a table, renews leases, and ends those of dead processes.
 
-    The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows still to be worked
-    on; without it, all are.
+    The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows that still have to be
+    worked on; without it, all rows have to be.
     """
 
     def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:
@@ -78,7 +81,8 @@ class Leases:
     # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether no process has claimed a row, of the table or of `rows`, an alias of it.
+        """Return an SQL condition that tests whether no process has claimed a row, of the table or of `rows`, an alias
+        of it.
 
         A lease that exceeds the longest possible one comes from another clock and is ignored.
         """
@@ -87,7 +91,7 @@ class Leases:
         return sa.or_(until.is_(None), until <= now, until > longest)
 
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether a row may be claimed, of the table or of `rows`, an alias of it.
+        """Return an SQL condition that tests whether a row may be claimed, of the table or of `rows`, an alias of it.
 
         A lease of the same name can be claimed again: within a process the caller ensures that no task works on the
         row.
@@ -96,7 +100,8 @@ class Leases:
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """In SQL: whether this process may work on a row: it is of its shards, has waited, or its process died.
+        """Return an SQL condition that tests whether this process may work on a row: the row belongs to its shards, has
+        waited for long enough, or was claimed by a dead process.
 
         Without shards one process does everything.
         """
@@ -106,7 +111,9 @@ class Leases:
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
-        """In SQL: whether a process still has these rows claimed: after a hang it may have been taken for dead."""
+        """Return an SQL condition that tests whether a process still has these rows claimed; after it was blocked for
+        long, others may have treated it as dead.
+        """
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 
     def releasing(self, *which: sa.ColumnElement[bool], by: Any, **values: Any) -> sa.Update:
@@ -118,7 +125,9 @@ class Leases:
     async def claim(
         self, connection: AsyncConnection, /, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
     ) -> Sequence[sa.RowMapping]:
-        """Claim the rows of a query that no other process is claiming; return them as they were before."""
+        """Claim the rows of a query that no other process is claiming; return them with their values from before the
+        claim.
+        """
         locked = query.with_for_update(of=self.table, skip_locked=True)
         rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
         if rows:
@@ -145,16 +154,16 @@ class Leases:
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
-        """End the leases of a dead process; the rows still show that they were claimed."""
+        """End the leases of a dead process; its rows still show that they were claimed."""
         held = sa.update(self.table).where(self.table.c.claimed_by == of)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
-    """Return the leases' clock of a database.
+    """Return the function that returns the time by which leases of a database are measured.
 
-    For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it
-    counts the seconds since the machine was started, since all processes that share a file run on one machine.
+    For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it is
+    the time since the machine was started, because all processes that share a file run on one machine.
     """
     epoch, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":
@@ -165,5 +174,5 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
 
 
 def ticks() -> float:
-    """Return the seconds of a clock that is never adjusted, the same for every process of this machine."""
+    """Return the seconds of a clock that is never adjusted, the same for all processes of this machine."""
     return time.monotonic()

@@ -1,6 +1,6 @@
-"""Guard of migrations: no table is changed while a running process uses the database.
+"""The guard of migrations: no table is changed while a running process uses the database.
 
-Processes are listed in the table `process` (see `db.cluster`); on PostgreSQL each keeps a lock while it lives.
+Processes are listed in the table `process` (see `db.cluster`); on PostgreSQL each holds a lock while it runs.
 """
 
 from __future__ import annotations

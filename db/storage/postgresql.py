@@ -1,4 +1,6 @@
-"""The only module specific to PostgreSQL: connecting to it, and letting processes migrate one after the other."""
+"""The only module specific to PostgreSQL: connections to it, and the lock with which processes migrate one after the
+other.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ from sqlalchemy.engine import URL, Connection
 from db.storage.errors import DatabaseDamaged, DatabaseUnusable
 
 _MIGRATION = 0x5349_4547_45
-"""The advisory lock that a process keeps while it migrates the tables."""
+"""The number of the advisory lock that a process holds while it migrates the tables."""
 _OURS = "alembic_version"
 _CONNECT_SECONDS = 10
 _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """Return the engine's options: `busy_seconds` as the lock timeout, and replacement of dead connections."""
+    """Return the options of the engine: `busy_seconds` as the lock timeout, and replacement of dead connections."""
     return {
         "pool_pre_ping": True,
         "pool_size": 8,
@@ -38,7 +40,7 @@ def options(*, busy_seconds: float) -> dict[str, Any]:
 
 
 def examine(connection: Connection) -> None:
-    """Wait for a process that is migrating; refuse a database with foreign tables. Raises `DatabaseDamaged`."""
+    """Wait for a process that is migrating. Raise `DatabaseDamaged` for a database with tables of another program."""
     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")
     tables = inspect(connection).get_table_names()
@@ -47,7 +49,7 @@ def examine(connection: Connection) -> None:
 
 
 def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
-    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raises `DatabaseError`.
+    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raise `DatabaseError`.
 
     The password is passed in the environment, since arguments are visible in process lists.
     """

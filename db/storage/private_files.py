@@ -1,7 +1,7 @@
 """Private files and folders: readable only for the user who runs the bot, from the moment they are created.
 
-The database contains people's ids and the seeds of running games, a backup all of it, the state of the local page its
-key. The program creates every file and folder through this module (a test checks that).
+The database contains people's ids and the seeds of running games, a backup contains the same, and the state of the
+local page contains its key. The program creates every file and folder through this module (a test checks that).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import IO
 FILE, FOLDER = 0o600, 0o700
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _SIDES = ("", "-wal", "-shm", "-journal")
-"""Suffixes of SQLite's side files."""
+"""The suffixes of a database file and of SQLite's files next to it."""
 
 
 def keep_to_oneself() -> None:
-    """Set the umask: other users cannot read anything that this process, or a program that it runs, creates."""
+    """Set the umask so that other users cannot read any file that this process, or a program that it runs, creates."""
     os.umask(_OTHERS)
 
 
 def folder(path: Path) -> None:
-    """Create a folder and its parents if they are missing; an existing folder stays as it is. Raises `OSError`."""
+    """Create a folder and its parents if they are missing; an existing folder is left unchanged. Raise `OSError`."""
     missing = []
     for each in (path, *path.parents):
         if each.is_dir():
@@ -39,7 +39,9 @@ def folder(path: Path) -> None:
 
 
 def opened(path: Path, mode: str = "wb") -> IO[bytes]:
-    """Open a file for writing («wb») or appending («ab»); an existing one is made private. Raises `OSError`."""
+    """Open a file for writing («wb») or appending («ab») and return it; an existing file is made private. Raise
+    `OSError`.
+    """
     more = os.O_APPEND if mode.startswith("a") else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | more | os.O_CLOEXEC, FILE)
     with suppress(OSError):  # another user's file, or no regular file, such as a pipe
@@ -49,25 +51,25 @@ def opened(path: Path, mode: str = "wb") -> IO[bytes]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file; its folder is created if missing. Raises `OSError`."""
+    """Write a whole file; its folder is created if it is missing. Raise `OSError`."""
     folder(path.parent)
     with opened(path) as file:
         file.write(data)
 
 
 def create_empty(path: Path) -> None:
-    """Create an empty file for another program to fill; an existing one is emptied. Raises `OSError`."""
+    """Create an empty file that another program will fill; an existing one is emptied. Raise `OSError`."""
     opened(path).close()
 
 
 def reserve(path: Path) -> None:
-    """Create an empty file, if there is none, for a new database. Raises `OSError`."""
+    """Create an empty file for a new database, if there is none. Raise `OSError`."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, FILE))
 
 
 def tighten(path: Path) -> None:
-    """Make a database file and its side files private; files of other users stay as they are."""
+    """Make a database file and SQLite's files next to it private; files of other users are left unchanged."""
     for each in with_sides(path):
         with suppress(OSError):
             if open_to_others(each):
@@ -75,7 +77,7 @@ def tighten(path: Path) -> None:
 
 
 def with_sides(path: Path) -> Iterator[Path]:
-    """Yield a database file and the side files of SQLite, as far as they exist."""
+    """Yield the paths of a database file and of SQLite's files next to it, as far as they exist."""
     for end in _SIDES:
         each = path.with_name(path.name + end)
         if each.is_file():
@@ -83,7 +85,7 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """Return the system's text for the kind of an error: the error itself may contain private data."""
+    """Return the system's text for the kind of an error; the text of the error itself may contain private data."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 

@@ -20,7 +20,9 @@ from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
 SYNCHRONOUS = "FULL"
-"""When SQLite waits for the disk: after every transaction, because results already shown to a player must survive."""
+"""How SQLite waits for the disk: after every transaction, because results already shown to a player must not be
+lost.
+"""
 
 
 def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
@@ -28,7 +30,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
-        # The driver must not begin transactions itself: a write takes the lock with its first statement (below).
+        # # The driver must not begin transactions itself: a write takes the lock with its first statement (below).
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")
@@ -51,7 +53,8 @@ def lock_first(connection: AsyncConnection) -> None:
 
 
 def examine(path: str) -> None:
-    """Refuse a file that is not ours.
+    """Raise `DatabaseDamaged` for a file that is damaged or is not a database of the bot, `DatabaseUnusable` for one
+    that cannot be reached.
 
     It is opened read-only: opening it as a `Database` would already set its journal mode.
     """
@@ -77,7 +80,7 @@ def examine(path: str) -> None:
 
 
 def _cut_off(file: Path) -> bool:
-    """Return whether a file ends inside a page or its header: SQLite takes a file of a single byte for a new one.
+    """Return whether a file ends inside a page or its header: SQLite treats a file of a single byte as a new one.
 
     With a log next to it a page may be half written, by a process that was killed: the log has the complete page.
     """
@@ -93,7 +96,9 @@ def _cut_off(file: Path) -> bool:
 
 
 def _check(file: Path) -> str:
-    """Return the pragma that checks a file: with its indexes (some two seconds for 100 MB), or without them."""
+    """Return the pragma that checks a file: with its indexes (about two seconds for 100 MB), or without them for large
+    files.
+    """
     return "integrity_check" if file.stat().st_size <= _THOROUGHLY else "quick_check"
 
 
@@ -106,7 +111,9 @@ def expect_columns(connection: Connection) -> None:
 
 @lru_cache(4)
 def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
-    """Return the first column that tables with these definitions lack; cached, as a process opens the same again."""
+    """Return the first column that is missing in tables with these definitions, None if there is none; cached, because
+    a process opens the same database again.
+    """
     words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:
         for column in table.columns:

@@ -1,4 +1,4 @@
-"""An SQLite connection that switches to its thread once for each statement.
+"""An SQLite connection that uses its thread only once for each statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
 are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
@@ -26,11 +26,13 @@ class Connection(aiosqlite.Connection):
     begins = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
-        """Return a cursor; the driver's own cursor is made when it executes a statement."""
+        """Return a cursor; the driver's own cursor is made when a statement is executed."""
         return Cursor(self)
 
     async def rollback(self) -> None:
-        """Roll the transaction back, if there is one; one that has not begun will not begin."""
+        """Roll the transaction back, if there is one; a transaction that was to begin with the next statement does not
+        begin.
+        """
         self.begins = False
         if self.in_transaction:
             await super().rollback()
@@ -51,12 +53,12 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
         await self.close()
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
-        """Execute one statement and fetch its rows."""
+        """Execute one statement, fetch its rows, and return this cursor."""
         await self._connection._execute(self._work, "execute", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     async def executemany(self, sql: str, parameters: Sequence[Any]) -> Cursor:
-        """Execute one statement for each of the parameters."""
+        """Execute one statement for each of the parameters, and return this cursor."""
         await self._connection._execute(self._work, "executemany", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
@@ -79,7 +81,7 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
         return rows
 
     async def close(self) -> None:
-        """Drop the rows; the driver's cursor is closed already."""
+        """Discard the rows; the driver's cursor is closed already."""
         self._rows = []
 
 

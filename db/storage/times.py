@@ -1,7 +1,7 @@
-"""Times in a database that were written under another clock: finding the latest one, and correcting short waits.
+"""Times in a database that were written under a different clock: how the latest is found, and short waits corrected.
 
-Dates of a calendar (a campaign's days, the end of a vote, a siege of the day) are left unchanged even if the clock
-changes: they were announced to people.
+Dates (a campaign's days, the end of a vote, a daily game) are left unchanged even if the clock changes, because they
+were announced to people.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from db.schema.games import outbox
 from db.storage.database import Database
 
 LONGEST_WAIT = timedelta(hours=1)
-"""The longest wait that Discord may demand of a message, or that follows a failure."""
+"""The longest wait that Discord may require for a message, or that follows a failure."""
 
 _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
     (outbox.c.due_at, sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))),
@@ -37,10 +37,10 @@ async def latest(database: Database) -> datetime | None:
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
-    """Make waits due now that a clock put back has made too long. Return the number of changed rows.
+    """End those waits that have become too long because the clock was put back. Return the number of changed rows.
 
-    If the clock was just seen to leap (`leapt`), that is every wait in the future; otherwise only waits longer than
-    `LONGEST_WAIT`.
+    If the clock has just changed suddenly (`leapt`), these are all waits in the future; otherwise only those longer
+    than `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
     found = [

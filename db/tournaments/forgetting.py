@@ -1,4 +1,4 @@
-"""T82 Delete a person's data from the journals of tournaments.
+"""T82 The deletion of a person's data from the journals of tournaments.
 
 Facts are JSON that only `engine.tournament` interprets; the names of the facts and keys used here are stored and do not
 change.
@@ -28,14 +28,16 @@ _NAMED: Mapping[str, Mapping[str, str | None]] = {
     "registered": {"name": "", "origin": None},
     "list-handed": {"list": None, "army": None},
 }
-"""T82 What is removed from the facts about a person in addition to their id: a replacement value, or None to omit it.
+"""T82 The fields that are removed from the facts about a person in addition to their id: each with the value that
+replaces it, or None to omit it.
 """
 
 
 async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: datetime) -> None:
-    """T82 Remove a person's name and lists from the journals, and record there that they are forgotten.
+    """T82 Remove a person's name and lists from the journals, and record there that their data was deleted.
 
-    In a running tournament they drop out, excused; points stay, since the tie-breaks of others depend on them.
+    In a running tournament the person drops out and is excused; points stay, since the tie-breaks of others depend on
+    them.
     """
     query = sa.select(entrant).where(entrant.c.user_id == user_id)
     for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
@@ -47,7 +49,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
         fact = FactRow("forgotten", msgspec.json.encode(said).decode(), NOBODY, each.number)
         await add(connection, row, Addition(facts=[fact], now=now))
-        # A reminder is never edited, only sent: its text is deleted with its question.
+        # # A reminder is never edited, only sent: its text is deleted with its question.
         edited = tournament_post.c.message_id != 0, tournament_post.c.what != "reminder"
         await connection.execute(
             sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, *edited).values(show_at=now)
@@ -55,9 +57,10 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
 
 
 async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
-    """T14, T82 Return another player of the same origin, needed to prove the pairings of round one; 0 if there is none.
+    """T14, T82 Return the number of another player of the same origin, which is needed to verify the pairings of round
+    one; 0 if there is none.
 
-    A player with an origin comes first; of several whose origins were deleted, the last one points to themselves.
+    A player with an origin is preferred; of several whose origins were deleted, the last one refers to themselves.
     """
     registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
     query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)

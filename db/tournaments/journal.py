@@ -1,4 +1,5 @@
-"""The journal of a tournament: it only grows, and each addition names the version that it is based on.
+"""The storage of a tournament's journal: facts are only added, and each addition names the version on which it is
+based.
 
 Of two simultaneous additions, by two judges or two reports, one is stored; the other fails with `Stale`.
 """
@@ -56,7 +57,7 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """A player, by their number in the journal. A guest has no `user_id`."""
+    """A player of a tournament, with their number in the journal. A guest has no `user_id`."""
 
     tournament_id: str
     number: int
@@ -68,7 +69,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """A message of a tournament, in its channel or in the thread of a table. It is posted once it has a message id."""
+    """A message of a tournament, in its channel or in the thread of a table. It has a message id once it is posted."""
 
     id: int
     tournament_id: str
@@ -83,12 +84,12 @@ class Post:
 
     @property
     def tried(self) -> bool:
-        """Whether a process has tried to post it and stored no result: a message of it may exist."""
+        """Whether a process has tried to post the message and stored no result, so that it may have been posted."""
         return self.claimed_until is not None
 
     @property
     def nonce(self) -> str:
-        """Its nonce for Discord, 24 characters: the same until its message id is stored."""
+        """The nonce for Discord, 24 characters, the same until the message id is stored."""
         shown = self.shown_at.isoformat() if self.shown_at is not None else ""
         named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
         return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
@@ -105,7 +106,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addition:
-    """What a decision adds to a tournament, all or nothing.
+    """The additions of a decision to a tournament, which are stored together or not at all.
 
     `changes` are columns of the tournament. `entrants` are new or changed players. `posts` are messages to be posted or
     edited. `notices` are messages to people. `sent` is the draft that became a report: round, table and person.
@@ -128,7 +129,7 @@ OPEN = (DRAWN_UP, "open", "closed", RUNNING)
 
 
 def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
-    """In SQL: a person's draft of the report of a table."""
+    """Return the SQL conditions for a person's draft of the report of a table."""
     return (
         report_draft.c.tournament_id == tournament_id,
         report_draft.c.round == round_,
@@ -141,7 +142,9 @@ def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple
 
 
 async def add(connection: AsyncConnection, row: TournamentRow, addition: Addition) -> TournamentRow:
-    """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` at another version."""
+    """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
+    version.
+    """
     values = {**addition.changes, "version": row.version + len(addition.facts), "updated_at": addition.now}
     at = sa.and_(tournament.c.id == row.id, tournament.c.version == row.version)
     if (await connection.execute(sa.update(tournament).where(at).values(values))).rowcount != 1:
@@ -167,7 +170,9 @@ async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
-    """Let a message be posted, or edited if it is posted; a message that is out of date keeps the time since when."""
+    """Mark a message to be posted, or to be edited if it is posted; a message that is already out of date keeps the
+    time since when.
+    """
     key = {"tournament_id": row.id, **asdict(shown)}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     since = sa.func.coalesce(tournament_post.c.show_at, sa.literal(now, tournament_post.c.show_at.type))
@@ -180,7 +185,9 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
 async def stands_in(
     connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
 ) -> None:
-    """Store in which thread a table plays a game of the bot's: the tournament is found from it."""
+    """Store the thread in which a table plays one of the bot's own games, so that the tournament can be found from
+    it.
+    """
     key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:

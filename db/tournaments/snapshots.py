@@ -1,4 +1,6 @@
-"""Cached states of tournaments, so that a journal is not folded from its beginning each time."""
+"""The storage of cached states of tournaments, so that a state need not be computed from the whole journal each
+time.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None
 
 
 async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
-    """Store a state, replacing an older one; return False if a person's data was deleted since it was made."""
+    """Store a state, in place of an older one; return False if a person's data was deleted since the state was made."""
     this = tournament_snapshot.c.tournament_id == snapshot.tournament_id
     async with database.write() as connection:
         query = sa.select(tournament.c.rewritten).where(tournament.c.id == snapshot.tournament_id)

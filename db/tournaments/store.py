@@ -1,4 +1,4 @@
-"""Finding tournaments, adding to them, and their messages, lists and drafts."""
+"""The storage of tournaments: finding them, adding to them, and their messages, lists and drafts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _LEASES = Leases(tournament_post)
 
 
 class Tournaments:
-    """The tournaments of a database."""
+    """Stores and finds the tournaments of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -51,7 +51,7 @@ class Tournaments:
     # --- reading ---
 
     async def row(self, tournament_id: str) -> TournamentRow | None:
-        """Return a tournament; None if there is none."""
+        """Return the row of a tournament; None if there is none."""
         found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
         return found[0] if found else None
 
@@ -74,7 +74,9 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, including past ones, the latest first; only the person's own drafts."""
+        """Return the tournaments of a server, including past ones, the latest first; of drafts, only the person's
+        own.
+        """
         order = tournament.c.created_at.desc(), tournament.c.id
         seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
@@ -90,7 +92,7 @@ class Tournaments:
         return await self._rows(ROWS.where(tournament.c.wake_at <= now).order_by(tournament.c.wake_at))
 
     async def next_deadline(self) -> datetime | None:
-        """Return the earliest deadline of all tournaments."""
+        """Return the earliest deadline of all tournaments; None if there is none."""
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(tournament.c.wake_at)))
         return found
 
@@ -99,12 +101,12 @@ class Tournaments:
         return await self._rows(ROWS.where(tournament.c.status == RUNNING).order_by(tournament.c.id))
 
     async def ended(self, *, since: datetime) -> list[TournamentRow]:
-        """Return the finished tournaments that were changed since a moment."""
+        """Return the finished tournaments that were changed since a time."""
         lately = tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= since
         return await self._rows(ROWS.where(*lately).order_by(tournament.c.id))
 
     async def open_ones(self) -> list[TournamentRow]:
-        """Return the tournaments that can change by themselves: open for players, or being played."""
+        """Return the tournaments that can change without a decision: those open for players, or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
@@ -114,13 +116,15 @@ class Tournaments:
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
-        """Return the journal after a version, in order."""
+        """Return the facts of the journal after a version as JSON, in order."""
         theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
         query = sa.select(tournament_fact.c.fact).where(*theirs).order_by(tournament_fact.c.version)
         return list(await self.database.scalars(query))
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed, empty for an unknown tournament; keep it secret until the tournament ends."""
+        """Return the sealed seed, empty for an unknown tournament. Callers must keep it secret until the tournament
+        ends.
+        """
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
         return str(await self.database.scalar(query) or "")
 
@@ -143,7 +147,9 @@ class Tournaments:
             return await add(connection, TournamentRow(**start), addition)
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
-        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` at another version."""
+        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
+        version.
+        """
         return await self.database.writing(add, row, addition)
 
     # --- lists, and reports half filled in ---
@@ -170,7 +176,7 @@ class Tournaments:
     async def keep_draft(
         self, tournament_id: str, round_: int, table: int, user_id: int, report: Mapping[str, Any], *, now: datetime
     ) -> None:
-        """Store a person's draft of the report of a table, replacing their earlier one."""
+        """Store a person's draft of the report of a table, in place of their earlier one."""
         this = of_draft(tournament_id, round_, table, user_id)
         values = {"fields": msgspec.json.encode(dict(report)).decode(), "updated_at": now}
         async with self.database.write() as connection:
@@ -202,10 +208,11 @@ class Tournaments:
         limit: int = 20,
         what: Sequence[str] = (),
     ) -> list[Post]:
-        """Claim the messages that are out of date, or that a dead process was posting, the longest out of date first.
+        """Claim and return the messages that are out of date, or that a dead process was posting, the longest out of
+        date first.
 
-        With `what`, only messages of these kinds. Claimed messages count as up to date: a change while they are being
-        posted makes them out of date again.
+        With `what`, only messages of these kinds are claimed. Claimed messages count as up to date: a change while they
+        are being posted makes them out of date again.
         """
         at = self.database.lease_time(now)
         since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)
@@ -224,7 +231,7 @@ class Tournaments:
         return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again; the attempt is recorded."""
+        """Release a claimed message that could not be posted, to be tried again at `until`; the attempt is recorded."""
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         await self.database.run(held.values(show_at=until, **tried))
@@ -261,7 +268,7 @@ class Tournaments:
     async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
         """Move a tournament to another channel, where `posts` are posted.
 
-        Messages and threads of the former channel are forgotten; watching channels stay.
+        The records of messages and threads in the former channel are deleted; watching channels stay.
         """
         copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
         own = sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, sa.not_(copies))

@@ -1,4 +1,5 @@
-"""Channels that watch a tournament: each has a copy of its messages, edited whenever they are.
+"""The storage of channels that watch a tournament: each has copies of its messages, which are edited together with
+them.
 
 A watching channel is a row among the tournament's messages, without a message id; its copies have the row's number.
 """
@@ -17,13 +18,13 @@ from db.tournaments.store import COPY, WATCH
 
 
 class Watching:
-    """The channels that watch tournaments of a database."""
+    """Stores the channels that watch tournaments of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def begin(self, tournament_id: str, channel_id: int, *, now: datetime) -> bool:
-        """Let a channel watch a tournament and get its latest messages. Return False if it does already."""
+        """Let a channel watch a tournament and get its latest messages. Return False if it already watches it."""
         of_it = tournament_post.c.tournament_id == tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH
@@ -60,19 +61,19 @@ class Watching:
         return found
 
     async def watched_in(self, channel_id: int) -> list[str]:
-        """Return the tournaments that a channel watches."""
+        """Return the ids of the tournaments that a channel watches."""
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.what == WATCH
         query = sa.select(tournament_post.c.tournament_id).where(*this).order_by(tournament_post.c.id)
         return list(await self.database.scalars(query))
 
     async def open_in(self, guild_id: int) -> Sequence[tuple[str, str, int]]:
-        """Return the running tournaments of a server: id, title, channel."""
+        """Return the running tournaments of a server as tuples: id, title, channel."""
         this = tournament.c.guild_id == guild_id, tournament.c.status.in_(OPEN)
         query = sa.select(tournament.c.id, tournament.c.title, tournament.c.channel_id).where(*this)
         return [tuple(row) for row in await self.database.rows(query.order_by(tournament.c.created_at.desc()))]
 
     async def copied(self, post: Post, *, now: datetime) -> None:
-        """Let every watching channel have a message in its current form."""
+        """Mark the copies of a message in all watching channels to be updated to its present form."""
         of_it = tournament_post.c.tournament_id == post.tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH

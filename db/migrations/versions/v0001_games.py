@@ -1,4 +1,4 @@
-"""Games, their journal and the outbox."""
+"""Migration: games, their journal and the outbox."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OPEN = sa.text("done_at IS NULL AND failed_at IS NULL")
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the tables of games, of journal rows and of the outbox."""
     op.create_table(
         "game",
         sa.Column("id", sa.String(8), nullable=False),
@@ -92,7 +92,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the three tables."""
+    """Drop the tables of games, of journal rows and of the outbox."""
     op.drop_table("outbox")
     op.drop_table("journal")
     op.drop_table("game")

@@ -1,4 +1,4 @@
-"""The players who share a game with its owner."""
+"""Migration: the players who share a game with its owner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of players."""
+    """Create the table of players."""
     op.create_table(
         "player",
         sa.Column("game_id", sa.String(8), nullable=False),

@@ -1,4 +1,4 @@
-"""The first-time hints that each person was shown about a game's questions."""
+"""Migration: the first-time hints that each person was shown about a game's questions."""
 
 from __future__ import annotations
 

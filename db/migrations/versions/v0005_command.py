@@ -1,4 +1,4 @@
-"""Shared command of a game, and the proposals of advisers."""
+"""Migration: shared command of a game, and the proposals of advisers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.add_column("game", sa.Column("command", sa.String(16), nullable=False, server_default="everyone"))
     op.add_column("game", sa.Column("posts", sa.Text, nullable=False, server_default="{}"))
     op.add_column("game", sa.Column("voting", sa.Text))
@@ -45,7 +45,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("adoption")
     op.drop_table("proposal")
     for name in ("sealed_until", "voting", "posts", "command"):

@@ -1,4 +1,4 @@
-"""Notices: pending messages other than boards."""
+"""Migration: notices, which are pending messages other than boards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "letter",
         sa.Column("id", sa.Integer, nullable=False),
@@ -50,5 +50,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("letter")

@@ -1,4 +1,4 @@
-"""Channels that follow a game."""
+"""Migration: channels that follow a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "watch",
         sa.Column("game_id", sa.String(8), nullable=False),
@@ -36,5 +36,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("watch")

@@ -1,4 +1,4 @@
-"""Votes about decisions."""
+"""Migration: votes about decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "ballot",
         sa.Column("id", sa.Integer, nullable=False),
@@ -63,6 +63,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("ballot_vote")
     op.drop_table("ballot")

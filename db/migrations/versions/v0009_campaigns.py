@@ -1,4 +1,4 @@
-"""Campaigns of one game day each day, and their reminders."""
+"""Migration: campaigns of one game day each day, and their reminders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "campaign",
         sa.Column("game_id", sa.String(8), nullable=False),
@@ -49,6 +49,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("reminder")
     op.drop_table("campaign")

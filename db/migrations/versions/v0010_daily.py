@@ -1,4 +1,4 @@
-"""The siege of the day, people's attempts at it, and the channels that follow it."""
+"""Migration: the siege of the day, people's attempts at it, and the channels that follow it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "daily",
         sa.Column("day", sa.String(10), nullable=False),
@@ -69,7 +69,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_column("game", "daily")
     op.drop_table("daily_follow")
     op.drop_table("daily_mark")

@@ -1,4 +1,4 @@
-"""Outcomes of games, and whose records are public."""
+"""Migration: outcomes of games, and whose records are public."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables; the bot computes the outcomes of earlier games afterwards."""
+    """Create the tables; the bot computes the outcomes of earlier games afterwards."""
     op.create_table(
         "outcome_due",
         sa.Column("game_id", sa.String(8), nullable=False),
@@ -59,7 +59,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("profile")
     op.drop_table("outcome_player")
     op.drop_table("outcome")

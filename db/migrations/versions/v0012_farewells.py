@@ -1,4 +1,4 @@
-"""Servers that removed the bot; indexes to find people and servers without reading every game."""
+"""Migration: servers that removed the bot; indexes to find people and servers without reading every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "farewell",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_index("ix_journal_actor", "journal")
     op.drop_index("ix_game_guild_id", "game")
     op.drop_index("ix_game_owner_id", "game")

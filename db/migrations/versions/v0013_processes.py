@@ -1,4 +1,6 @@
-"""Several processes on one database: their list, leases on ballots and outcomes, duties that one process does."""
+"""Migration: several processes on one database: their list, leases on ballots and outcomes, duties that one process
+does.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ _LEASED = ("ballot", "outcome_due")
 
 
 def upgrade() -> None:
-    """Make the tables and columns."""
+    """Create the tables and columns of this migration."""
     for table in _LEASED:
         op.add_column(table, sa.Column("claimed_by", sa.String(64)))
         op.add_column(table, sa.Column("claimed_until", UtcDateTime))
@@ -42,7 +44,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables and columns."""
+    """Drop the tables and columns of this migration."""
     op.drop_table("duty")
     op.drop_table("process")
     for table in _LEASED:

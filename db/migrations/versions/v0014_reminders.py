@@ -1,4 +1,4 @@
-"""Reminders are sent in their reader's language."""
+"""Migration: the language of each reminder, that of its reader."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column of this migration."""
     op.drop_column("reminder", "locale")

@@ -1,4 +1,4 @@
-"""The source of a game's dice, and the word in the dice of a siege of the day.
+"""Migration: the source of a game's dice, and the word in the dice of a siege of the day.
 
 For older games the source is inferred from certain facts only: a seed that the bot drew is 32 lower-case hexadecimal
 digits, and two games have the same seed only if a person chose it.
@@ -37,13 +37,15 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the columns."""
+    """Drop the columns of this migration."""
     op.drop_column("daily", "word")
     op.drop_column("game", "dice")
 
 
 def _marked(connection: sa.Connection) -> dict[str, list[str]]:
-    """Select the games whose seed was chosen, and those with the dice of an earlier game or of a past day."""
+    """Return the ids of the games whose seed was chosen, and of those with the dice of an earlier game or of a past
+    day, by source.
+    """
     query = sa.text("SELECT id, seed_hash, daily FROM game WHERE sealed_until IS NULL ORDER BY created_at, id")
     attempts = sa.text("SELECT seed_hash FROM game WHERE sealed_until IS NOT NULL UNION SELECT seed_hash FROM daily")
     known = set(connection.execute(attempts).scalars())
@@ -58,7 +60,7 @@ def _marked(connection: sa.Connection) -> dict[str, list[str]]:
 
 
 def _chosen(connection: sa.Connection) -> Iterator[str]:
-    """Return the games whose seed the bot cannot have drawn; a game whose save cannot be read is not among them."""
+    """Yield the ids of games whose seed the bot cannot have drawn; games whose save cannot be read are left out."""
     last = ""
     while True:
         query = sa.text("SELECT id, save FROM game WHERE id > :last AND sealed_until IS NULL ORDER BY id LIMIT :batch")

@@ -1,4 +1,4 @@
-"""Every journal is chained, and every game's row has a checksum; see `db.storage.chains`.
+"""Migration: every journal is chained, and every game's row gets a checksum; see `db.storage.chains`.
 
 Existing rows are chained as they are, which proves nothing about earlier changes. Each game therefore stores the first
 row that was chained when it was written.
@@ -124,7 +124,7 @@ def _journal_of(connection: Connection, game_id: str) -> Iterator[Sequence[Any]]
 
 
 def downgrade() -> None:
-    """Drop the columns."""
+    """Drop the columns of this migration."""
     for column in ("chain", "mark", "salt"):
         op.drop_column("journal", column)
     for column in ("checksum", "chained_from", "chain"):

@@ -1,4 +1,4 @@
-"""Campaigns mention people who asked for it, give more time, and count the days that were left out."""
+"""Migration: campaigns mention people who asked for it, give more time, and count the days that were left out."""
 
 from __future__ import annotations
 

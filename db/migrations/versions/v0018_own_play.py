@@ -1,4 +1,4 @@
-"""The game of the day: how much of an attempt the person decided, and the steward's result of a day."""
+"""Migration: the game of the day: how much of an attempt the person decided, and the steward's result of a day."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the columns."""
+    """Drop the columns of this migration."""
     op.drop_column("attempt", "own")
     op.drop_column("daily", "par")

@@ -1,4 +1,4 @@
-"""Campaigns keep the plans prepared for a day."""
+"""Migration: the plans that a campaign keeps prepared for a day."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column of this migration."""
     op.drop_column("campaign", "left_plans")

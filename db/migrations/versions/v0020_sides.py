@@ -1,4 +1,4 @@
-"""Games of several sides: their players, since when each side is asked, standing orders, and time limits."""
+"""Migration: games of several sides: their players, since when each side is asked, standing orders, and time limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Communities in games of several sides: the members of a side, its way of command, its room, its ballots."""
+"""Migration: communities in games of several sides: the members of a side, its way of command, its room, its
+ballots.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; the ballots of sides are deleted, too."""
+    """Drop the columns and the table; the ballots of sides are deleted, too."""
     op.execute(sa.text("DELETE FROM ballot WHERE side <> ''"))
     op.drop_index("uq_ballot_open", "ballot")
     op.create_index("uq_ballot_open", "ballot", ["game_id"], unique=True, sqlite_where=_OPEN, postgresql_where=_OPEN)

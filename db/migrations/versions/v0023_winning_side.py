@@ -1,4 +1,4 @@
-"""Results of games of several sides: the side that won."""
+"""Migration: results of games of several sides: the side that won."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column of this migration."""
     op.drop_column("outcome", "winner")

@@ -1,4 +1,4 @@
-"""Campaigns of several sides: the hour of each, and until when the game waits for it."""
+"""Migration: campaigns of several sides: the hour of each, and until when the game waits for it."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column of this migration."""
     op.drop_column("campaign", "sides")

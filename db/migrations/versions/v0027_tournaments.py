@@ -1,4 +1,4 @@
-"""Tournaments: the journal of facts, players, lists, messages, draft reports, and the sealed seed."""
+"""Migration: tournaments: the journal of facts, players, lists, messages, draft reports, and the sealed seed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "tournament",
         sa.Column("id", sa.String(8), primary_key=True),
@@ -100,7 +100,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("report_draft")
     op.drop_table("tournament_post")
     op.drop_table("army_list")

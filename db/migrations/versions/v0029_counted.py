@@ -1,4 +1,4 @@
-"""Which games count for people other than their players, and who has played which side."""
+"""Migration: which games count for people other than their players, and which people have played which side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop both."""
+    """Drop the column and the table of this migration."""
     op.drop_index("ix_held_user_id", "held")
     op.drop_table("held")
     op.drop_column("game", "counted")

@@ -1,4 +1,4 @@
-"""Public messages with a person's records, so that they can be deleted with the person's data."""
+"""Migration: public messages with a person's records, so that they can be deleted with the person's data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of this migration."""
     op.create_table(
         "record_post",
         sa.Column("message_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -24,6 +24,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of this migration."""
     op.drop_index("ix_record_post_user_id", "record_post")
     op.drop_table("record_post")

@@ -1,4 +1,4 @@
-"""When a side of a game gets the reminder that its time is nearly over."""
+"""Migration: when a side of a game gets the reminder that its time is nearly over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column of this migration."""
     op.drop_index("ix_lapse_remind_at", "lapse")
     with op.batch_alter_table("lapse") as batch:
         batch.drop_column("remind_at")

@@ -1,4 +1,4 @@
-"""Cached states of tournaments, and how often their journals were rewritten."""
+"""Migration: cached states of tournaments, and how often their journals were rewritten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column and the table."""
+    """Add the column and the table of this migration."""
     op.add_column("tournament", sa.Column("rewritten", sa.Integer, nullable=False, server_default="0"))
     op.create_table(
         "tournament_snapshot",
@@ -25,6 +25,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop both."""
+    """Drop the column and the table of this migration."""
     op.drop_table("tournament_snapshot")
     op.drop_column("tournament", "rewritten")

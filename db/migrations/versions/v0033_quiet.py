@@ -1,4 +1,4 @@
-"""Outages, in which players could not answer, and when each shard was last seen."""
+"""Migration: outages, in which players could not answer, and when each shard was last seen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of this migration."""
     op.create_table(
         "alive",
         sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
@@ -38,6 +38,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
+    """Drop the tables of this migration."""
     op.drop_table("quiet")
     op.drop_table("alive")

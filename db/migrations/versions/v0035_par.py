@@ -1,4 +1,4 @@
-"""The adviser's own result with the dice of a finished game."""
+"""Migration: the adviser's own result with the dice of a finished game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of this migration."""
     op.create_table(
         "par",
         sa.Column(
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of this migration."""
     op.drop_table("par")

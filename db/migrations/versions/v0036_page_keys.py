@@ -1,4 +1,4 @@
-"""The keys of the board's page: personal links, sessions, shared games."""
+"""Migration: the keys of the board's page: personal links, sessions, shared games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of this migration."""
     op.create_table(
         "page_key",
         sa.Column("hash", sa.String(64), primary_key=True, nullable=False),
@@ -32,5 +32,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of this migration."""
     op.drop_table("page_key")

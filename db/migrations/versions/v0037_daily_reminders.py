@@ -1,4 +1,4 @@
-"""The people who get a direct message when a daily game opens."""
+"""Migration: the people who get a direct message when a daily game opens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of this migration."""
     op.create_table(
         "daily_reminder",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
@@ -23,5 +23,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of this migration."""
     op.drop_table("daily_reminder")

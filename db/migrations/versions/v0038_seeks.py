@@ -1,4 +1,4 @@
-"""Challenges: users who look for an opponent."""
+"""Migration: challenges: users who look for an opponent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of this migration."""
     op.create_table(
         "seek",
         sa.Column("id", sa.String(8), primary_key=True, nullable=False),
@@ -43,5 +43,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of this migration."""
     op.drop_table("seek")
