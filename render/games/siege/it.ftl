@@ -1455,7 +1455,7 @@ switch-assault_day_reposition-no = nessuno
 switch-event6_red_wounded = §5.3 Feriti in un giorno rosso con la scoperta di una mina
 switch-event6_red_wounded-yes = rientrano lo stesso
 switch-event6_red_wounded-no = nessuno quel giorno
-switch-distance2 = §3.1 Un’arma che tira a esattamente due zone
+switch-distance2 = §3.1 Un’arma che tira esattamente a due zone
 switch-distance2-tep = solo tiro di disturbo (TEP)
 switch-distance2-value_no_bonus = anche col suo valore, senza bonus
 switch-distance2-none = nessun tiro
@@ -1547,7 +1547,7 @@ guide-4 =
 guide-5 =
     { "**5 · La fine, e i controlli**" }
 
-    Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, civili perduti e soldati in ospedale. Se sulla mappa non resta nessuno, vincono i Boxer.
+    Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, civili perduti e soldati in ospedale. Se non restano né soldati né civili, vincono i Boxer.
 
     «Dadi» spiega ogni tiro, «Perché» la regola di una domanda. Puoi anche scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`. Con `/assedio auto` gioca il pilota automatico.
 
