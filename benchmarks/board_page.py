@@ -50,7 +50,9 @@ FIRST = ("board.html", "board.css", "board.js")
 """The files of a first visit; the effects are loaded after the first picture."""
 BYTES_WANTED = 12 * 1024
 STATE_WANTED, TOUCH_WANTED, POINT_WANTED, TOLD_WANTED = 5.0, 8.0, 8.0, 60.0
-"""The wanted milliseconds of a state, a touch, a free point, and a change that all listeners of a game are told."""
+"""The maximum milliseconds wanted for a state, a click on the picture, a click in a menu of typed words, and a change
+of which all listeners of a game are notified.
+"""
 
 _BATCH, _CHANGES = 50, 5
 _APART = 3
@@ -61,9 +63,9 @@ _IDLE, _IDLE_MS, _PATIENCE = 0.02, 0.5, 500
 
 @dataclass(slots=True)
 class Costs:
-    """The milliseconds of each request.
+    """The processor time of requests in milliseconds, by kind of request.
 
-    A state is that of the player who is asked, the first to look after the board was posted. Further viewers are the
+    A state is that of the player who is asked, the first viewer after the board was posted. Further viewers are the
     other player, or the same one in another browser, and a spectator.
     """
 
@@ -75,13 +77,13 @@ class Costs:
 
 
 def first_visit() -> int:
-    """Return the packed bytes of page, style and script."""
+    """Return the number of compressed bytes of page, style and script."""
     folder = resources.files("bot.web") / "static"
     return sum(len(gzip.compress((folder / name).read_bytes(), 6)) for name in FIRST)
 
 
 async def costs(game: str, decisions: int) -> Costs:
-    """Return what requests cost along the first decisions of a game that the steward plays."""
+    """Return the costs of requests along the first decisions of a game that the steward plays."""
     found = Costs()
     async with _playing() as bot:
         with speaking("en"):
@@ -186,7 +188,7 @@ async def _idle() -> None:
 
 
 async def _spent(asked: Awaitable[Any]) -> float:
-    """Return the milliseconds of processor time until an answer is packed as JSON; a refusal is an answer too."""
+    """Return the processor time in milliseconds until an answer is compressed as JSON; a refusal is an answer too."""
     begun = process_time()
     with suppress(Refused):
         msgspec.json.encode(await asked)
@@ -194,7 +196,9 @@ async def _spent(asked: Awaitable[Any]) -> float:
 
 
 async def _listening(stack: ExitStack, address: str) -> list[socket.socket]:
-    """Open as many streams of a game as it may have, with sockets: clients here would cost the same loop."""
+    """Open as many streams of a game as are allowed, with sockets, and return the sockets; clients in this process
+    would add to the measured time.
+    """
     parts, opened = urlsplit(address), list[socket.socket]()
     for number in range(MOST_OF_GAME):
         each = stack.enter_context(socket.create_connection((parts.hostname, parts.port or 80), timeout=5))
@@ -215,14 +219,14 @@ async def _answered(opened: list[socket.socket]) -> None:
 
 
 async def _heard(opened: list[socket.socket]) -> None:
-    """Wait until every socket has got something, and take it."""
+    """Wait until every socket has received data, and read it."""
     await _answered(opened)
     for each in opened:
         each.recv(65_536)
 
 
 def figures(game: str, decisions: int) -> list[Figure]:
-    """Return a line for each limit of the page."""
+    """Return the measurements of the page, one for each of its limits."""
     measured, size = asyncio.run(costs(game, decisions)), first_visit()
     found = [
         Figure(

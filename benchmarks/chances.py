@@ -1,4 +1,4 @@
-"""Measures for `make bench` how long a user waits for the chances of a game and for the chances of its plans.
+"""The measurement for `make bench` of how long a user waits for the chances of a position and for those of its plans.
 
 It measures the bot's own processes without other work. Every position is new to them, so no figure comes from a cache.
 The times are wall-clock times, because a user waits for them.
@@ -28,7 +28,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import dump, save_of
 
 APART = 5
-"""One of this many positions with plans is measured, so that the positions come from the whole of a game."""
+"""The number of positions with plans of which one is measured, so that the positions come from the whole of a game."""
 
 
 class Position(NamedTuple):
@@ -40,7 +40,7 @@ class Position(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The seconds that a user waits for the figures of a position, and then for the figures of its plans.
+    """The seconds that a user waits for the chances of a position, and then for those of its plans.
 
     `playouts` is the number of simulated games of the position.
     """
@@ -51,7 +51,7 @@ class Wait(NamedTuple):
 
 
 def waits(system: str, number: int) -> list[Wait]:
-    """Return the waits at this many positions of games that the steward plays."""
+    """Return the waits at `number` positions of games that the steward plays."""
     return asyncio.run(_waits(system, number))
 
 
@@ -71,7 +71,8 @@ async def _waits(system: str, number: int) -> list[Wait]:
 async def _asked(
     pool: ComputingPool, system: str, save: str, side: str | None, plans: Sequence[str]
 ) -> tuple[float, int]:
-    """Return the seconds that the figures of some plans take together, and the position's number of simulated games.
+    """Return the seconds until the chances of some plans are computed, and the number of simulated games of the
+    position.
 
     The empty plan stands for the position itself.
     """

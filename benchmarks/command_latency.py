@@ -1,4 +1,4 @@
-"""Measures the time of commands on a simulated Discord, in this process, for `make bench`.
+"""The measurement of the time of commands on a simulated Discord, in this process, for `make bench`.
 
 Only processor time counts. A command is compared with `/siege status` in the same channel, which reads the same game
 and answers in a few lines.
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 BARE = "status"
 NOTHING = "nothing"
-"""A command that reads nothing and answers one word: the cost of the simulation itself."""
+"""The name of a command that reads nothing and answers one word, which measures the cost of the simulation itself."""
 STANDING = 20
-"""Number of answers that can be undone when `undo` is measured."""
+"""The number of answers that can be undone when `undo` is measured."""
 
 _PATIENCE = 120.0
-"""Seconds to wait for the first board of a game: the process draws its background once."""
+"""The maximum number of seconds to wait for the first board of a game: the process draws its background once."""
 _QUIET = 400.0
-"""Simulated seconds between turns, in which earlier timers end and pending boards are posted."""
+"""The number of simulated seconds between turns, in which earlier timers end and pending boards are posted."""
 _LOOKED_THROUGH, _MOST = 200, 400
 
 _Ask = Callable[..., Awaitable[object]]
@@ -42,7 +42,7 @@ _Ask = Callable[..., Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The seconds of each run of a command, and of the bare command in the same channel."""
+    """The seconds of each run of a command, and of the bare command (`/siege status`) in the same channel."""
 
     command: str
     where: str
@@ -51,12 +51,12 @@ class Times:
 
     @property
     def seconds(self) -> float:
-        """The median of the command."""
+        """The median time of the command, in seconds."""
         return median(self.took)
 
     @property
     def bare_seconds(self) -> float:
-        """The median of the bare command."""
+        """The median time of the bare command, in seconds."""
         return median(self.bare)
 
 
@@ -122,7 +122,7 @@ async def _here(service: Service, channel_id: int) -> GameState:
 
 
 async def _answered(service: Service, state: GameState) -> int:
-    """Give up to `STANDING` answers that no die roll makes final; return their number."""
+    """Give up to `STANDING` answers that no die roll makes final; return the number of answers."""
     stands = 0
     while state.ask is not None and stands < STANDING:
         answers = islice(state.ask.answers(), _LOOKED_THROUGH)
@@ -135,7 +135,7 @@ async def _answered(service: Service, state: GameState) -> int:
 
 
 async def _fought(service: Service, state: GameState) -> GameState:
-    """Let the steward decide until a fight begins, or the game ends."""
+    """Let the steward decide until a fight begins or the game ends, and return the game."""
     for _ in range(_MOST):
         if state.ask is None or state.progress[1] > 1:
             break

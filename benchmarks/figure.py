@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measurement: its median, the reference value, the ratio of both, and whether that ratio is good."""
+    """A measurement: its median, the reference value, the ratio of both, and whether that ratio is good."""
 
     name: str
     median: str
@@ -20,12 +20,12 @@ class Figure:
 
     @property
     def row(self) -> tuple[str, ...]:
-        """The cells of its row in the table."""
+        """The texts of the cells of its row in the table."""
         return self.name, self.median, self.against, f"{self.ratio:.2f}", self.better, "yes" if self.good else "no"
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return the seconds that a function takes."""
+    """Return the number of seconds that a function takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started

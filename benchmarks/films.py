@@ -1,4 +1,6 @@
-"""Measures the CPU time of a replay and of an exported page: other work on the machine changes CPU time least."""
+"""The measurement of the CPU time of a replay and of an exported page; other work on the machine changes CPU time
+least.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,15 @@ from render.language import speaking
 from render.pictures import animation
 
 DAY_WANTED, GAME_WANTED, PAGE_WANTED = 8.0, 20.0, 10.0
-"""The wanted seconds of one core for the replay of a day, the replay of a whole game, and the page of a whole game."""
+"""The maximum seconds of one core wanted for the replay of a day, the replay of a whole game, and the page of a whole
+game.
+"""
 MOST = 8 * 2**20
-"""The largest size of each of them in bytes."""
+"""The maximum size of each of them in bytes."""
 
 
 class Cost(NamedTuple):
-    """What was made, its CPU seconds, the wanted seconds, and its size in bytes."""
+    """The cost of a replay or page: its name, its CPU seconds, the wanted seconds, and its size in bytes."""
 
     what: str
     seconds: float
@@ -30,12 +34,12 @@ class Cost(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """The higher of the ratios of seconds and of bytes to the wanted values."""
+        """The higher of two ratios: that of the seconds and that of the bytes to the wanted values."""
         return max(self.seconds / self.wanted, self.size / MOST)
 
 
 def costs(tape: Recording) -> Iterator[Cost]:
-    """Measure each once, including the replay of the record: they take long, and the wanted values leave a margin."""
+    """Yield the cost of each replay and page, measured once: they take long, and the wanted values leave a margin."""
     presenter = render.games.find(tape.system)
 
     def moments() -> list[animation.Moment]:

@@ -1,5 +1,5 @@
-"""Measures the drawing of living boards: in a set of games a random game continues, and its board shows all events
-since its post.
+"""The measurement of drawing “living” boards: in a set of games a random game continues, and its board shows all events
+since it was posted.
 
 Drawing the same position repeatedly would measure only the caches. Here nearly every picture is new, as on a server
 with many players. `python -m benchmarks.living_boards GAME` measures in this process and writes the `Costs` as JSON;
@@ -40,7 +40,9 @@ GAMES, WARM, DRAWN = 200, 800, 600
 
 
 class Cost(msgspec.Struct, frozen=True, kw_only=True):
-    """The CPU time of pictures in milliseconds, and that of Pillow's level-1 save of the same pictures."""
+    """The mean CPU time of pictures in milliseconds, and that of Pillow's plain PNG save (level 1) of the same
+    pictures.
+    """
 
     pictures: int
     mean: float
@@ -64,7 +66,7 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Costs(msgspec.Struct, frozen=True, kw_only=True):
-    """The costs of boards and of pictures of fights; a cost is None if the game has no such picture."""
+    """The costs of boards and of pictures of fights; a cost is None if the game has no such pictures."""
 
     boards: Cost | None
     fights: Cost | None
@@ -100,14 +102,14 @@ def living_boards(game: str, *, games: int = GAMES, seed: str = "living") -> Ite
 
 
 def _begun(system: Any, seed: str, number: int) -> _Living:
-    """Return a new game; the scenarios of a game of two sides take turns, because each has a board of its own."""
+    """Return a new game; the scenarios of a game of two sides are used in turn, because each has a board of its own."""
     scenarios = system.scenarios if len(system.sides) > 1 else ()
     options = {"scenario": scenarios[number % len(scenarios)]} if scenarios else {}
     return _Living(system, f"{seed}-{number}", options)
 
 
 class _Living:
-    """A running game, and the events since its board was posted."""
+    """A game in play, and the events since its board was posted."""
 
     def __init__(self, system: Any, seed: str, options: dict[str, str]) -> None:
         self._system, self._steward = system, system.policies["steward"](seed)
@@ -115,7 +117,7 @@ class _Living:
         self.told = list(self.outcome.events)
 
     def go_on(self, decisions: int = 1) -> None:
-        """Let the steward take this many decisions, or fewer if the game ends."""
+        """Let the steward make `decisions` decisions, or fewer if the game ends."""
         for _ in range(decisions):
             if self.outcome.ask is not None:
                 self._decide()
@@ -163,7 +165,7 @@ def measure(
 
 
 def digests(game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES, drawn: int = DRAWN) -> Iterator[str]:
-    """Yield the digest of each living board's pixels, with its fight's."""
+    """Yield a digest of the pixels of each living board and of its picture of a fight."""
     presenter = render.games.find(game)
     for board in islice(living_boards(game, games=games), drawn):
         with speaking(locale):
@@ -173,13 +175,13 @@ def digests(game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES
 
 
 def measure_apart(game: str, *, locale: str, games: int = GAMES, warm: int = WARM, drawn: int = DRAWN) -> Costs:
-    """Run `measure` in a separate process with empty caches. Raises `OSError` if that fails."""
+    """Return the result of `measure` in a separate process with empty caches. Raise `OSError` if that fails."""
     given = [game, "--locale", locale, "--games", str(games), "--warm", str(warm), "--drawn", str(drawn)]
     return msgspec.json.decode(run_apart("benchmarks.living_boards", given), type=Costs)
 
 
 def main() -> None:
-    """Measure, or write digests, as the arguments of the command line say."""
+    """Measure, or write digests, according to the arguments of the command line."""
     parser = ArgumentParser(prog="python -m benchmarks.living_boards")
     parser.add_argument("game", choices=sorted(engine.games.every_name()))
     parser.add_argument("--locale", default="en", choices=languages())

@@ -1,4 +1,6 @@
-"""Measures the time of pictures, relative to Pillow's own plain save of the same picture, for `make bench`."""
+"""The measurement of the time of pictures, relative to Pillow's own plain save of the same picture, for `make
+bench`.
+"""
 
 from __future__ import annotations
 
@@ -26,23 +28,25 @@ from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
 
 MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
-"""The wanted time of a warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and the largest
-size in bytes.
+"""The maximum wanted time of a map that was drawn before, as a multiple of Pillow's own level-1 PNG save of the same
+picture, and the maximum size in bytes.
 """
 LIVING_WANTED, LIVING_P90_WANTED = 1.2, 1.6
-"""The wanted mean and 90th percentile for different living boards, as multiples of the mean plain save of the same
-pictures.
+"""The maximum wanted mean and 90th percentile for different living boards, as multiples of the mean plain save of the
+same pictures.
 """
 FIGHT_WANTED = 2.0
-"""The wanted mean for enlarged fights, as a multiple of the same save."""
+"""The maximum wanted mean for enlarged fights, as a multiple of the mean plain save of the same pictures."""
 PART_WANTED = 1.0
-"""The wanted time of an enlarged part of the map, as a multiple of the same save."""
+"""The maximum wanted time of an enlarged part of the map, as a multiple of the plain save of the same picture."""
 PAGE_WANTED = 2.5
-"""The wanted time of a warm newspaper page, as a multiple of the same save of its own picture."""
+"""The maximum wanted time of a newspaper page that was drawn before, as a multiple of the plain save of the same
+picture.
+"""
 
 
 def busiest_view(name: str) -> Any:
-    """Return a view from the middle of a steward's game: the view of the latest round in a day."""
+    """Return a view from the middle of a steward's game: that of the latest round within a day."""
     ruleset = engine.games.find(name)
     best: tuple[int, bytes] = (-1, b"")
 
@@ -57,7 +61,7 @@ def busiest_view(name: str) -> Any:
 
 
 def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
-    """Measure the map of a busy position that was drawn before."""
+    """Return the measurement of the map of a busy position that was drawn before."""
     presenter = render.games.find(name)
     view = busiest_view(name)
     draw = partial(spoken, "en", partial(presenter.picture, view, look=look))
@@ -68,8 +72,8 @@ def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
 
 
 def living(name: str, locale: str, number: int) -> list[Figure]:
-    """Measure different living boards and their fights in a language, in CPU time; with fewer boards the warm-up is
-    shorter.
+    """Return the measurements of different living boards and of their fights in a language, in CPU time; with fewer
+    boards the warm-up is shorter.
     """
     try:
         costs = measure_apart(
@@ -93,7 +97,7 @@ def living(name: str, locale: str, number: int) -> list[Figure]:
 
 
 def told(name: str, rounds: int) -> Figure:
-    """Measure the most eventful map of a game with odds, with all event marks on it."""
+    """Return the measurement of the most eventful map of a game with odds, with all event marks on it."""
     played = play(name)
     moment = played.eventful
     draw = partial(spoken, "en", partial(played.presenter.picture, moment.view, events=moment.events))
@@ -101,7 +105,7 @@ def told(name: str, rounds: int) -> Figure:
 
 
 def part(name: str, rounds: int) -> Figure:
-    """Measure the enlarged part of the map with the most activity."""
+    """Return the measurement of the enlarged part of the map with the most activity."""
     presenter, view = render.games.find(name), busiest_view(name)
     subject = first(presenter.overlays(view, None), ())
     assert subject is not None, "what just happened can always be seen"
@@ -111,7 +115,7 @@ def part(name: str, rounds: int) -> Figure:
 
 
 def dispatch(name: str, rounds: int) -> Figure | None:
-    """Measure a newspaper page in the middle of a game; None for a game without a newspaper."""
+    """Return the measurement of a newspaper page in the middle of a game; None for a game without a newspaper."""
     presenter = render.games.find(name)
     told = list(scenes(engine.games.find(name), recorded(name, REPLAY)))
     told = told[: len(told) // 2]
@@ -127,7 +131,9 @@ def dispatch(name: str, rounds: int) -> Figure | None:
 
 
 def _drawing(what: str, packed: bytes, draw: Callable[[], object], rounds: int, *, wanted: float) -> Figure:
-    """Compare the time of a picture with its own plain save; `packed` is the drawn picture."""
+    """Return the measurement of a picture's time compared with its plain save; `packed` is the drawn picture as a
+    PNG.
+    """
     picture = Image.open(io.BytesIO(packed))
     picture.load()
     drawn, saved = [], []

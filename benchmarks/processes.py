@@ -1,4 +1,4 @@
-"""Runs a measurement in a separate process, which has drawn nothing yet."""
+"""Runs of a measurement in a separate process, which has drawn nothing yet."""
 
 from __future__ import annotations
 

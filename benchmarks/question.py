@@ -1,12 +1,12 @@
-"""Measures the commander's question: the share of games won by a player who picks one of the three plans at random, and
-by the adviser.
+"""The measurement of the commander's question: the share of games won by a player who picks one of the three plans at
+random, and by the adviser.
 
     python -m benchmarks.question keep-up-the-fire 60
     python -m benchmarks.question siege 40 short
 
 Both players play the same seeds. In a game of two sides the measured player plays each side in turn, and the standard
-autopilot plays the other. There the three plans come from the short list, as on its boards; with `short` they do in
-every game, because finding them by simulation for a whole siege takes minutes.
+autopilot plays the other. In such a game the three plans come from the short list, as on its boards; with `short` they
+come from it in every game, because finding them by simulation for a whole siege takes minutes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST = 20_000
 
 
 class Picker:
-    """Picks one of the offered plans at random, and plays it as far as it reaches."""
+    """Picks one of the offered plans at random, and plays it until it ends."""
 
     def __init__(self, rules: Ruleset[Any], seed: str, *, short: bool) -> None:
         self.rules, self.dice, self.short = rules, random.Random(seed), short
@@ -60,7 +60,8 @@ class Picker:
 def play(
     rules: Ruleset[Any], seed: str, side: str, options: Mapping[str, str], *, picks: bool, short: bool = False
 ) -> float:
-    """Return the value of a whole game to a side that is played by its picks, or by the adviser.
+    """Return the value of a whole game to a side (1, 0.5 or 0); with `picks` the side is played by random picks,
+    otherwise by the adviser.
 
     The other side is played by the standard autopilot.
     """

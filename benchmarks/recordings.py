@@ -1,4 +1,4 @@
-"""Games that the steward has played, with everything that the bot stores about them."""
+"""Games that the steward has played, with all data that the bot stores about them."""
 
 from __future__ import annotations
 

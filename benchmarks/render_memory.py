@@ -1,4 +1,5 @@
-"""Measures the memory of drawing: a separate process plays a game, draws every position, and reports its memory.
+"""The measurement of the memory of drawing: a separate process plays a game, draws every position, and reports its
+memory.
 
 `python -m benchmarks.render_memory GAME MAPS` lets the steward play games until that number of different maps is drawn.
 It also draws their fights, and every sixth time an enlarged part, as users request them. It writes a `Weight` as JSON.
@@ -23,9 +24,9 @@ from render.language import speaking
 from render.presenter import Presenter
 
 MAPS = 1_000
-"""Number of different maps that are drawn."""
+"""The number of different maps that are drawn."""
 EACH_PART = 6
-"""The number of maps after which an enlarged part is drawn; the parts take turns."""
+"""The number of maps after which an enlarged part is drawn; the parts are drawn in turn."""
 
 _MIB = 2**20
 
@@ -46,7 +47,9 @@ class Weight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def weigh(game: str, maps: int) -> Weight:
-    """Draw that number of maps in this process, which should have done no other work."""
+    """Return the memory of this process before and after drawing that number of maps; the process should have done no
+    other work.
+    """
     system, presenter = engine.games.find(game), render.games.find(game)
     with speaking("en"):
         parts = [part for part, _ in presenter.parts()]
@@ -59,7 +62,7 @@ def weigh(game: str, maps: int) -> Weight:
                 _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
                 enlarged += 1
     after = held()
-    # The kernel counts the present memory and its peak separately, and both approximately: a reading may exceed the
+    # # The kernel counts the present memory and its peak separately, and both approximately, so a value may exceed the
     # peak.
     return Weight(maps=maps, parts=enlarged, before=before, after=after, peak=max(_most_held(), before, after))
 
@@ -92,7 +95,9 @@ def _first(overlays: Ask) -> Answer:
 
 
 def held(process: int | None = None) -> float:
-    """Return the MiB that a process uses, by default this one. Raises `OSError` if the system does not report it."""
+    """Return the memory in MiB that a process uses, by default this one. Raise `OSError` if the system does not report
+    it.
+    """
     with open(f"/proc/{process or 'self'}/statm", encoding="ascii") as told:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MIB
 
@@ -105,12 +110,12 @@ def _most_held() -> float:
 
 
 def weigh_apart(game: str, maps: int = MAPS) -> Weight:
-    """Run `weigh` in a separate process. Raises `OSError` if that fails."""
+    """Return the result of `weigh` in a separate process. Raise `OSError` if that fails."""
     return msgspec.json.decode(run_apart("benchmarks.render_memory", (game, str(maps))), type=Weight)
 
 
 def main() -> None:
-    """Run `weigh` with the arguments of the command line."""
+    """Run `weigh` with the arguments of the command line, and write the result as JSON."""
     game, maps = sys.argv[1:]
     sys.stdout.buffer.write(msgspec.json.encode(weigh(game, int(maps))))
 

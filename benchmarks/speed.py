@@ -1,4 +1,4 @@
-"""`make bench`: measures speed, memory and commands, and prints medians with their ratios to the wanted values."""
+"""`make bench`: it measures speed, memory and commands, and prints medians with their ratios to the wanted values."""
 
 from __future__ import annotations
 
@@ -43,22 +43,28 @@ from render.catalogue import languages
 from render.presenter import LOOKS
 
 GAMES_WANTED = 30.0
-"""The wanted number of whole games per second on one core; python-chess plays 39 random games, Rally the Troops 34."""
+"""The minimum wanted number of whole games per second on one core; python-chess plays 39 random games, Rally the Troops
+34.
+"""
 DECISION_WANTED = 5.0
-"""The wanted milliseconds from a decision to its commit."""
+"""The maximum wanted milliseconds from a decision to its commit."""
 
 PLANS_WANTED = 1.0
-"""The wanted seconds until the plans of a position are computed."""
+"""The maximum wanted seconds until the plans of a position are computed."""
 
 MEMORY_WANTED = 150.0
-"""The wanted memory of the renderer after a thousand different maps, in MiB, beyond the interpreter and its imports."""
+"""The maximum wanted memory of the renderer after a thousand different maps, in MiB, beyond the interpreter and its
+imports.
+"""
 
 COMMAND_WANTED = 1.5
-"""The wanted time of a command without pictures, as a multiple of a bare command on the same simulated Discord."""
+"""The maximum wanted time of a command without pictures, as a multiple of a bare command on the same simulated
+Discord.
+"""
 
 _BUSY = 0.85
 _PLANS_EACH = 5
-"""One of this many positions with plans is measured."""
+"""The number of positions with plans of which one is measured."""
 
 
 def bench(
@@ -142,7 +148,7 @@ def _decision(name: str, rounds: int) -> Figure:
 
 
 def _films(name: str) -> list[Figure]:
-    """Measure the replays and the page of a steward's game, in CPU time."""
+    """Return the measurements of the replays and of the page of a steward's game, in CPU time."""
     return [
         Figure(
             f"{name}: {cost.what}",
@@ -157,7 +163,7 @@ def _films(name: str) -> list[Figure]:
 
 
 def _plans(name: str, rounds: int) -> Figure | None:
-    """Measure the plans of different positions; return None if the game has none."""
+    """Return the measurement of the plans of different positions; None if the game has no plans."""
     ruleset = engine.games.find(name)
     if len(ruleset.sides) > 1:
         return None
@@ -185,7 +191,9 @@ def _plans(name: str, rounds: int) -> Figure | None:
 
 
 def _chances(name: str, rounds: int) -> list[Figure]:
-    """Measure how long a user waits for the chances of positions and of their plans; the longest wait counts."""
+    """Return the measurements of how long a user waits for the chances of positions and of their plans; the longest
+    wait counts.
+    """
     found = waits(name, rounds)
     fewest, most = (pick(each.playouts for each in found) for pick in (min, max))
     slowest = (
@@ -206,8 +214,8 @@ def _chances(name: str, rounds: int) -> list[Figure]:
 
 
 def _memory(name: str, rounds: int) -> Figure | None:
-    """Measure the renderer's memory in a separate process, because this one has done other work. With `rounds` 1 it is
-    short.
+    """Return the measurement of the renderer's memory in a separate process, because this one has done other work; None
+    if it cannot be measured. With `rounds` 1 it is short.
     """
     maps = MAPS if rounds > 1 else MAPS // 50
     try:
@@ -227,8 +235,8 @@ def _memory(name: str, rounds: int) -> Figure | None:
 
 
 def _commands(name: str, rounds: int) -> list[Figure]:
-    """Measure each command against a bare one; return no figures without a simulated Discord, or for a game of several
-    sides.
+    """Return the measurement of each command, compared with a bare one; none without a simulated Discord, or for a game
+    of several sides.
     """
     if len(engine.games.find(name).sides) > 1:
         note("Commands are measured in games for one: whose turn it is makes no difference to them.")
@@ -256,7 +264,7 @@ def _commands(name: str, rounds: int) -> list[Figure]:
 
 
 def _page(name: str, rounds: int) -> list[Figure]:
-    """Measure the board's page along the first decisions of a game."""
+    """Return the measurements of the board's page along the first decisions of a game."""
     return board_page.figures(name, 8 * rounds)
 
 

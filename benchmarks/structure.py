@@ -1,7 +1,8 @@
-"""Measures the layout of the source: `python -m benchmarks.structure [TREE]` counts in a checkout, by default this one.
+"""The measurement of the structure of the source: `python -m benchmarks.structure [TREE]` counts in a checkout, by
+default this one.
 
-It reads files and runs nothing, so it measures any version of the project. Nothing fails by these figures: a reviewer
-reads them, before and after a change.
+It reads files and runs nothing, so it measures any version of the project. No figure makes the command fail: they are
+for reviewers, before and after a change.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ import typer
 PRODUCT = ("bot", "db", "engine", "render")
 PLACES = (*PRODUCT, "benchmarks", "tools", "tests")
 RUN = 5
-"""The number of consecutive equal lines of code that count as a repetition between two games."""
+"""The minimum number of consecutive equal lines of code that count as a repetition between two games."""
 PRESS = ("TRANSACTIONS", "ON_THE_WAY", "ALL")
-"""The names of the bounds in the test of a click: transactions, functions on the path of a click, all functions."""
+"""The names of the limits in the test of a click: transactions, functions on the path of a click, all functions."""
 _LAYOUT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
@@ -39,7 +40,7 @@ class Function(NamedTuple):
 
 
 def modules(tree: Path, *places: str) -> list[Path]:
-    """Return the modules of some top-level folders."""
+    """Return the paths of the modules in some top-level folders."""
     return [p for place in places for p in sorted((tree / place).rglob("*.py")) if "__pycache__" not in p.parts]
 
 
@@ -82,7 +83,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def importers(tree: Path) -> dict[str, set[str]]:
-    """Return the modules of the product that import each of its modules; a package itself does not count."""
+    """Return, for each module of the product, the modules that import it; a package itself does not count."""
     names = {".".join(path.relative_to(tree).with_suffix("").parts): path for path in modules(tree, *PRODUCT)}
     found: dict[str, set[str]] = {name: set() for name in names if not name.endswith("__init__")}
     for name, path in names.items():
@@ -94,8 +95,8 @@ def importers(tree: Path) -> dict[str, set[str]]:
 
 
 def rooms(tree: Path) -> dict[str, set[str]]:
-    """Return for each room of `bot/` the rooms that it imports from; a module outside every folder is a room of its
-    own.
+    """Return, for each folder of `bot/`, the folders that it imports from; a module outside every folder counts as
+    one.
     """
     found: dict[str, set[str]] = defaultdict(set)
     there = {path.stem for path in (tree / "bot").iterdir()} - {"__init__", "__main__", "__pycache__"}
@@ -110,7 +111,7 @@ def rooms(tree: Path) -> dict[str, set[str]]:
 
 
 def knotted(graph: Mapping[str, set[str]]) -> set[str]:
-    """Return the nodes of a graph that lie on a cycle."""
+    """Return the nodes of a graph that are on a cycle."""
 
     def reached(start: str) -> set[str]:
         seen: set[str] = set()
@@ -125,9 +126,10 @@ def knotted(graph: Mapping[str, set[str]]) -> set[str]:
 
 
 def repeated(layer: Path) -> tuple[int, str]:
-    """Return the number of lines of one game that another game repeats, in runs of at least `RUN`, and those two games.
+    """Return the number of lines of one game that another game repeats, in runs of at least `RUN` lines, and the names
+    of these two games.
 
-    They are the two games that share most; imports do not count.
+    They are the two games that have most lines in common; imports do not count.
     """
     games = {path.name: path for path in sorted(layer.iterdir()) if (path / "__init__.py").exists()}
     bodies = {name: [_body(path) for path in modules(layer, name)] for name in games}
@@ -169,7 +171,7 @@ def functions(tree: Path, *places: str) -> Iterator[Function]:
 
 
 def forwarded(tree: Path) -> int:
-    """Return how often a language is passed on as `locale=locale`."""
+    """Return the number of times that a language is passed on as `locale=locale`."""
     return sum(
         isinstance(node, ast.keyword)
         and node.arg == "locale"
@@ -181,7 +183,7 @@ def forwarded(tree: Path) -> int:
 
 
 def press(tree: Path) -> str:
-    """Return the bounds in the test of a click; empty without that test."""
+    """Return the limits in the test of a click as text; empty without that test."""
     test = tree / "tests/bot/play/test_one_way.py"
     source = test.read_text(encoding="utf-8") if test.exists() else ""
     bounds = {name: re.search(rf"^{name} = (\d+)", source, re.MULTILINE) for name in PRESS}

@@ -1,4 +1,4 @@
-"""Writes the page `docs/chances.md`: whether the bot's chances come true, and how good they are.
+"""Writes the page `docs/chances.md`: whether the bot's chances are right, and how good they are.
 
 `python tools/chances.py` lets the steward play four hundred games of each game, and of the short scenarios of solitaire
 games. In each game it computes the chances once, at the beginning of a random period, and compares them with the result
@@ -31,7 +31,9 @@ from engine.core.save import Save, save_of
 TARGET = Path(__file__).parents[1] / "docs" / "chances.md"
 THIRDS = ("first", "second", "last")
 LONG, TOGETHER = 20, 6
-"""A game with more periods than the first number has one row for each group of as many periods as the second number."""
+"""In a game with more periods than the first number, each row is for a group of as many periods as the second
+number.
+"""
 TITLES = {
     "siege": "The Legations of Peking",
     "siege/ten-days": "The Legations of Peking, the ten days",
@@ -83,7 +85,7 @@ class Told(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A game to play."""
+    """The parameters of a game to play for a forecast."""
 
     game: str
     scenario: str
@@ -93,8 +95,8 @@ class Order(NamedTuple):
 def orders(games: int, only: str) -> Iterator[Order]:
     """Yield the games to play, the same number for each game.
 
-    The scenarios of a game of two sides take turns. The scenarios of a solitaire game are shorter than the game and
-    count as separate games.
+    The scenarios of a game of two sides are played in turn. The scenarios of a solitaire game are shorter than the game
+    and count as separate games.
     """
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -105,7 +107,7 @@ def orders(games: int, only: str) -> Iterator[Order]:
 
 
 def told(order: Order) -> Told:
-    """Play a game and return the forecast for the first side with the result."""
+    """Play a game and return the forecast for the first side with the game's result."""
     ruleset = engine.games.find(order.game)
     seed = f"docs/chances/{order.number}"
     options = {SCENARIO: order.scenario} if order.scenario else {}
@@ -129,7 +131,7 @@ def told(order: Order) -> Told:
 
 
 def kept(file: Path | None) -> dict[Order, Told]:
-    """Return the forecasts of an earlier run."""
+    """Return the forecasts of an earlier run, which are in the file."""
     if file is None or not file.exists():
         return {}
     every = [Told(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
@@ -158,7 +160,9 @@ class Weighed(NamedTuple):
 
 
 def kind_of(one: Told) -> str:
-    """Return the name under which a forecast is counted: a short scenario of a solitaire game has a name of its own."""
+    """Return the name under which a forecast is counted: that of the game, or for a short scenario of a solitaire game
+    one of its own.
+    """
     return f"{one.game}/{one.scenario}" if one.scenario and len(engine.games.find(one.game).sides) == 1 else one.game
 
 
@@ -180,12 +184,12 @@ def weigh(every: Iterable[Told]) -> dict[str, list[Weighed]]:
 
 
 def forecasts(some: Iterable[Weighed]) -> list[Forecast]:
-    """Return the forecasts without their games."""
+    """Return the forecasts in the form of `engine.core.chances.reliability`, without their games."""
     return [each.forecast for each in some]
 
 
 def row(name: str, every: list[Weighed]) -> str:
-    """Return a row of the table of scores."""
+    """Return a row of the table of scores in Markdown."""
     some = forecasts(every)
     found, (steep, error) = parts(some), slope(some)
     share = mean(some, reliability.came)
@@ -212,8 +216,8 @@ CURVE = "| shown, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | --
 
 
 def rows_of_curve(every: list[Weighed]) -> list[str]:
-    """Return the rows of a reliability curve: the mean forecast of each bin, and the share that came true with its 95 %
-    interval.
+    """Return the rows of a reliability curve in Markdown: the mean forecast of each bin, and the share that came true
+    with its 95 % interval.
     """
     return [
         f"| {100 * each.mean:.0f} | {each.number} | {100 * each.came.value:.0f} | "
@@ -223,7 +227,7 @@ def rows_of_curve(every: list[Weighed]) -> list[str]:
 
 
 def rows_by_period(every: list[Weighed]) -> list[str]:
-    """Return a row for each day or turn with forecasts; in a long game several periods share a row."""
+    """Return a row for each day or turn with forecasts, in Markdown; in a long game a row is for several periods."""
     own = {each.told.period for each in every}
     first, width = min(own), TOGETHER if len(own) > LONG else 1
     periods: dict[int, list[Weighed]] = {}
@@ -276,7 +280,7 @@ def text(every: list[Told]) -> str:
 
 
 def main() -> None:
-    """Write the page."""
+    """Play the games and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=400, help="games of each game")
     parser.add_argument("--only", choices=engine.games.names(), default="", help="one game, printed and not written")

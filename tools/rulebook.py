@@ -121,17 +121,17 @@ def examples() -> str:
 
 
 def fires_examples() -> str:
-    """Return the `examples.toml` of Keep Up the Fire!"""
+    """Return the `examples.toml` of Keep Up the Fire! with the present text of every case."""
     return _examples(FIRES_EXAMPLES, CASES / FIRES)
 
 
 def ascari_examples() -> str:
-    """Return the `examples.toml` of Ascari."""
+    """Return the `examples.toml` of Ascari with the present text of every case."""
     return _examples(ASCARI_EXAMPLES, CASES / ASCARI)
 
 
 def revolte_examples() -> str:
-    """Return the `examples.toml` of La révolte des Boxers."""
+    """Return the `examples.toml` of La révolte des Boxers with the present text of every case."""
     return _examples(REVOLTE_EXAMPLES, CASES / REVOLTE)
 
 
@@ -150,7 +150,7 @@ def _quoted(text: str) -> str:
 
 
 def _case(file: Path, title: str) -> str:
-    """Return the lines of a case, without its header and without comments about the next case."""
+    """Return the lines of a case in a file, without its header and without comments about the next case."""
     for block in re.split(r"^\[\[case\]\]\n", file.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         if tomllib.loads(block)["title"] == title:
             lines = block.splitlines()

@@ -65,12 +65,12 @@ def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE, scenario:
 
 
 def share(number: int, games: int) -> str:
-    """Return a share in per cent."""
+    """Return a share in per cent as text."""
     return f"{100 * number / games:.1f} %"
 
 
 def error(number: int, games: int) -> str:
-    """Return 1.96 standard errors of a share, in per cent."""
+    """Return 1.96 standard errors of a share, in per cent, as text."""
     part = number / games
     return f"± {196 * (part * (1 - part) / games) ** 0.5:.1f}"
 
@@ -87,7 +87,7 @@ def table(rows: Iterator[tuple[str, ...]], *head: str) -> str:
 
 
 def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of the winners and the bands."""
+    """Yield the rows of the winners and of the levels of victory."""
 
     def row(name: str, *path: str) -> tuple[str, ...]:
         cells = []
@@ -270,7 +270,9 @@ The same seed plays the same games on any machine. “±” is 1.96 standard err
 
 
 def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
-    """Return the number of decisions that a game takes with plans: the median, the 90th percentile and the maximum."""
+    """Yield the rows with the number of decisions that a game takes with plans: the median, the 90th percentile and the
+    maximum.
+    """
     found = sorted(planned_decisions(f"{SEED}-{number}") for number in range(1, games + 1))
     yield ("median", str(found[len(found) // 2]))
     yield ("in nine games of ten, at most", str(found[len(found) * 9 // 10]))
@@ -329,7 +331,7 @@ The same seed plays the same games on any machine. “±” is 1.96 standard err
 
 
 def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of the winners of each scenario and the bands."""
+    """Yield the rows of the winners of each scenario and of the levels of victory."""
     for name, report in reports.items():
         games = report["games"]
         for side, number in report["winners"].items():
@@ -366,7 +368,8 @@ PAGES: tuple[tuple[str, str, str, Path, Callable[[dict[str, Any], dict[str, Any]
     (TEN_DAYS, SIEGE, TEN_DAYS, TEN_TARGET, ten_text, 1000),
     (FIRES, FIRES, "", FIRES_TARGET, fires_text, 10_000),
 )
-"""Each page: its name, its game and scenario, its file, the function that writes it, and its default number of games.
+"""The pages: for each its name, its game and scenario, its file, the function that returns its text, and its default
+number of games.
 """
 
 

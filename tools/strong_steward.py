@@ -1,6 +1,6 @@
 """Writes the page `docs/strong-steward.md`: whether the steward that looks ahead plays better than the plain steward.
 
-`python tools/strong_steward.py` plays a thousand pairs of each game, whose sides and scenarios take turns. Both games
+`python tools/strong_steward.py` plays a thousand pairs of each game, with its sides and scenarios in turn. Both games
 of a pair have the same dice: the plain steward plays every side in one, and the steward that looks ahead plays one side
 in the other. `--by base` uses only the base of the steward that looks ahead, which is quick. `--games 50` plays fewer
 pairs, `--only siege` one game, `--side italian` one side. Every pair is written to `tools/strong-steward.jsonl` or to
@@ -46,10 +46,10 @@ NOTES = {
     "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So “won” compares “hard” with a weaker "
     "autopilot than today’s.\n",
 }
-"""What a reader should know about the games of a section. Remove a note when its games have been played again."""
+"""Notes for readers about the games of a section. A note must be removed when its games have been played again."""
 MINUTE = 60
 TOGETHER = 8
-"""The number of games that a process gets at a time: a small number, so that an interruption loses little."""
+"""The number of games that a process gets at a time: small, so that an interruption loses little."""
 
 HEAD = """# Does the autopilot “hard” play better?
 
@@ -105,7 +105,7 @@ class Pair(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A pair of games to play."""
+    """The parameters of a pair of games to play."""
 
     game: str
     scenario: str
@@ -115,7 +115,7 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str, side: str, by: str) -> Iterator[Order]:
-    """Yield the pairs to play, the same number for each game; its sides and scenarios take turns."""
+    """Yield the pairs to play, the same number for each game; its sides and scenarios are used in turn."""
     for name in engine.games.names():
         ruleset = engine.games.find(name)
         scenarios = (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",)
@@ -134,7 +134,7 @@ def _options(scenario: str) -> dict[str, str]:
 
 
 def pair(order: Order, effort: Effort | None = None) -> Pair:
-    """Play both games of a pair."""
+    """Play both games of a pair, and return the pair."""
     ruleset = engine.games.find(order.game)
     effort = effort or ruleset.foresight
     found = [_played(ruleset, order, each) for each in ("", effort.base if order.by == "base" else effort)]
@@ -148,7 +148,7 @@ def pair(order: Order, effort: Effort | None = None) -> Pair:
 
 
 class _Times:
-    """The durations of choices, and how many choices differed from the steward's own."""
+    """The durations of choices, and the number of choices that differed from the steward's own."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -156,7 +156,9 @@ class _Times:
 
 
 def _played(ruleset: Ruleset[Any], order: Order, by: str | Effort) -> tuple[ComparableResult, _Times]:
-    """Play a game with a goal on the order's side; without a goal's name the steward plays its own, or looks ahead."""
+    """Play a game with the goal named `by` on the order's side, and return its result and times; with an `Effort` the
+    steward looks ahead on that side.
+    """
     seed, several, times = f"docs/strong/{order.number}", len(ruleset.sides) > 1, _Times()
     dice = SeededDice(seed)
     world = ruleset.new(_options(order.scenario))
@@ -188,7 +190,7 @@ def _score(end: ComparableResult, side: str) -> float:
 
 
 def kept(file: Path) -> dict[Order, Pair]:
-    """Return the pairs of earlier runs."""
+    """Return the pairs of earlier runs, which are in the file."""
     if not file.exists():
         return {}
     every = [Pair(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
@@ -233,7 +235,7 @@ def timed_again(every: list[Pair], number: int, file: Path) -> list[Pair]:
 
 
 def sign_test(better: int, worse: int) -> float:
-    """Return the probability that at least `better` of all games with a changed winner are better by chance alone."""
+    """Return the probability that, of the games with a changed winner, at least `better` are better by chance alone."""
     every = better + worse
     return float(sum(comb(every, more) for more in range(better, every + 1)) / 2**every)
 
@@ -250,7 +252,7 @@ def _p(value: float) -> str:
 
 
 def row(every: list[Pair], name: str) -> str:
-    """Return a row of a table."""
+    """Return a row of a table in Markdown."""
     better = sum(each.strong_won and not each.won for each in every)
     worse = sum(each.won and not each.strong_won for each in every)
     mean, error, chance = normal_test([each.strong_score - each.score for each in every])
@@ -270,7 +272,7 @@ def row(every: list[Pair], name: str) -> str:
 
 
 def rows(some: list[Pair], by: str) -> Iterator[str]:
-    """Yield the rows of a game: all pairs of one player, then each side in each scenario."""
+    """Yield the rows about a game in Markdown: all pairs of one player, then each side in each scenario."""
     if not some:
         return
     yield row(some, f"**{by}**")
@@ -298,7 +300,7 @@ def told(before: str, title: str, by: str) -> tuple[int, list[str]]:
 
 
 def page(every: list[Pair], before: str = "") -> str:
-    """Return the page; a table of the page `before` stays if it counts more games."""
+    """Return the text of the page; a table of the page `before` stays if it counts more games."""
     parts = [HEAD]
     for name in engine.games.names():
         some, title = [each for each in every if each.game == name], TITLES.get(name, name)

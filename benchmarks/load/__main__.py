@@ -23,15 +23,19 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 ACKNOWLEDGED_WANTED = 1.5
-"""The wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
+"""The maximum time wanted from a click to its acknowledgement, as a multiple of a bare command's answer in the same
+round.
+"""
 CPU_WANTED, LAST_WANTED = 25.0, 5.0
-"""The wanted milliseconds of CPU for a click, and the wanted seconds until the last picture of simultaneous clicks."""
+"""The maximum milliseconds of CPU wanted for a click, and the maximum seconds until the last picture of simultaneous
+clicks.
+"""
 BESIDE_WANTED = 1.2
-"""The wanted 99th percentile of the time to acknowledgement with a hundred analyses running, as a multiple of the one
-without.
+"""The maximum wanted 99th percentile of the time to acknowledgement with a hundred analyses running, as a multiple of
+that without.
 """
 FLAT_WANTED = 1.2
-"""The wanted cost of a click with the most stored games, as a multiple of the cost with the fewest."""
+"""The maximum wanted cost of a click with the most stored games, as a multiple of the cost with the fewest."""
 _IDLE = 0.5
 """The highest load average of other programs at which the machine counts as quiet."""
 
@@ -133,7 +137,7 @@ def _server(address: str | None) -> str | None:
 async def _within(
     scenario: Callable[[Wanted, Databases], Awaitable[_Found]], wanted: Wanted, folder: Path, server: str | None
 ) -> _Found:
-    """Run a scenario and remove its databases afterwards."""
+    """Return the result of a scenario, and remove its databases afterwards."""
     from benchmarks.load.databases import databases
 
     async with databases(folder, server) as made:
@@ -141,7 +145,7 @@ async def _within(
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """Return the time within which that share of all clicks was answered."""
+    """Return the time within which the share `share` of all clicks was answered, in the unit of `times`."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
@@ -154,7 +158,9 @@ def _cells(what: str, times: Sequence[float], ratio: str = "", good: str = "") -
 
 
 def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]:
-    """Compare our median and 99th percentile with the bare bot's; return both ratios and whether both are good."""
+    """Return the ratios of our median and 99th percentile to those of the bare bot as texts, and whether both are
+    good.
+    """
     ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
     good = max(ratios) <= ACKNOWLEDGED_WANTED
     return " / ".join(f"{ratio:.2f}" for ratio in ratios), _yes(good), good
@@ -192,7 +198,7 @@ def _show_rush(found: Rush) -> bool:
 
 
 def _show_beside(found: Beside) -> bool:
-    """Show the times of clicks while a hundred analyses run."""
+    """Show the times of clicks while a hundred analyses are running; return whether they are good."""
     pairs = (("at once", found.quiet, found.busy), ("one by one", found.quiet_alone, found.busy_alone))
     rows, goods = list[Row](), []
     for how, quiet, working in pairs:
@@ -212,7 +218,7 @@ def _show_beside(found: Beside) -> bool:
 
 
 def _show_cost(ours: Samples) -> bool:
-    """Show the cost of simultaneous clicks next to the wanted cost."""
+    """Show the cost of simultaneous clicks next to the wanted cost; return whether it is good."""
     spent, last = ours.cpu / ours.number * 1000, max(ours.pictured)
     rows = (
         ("CPU of a click, ms", f"{spent:.1f}", f"{CPU_WANTED:.0f} or less", _yes(spent <= CPU_WANTED)),

@@ -1,4 +1,4 @@
-"""Measures players' clicks with a hundred analyses in the background, and without them.
+"""The measurement of players' clicks with a hundred analyses in the background, and without them.
 
 Both are measured on the same bot in turns: analyses start and stop between the rounds. They are analyses for players,
 of whole games that the steward has played; the analyses of a siege last longer than the benchmark.
@@ -14,12 +14,12 @@ from bot.chances.pool import LONG_ONES, PIECE
 from bot.context import BotContext
 
 ANALYSES, REST = b"analyses", b"rest"
-"""Orders to the bot's process: start analyses, stop them."""
+"""The commands to the bot's process: start analyses, stop them."""
 NUMBER = 100
 
 
 class Analyses:
-    """A hundred running analyses of a bot, each requested in another server; or none."""
+    """Starts and stops a hundred analyses in a bot, each requested in another server."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -28,7 +28,7 @@ class Analyses:
         self._pieces = 0
 
     async def begin(self, system: str) -> None:
-        """Start the analyses, and wait until the first pieces are done: then the processes are running."""
+        """Start the analyses, and wait until their first parts are done: then the processes are running."""
         if not self._packed:
             self._packed = [pack(recorded(system, f"analysed-{number}")) for number in range(LONG_ONES)]
         self._pieces = 0

@@ -3,8 +3,8 @@
     python -m benchmarks.load.bot_process
 
 The first line of its input is an `Order`. The process prints an `Account` when the bot is connected. It answers each
-further line with the `Account` since the last one; the line «stages» turns the timing of stages on, «analyses» starts a
-hundred analyses, and «rest» stops them. The end of the input ends the process.
+further line with an `Account` of the time since the last one; the line «stages» turns the timing of stages on,
+«analyses» starts a hundred analyses, and «rest» stops them. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OK = "ok"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a process: Discord's address, and the database, or None for a bare bot.
 
-    `folders` are the folders that extend the search path of the packages of games. Games of the kind `game` are
+    `folders` are folders that are added to the search path of the packages of games. Games of the kind `game` are
     analysed. Boards show no chances, so that figures stay comparable with those of earlier versions.
     """
 
@@ -54,12 +54,12 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, kw_only=True):
-    """The work of a process and of its drawing processes since the last account.
+    """The measured work of a process and of its drawing processes since the last account.
 
-    It has CPU seconds, MiB of memory, commits and stages.
+    It has the CPU seconds, the memory in MiB, the commits and the stages.
 
     `commits` are game ids with the times, by the monotonic clock, at which their decisions were stored. `stages` are
-    the seconds of each kind of work, without the stages within, and its number of runs.
+    the seconds of each kind of work, without other stages within it, and its number of runs.
     """
 
     cpu: float
@@ -69,7 +69,7 @@ class Account(msgspec.Struct, kw_only=True):
 
 
 class Bare(commands.AutoShardedBot):
-    """A bot with a single command that answers one word."""
+    """A bot with a single command, which answers one word."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -81,7 +81,7 @@ class Bare(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Add the command."""
+        """Add the command to the bot."""
 
         @app_commands.command(name=OK, description="Say one word")
         async def ok(interaction: discord.Interaction[Any]) -> None:
@@ -97,7 +97,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
     from bot.runtime.settings import Settings
 
     class Watched(Siegemaster):
-        """The bot, which also records when its decisions were stored."""
+        """The bot, extended to record when its decisions were stored."""
 
         async def setup_hook(self) -> None:
             await super().setup_hook()
@@ -119,7 +119,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
 
 
 def _spent() -> tuple[float, float]:
-    """Return the CPU seconds and the MiB of this process and of its drawing processes."""
+    """Return the CPU seconds and the memory in MiB of this process and of its drawing processes."""
     children = [each.pid for each in multiprocessing.active_children() if each.pid is not None]
     return time.process_time() + sum(map(_cpu_of, children)), held() + sum(map(held, children))
 
@@ -131,7 +131,7 @@ def _cpu_of(process: int) -> float:
 
 
 async def live(order: Order) -> None:
-    """Connect, and print accounts until the input ends."""
+    """Connect the bot, and print accounts until the input ends."""
     Route.BASE = order.address + API
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order.address.replace("http", "ws", 1))
     for package, folders in order.folders.items():
@@ -164,7 +164,7 @@ async def live(order: Order) -> None:
 
 
 async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> None:
-    """Carry out the order in a line."""
+    """Carry out the command in a line of the input."""
     if said == STAGES:
         stopwatch.install()
     elif said in {ANALYSES, REST}:
@@ -174,7 +174,7 @@ async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> No
 
 
 def main() -> None:
-    """Run the process as the first line of its input describes."""
+    """Run the process according to the first line of its input."""
     logging_setup.set_up("WARNING", form="text")
     # On one machine a heartbeat is answered before discord.py has recorded sending it, and discord.py then warns about
     # the delay.

@@ -1,4 +1,6 @@
-"""The databases of a run: SQLite files in a folder, or databases of a PostgreSQL server. They are removed later."""
+"""The databases of a run: SQLite files in a folder, or databases of a PostgreSQL server. They are removed at the
+end.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ SQLITE = "sqlite+aiosqlite"
 
 
 class Databases:
-    """Makes databases in `folder`, or on the server of an address whose user has the right to create databases."""
+    """Creates databases in `folder`, or on the server at an address whose user has the right to create databases."""
 
     def __init__(self, folder: Path, server: str | None = None) -> None:
         self._folder = folder
@@ -23,7 +25,7 @@ class Databases:
         self._made: list[str] = []
 
     async def make(self, name: str) -> str:
-        """Return the address of a new, empty database."""
+        """Create a new, empty database and return its address."""
         if self._server is None:
             return f"{SQLITE}:///{self._folder / name}.db"
         own = f"load_{secrets.token_hex(6)}"
@@ -48,7 +50,7 @@ class Databases:
 
 @asynccontextmanager
 async def databases(folder: Path, server: str | None) -> AsyncIterator[Databases]:
-    """Yield a maker of databases, and remove them at the end of the block."""
+    """Return a context manager with an object that creates databases; they are removed at the end of the block."""
     made = Databases(folder, server)
     try:
         yield made

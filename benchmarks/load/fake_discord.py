@@ -1,4 +1,4 @@
-"""A fast fake Discord: its gateway and the few HTTP requests that playing needs.
+"""A fast fake Discord: its gateway and the few HTTP requests that are needed to play.
 
 It checks nothing and has no rate limits. It records each request with the time at which it had arrived completely; the
 bot connects with discord.py's own client.
@@ -24,10 +24,12 @@ BOT, APPLICATION = 42, 43
 _EPOCH = 1_420_070_400
 """Discord's epoch in seconds: ids contain the milliseconds since then."""
 _CHANNELS, _ROLES = 12, 6
-"""The number of text channels and of roles of a server, as in a small one."""
+"""The number of text channels and of roles of each server, as in a small one."""
 _EVERYTHING = str((1 << 50) - 1)
 _HEARTBEAT = 20_000
-"""Milliseconds; discord.py drops a gateway connection that sends nothing for a minute."""
+"""The interval of heartbeats in milliseconds; discord.py closes a gateway connection that sends nothing for a
+minute.
+"""
 _AT = "2026-01-01T00:00:00+00:00"
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MEMBER = re.compile(r"/guilds/\d+/members/(\d+)")
@@ -43,14 +45,14 @@ class Click:
 
     channel: int
     text: bytes
-    """The gateway event that the bot receives."""
+    """The gateway event that the bot receives, as JSON."""
     message: int = 0
-    """The message of the clicked button; 0 for a command."""
+    """The id of the message of the clicked button; 0 for a command."""
     sent: float = 0.0
     acknowledged: float | None = None
     pictured: float | None = None
     told: list[str] = field(default_factory=list)
-    """Other messages to the user: a refusal, an error."""
+    """Other messages to the user, such as a refusal or an error."""
 
 
 @dataclass(slots=True)
@@ -62,7 +64,7 @@ class Board:
 
 
 class StandIn:
-    """Servers with a channel for each game, and the bot that is connected to the gateway."""
+    """A simulated Discord: servers with a channel for each game, and the bot that is connected to the gateway."""
 
     def __init__(self, servers: int) -> None:
         self.servers = servers
@@ -83,17 +85,17 @@ class StandIn:
 
     @staticmethod
     def server_of(game: int) -> int:
-        """Return the server of the game with that number."""
+        """Return the id of the server of the game with that number."""
         return 1_000_000_000_000 + (game << 8)
 
     @classmethod
     def channel_of(cls, game: int) -> int:
-        """Return the channel of the game with that number."""
+        """Return the id of the channel of the game with that number."""
         return cls.server_of(game) + 1
 
     @staticmethod
     def player_of(game: int) -> int:
-        """Return the player of the game with that number."""
+        """Return the id of the player of the game with that number."""
         return 2_000_000_000_000 + game
 
     def _server(self, number: int) -> dict[str, Any]:
@@ -186,7 +188,7 @@ class StandIn:
     # --- actions of players ---
 
     def click(self, game: int, custom_id: str) -> Click:
-        """Prepare a click on a button by a game's player, as at the end of a series of menus."""
+        """Return a click on a button by a game's player, as at the end of a series of menus; it is not sent yet."""
         channel = self.channel_of(game)
         board = self.boards[channel]
         button = {"type": 2, "id": 9_001, "style": 1, "label": "Decide", "custom_id": custom_id}
@@ -195,7 +197,7 @@ class StandIn:
         return self._interaction(game, 3, data, message=self._message(channel, walked))
 
     def command(self, game: int, name: str) -> Click:
-        """Prepare a command of a game's player."""
+        """Return a command of a game's player; it is not sent yet."""
         return self._interaction(game, 2, {"id": "1", "name": name, "type": 1, "options": []})
 
     def _interaction(self, game: int, kind: int, data: dict[str, Any], **more: Any) -> Click:
@@ -226,7 +228,7 @@ class StandIn:
         return self._waiting[channel]
 
     def send(self, clicks: Sequence[Click]) -> None:
-        """Send all clicks at the same moment; their events were encoded before."""
+        """Send all clicks at the same time; their events are encoded already."""
         for click in clicks:
             click.sent = time.monotonic()
             self._emit(click.text)
@@ -300,7 +302,7 @@ class StandIn:
             self._arrived.set()
         if answer is None:
             return web.Response(status=204)
-        # discord.py expects the bare content type: with a character set it treats an answer as text.
+        # # discord.py expects the plain content type: with a character set it treats an answer as text.
         return web.Response(body=msgspec.json.encode(answer), headers=_JSON)
 
     def _answer(self, method: str, path: str, body: bytes, at: float) -> Any:
@@ -414,7 +416,7 @@ def _registered(body: bytes) -> list[Any]:
 
 
 def _parts(body: bytes) -> tuple[dict[str, Any], bool]:
-    """Return the JSON of a request, and whether it has files."""
+    """Return the JSON of a request, and whether the request has files."""
     if not body.startswith(b"--"):
         return (msgspec.json.decode(body) if body else {}), False
     boundary = body[: body.index(b"\r\n")]
@@ -424,7 +426,9 @@ def _parts(body: bytes) -> tuple[dict[str, Any], bool]:
 
 
 def _resolved(components: list[Any]) -> list[Any]:
-    """Return components as Discord returns them: each component has its id, and every medium has an address."""
+    """Return components in the form in which Discord returns them: each component has its id, and each file has an
+    address.
+    """
     numbers = count(1_000)
 
     def walk(part: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Players of a running bot: they click one after the other or all at the same time, and wait for the results."""
+"""The players of a running bot: they click one after another or all at the same time, and wait for the results."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.games.service import Service
 from bot.ui.custom_ids import Press, write_path
 
 PATIENCE = 120.0
-"""The seconds of waiting after which the bot counts as stuck."""
+"""The number of seconds without an answer after which the bot counts as stuck."""
 _STARTING = 900.0
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Stuck(Exception):
-    """The bot did not answer, or gave a wrong answer; the text names it."""
+    """Raised when the bot did not answer, or gave a wrong answer; the text says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Clicked:
     """The results of clicks: the seconds of each click until its commit, its acknowledgement and its picture.
 
     `cpu` are the CPU seconds of the bot's process, `seconds` is the total duration. `told` is the number of other
-    messages, for example that a board will come later.
+    messages, such as that a board will come later.
     """
 
     committed: tuple[float, ...]
@@ -53,29 +53,31 @@ class Crowd:
     def __init__(self, standin: StandIn, life: asyncio.subprocess.Process, begun: Account, *, started: float) -> None:
         self.standin = standin
         self.started = started
-        """The seconds that the bot took to start."""
+        """The number of seconds that the bot took to start."""
         self.begun = begun
         """The account of the bot's process at the end of its start."""
         self._life = life
 
     async def account(self, order: bytes = b"") -> Account:
-        """Return the bot's account since the last one; `STAGES` turns the timing of stages on."""
+        """Return the bot's account of the time since the last one; `STAGES` turns the timing of stages on."""
         assert self._life.stdin is not None
         self._life.stdin.write(order + b"\n")
         return await _said(self._life, seconds=PATIENCE)
 
     async def type_ok(self, games: Sequence[int]) -> Clicked:
-        """Send the bare bot's command in the channels of those games, all at the same time."""
+        """Send the bare bot's command in the channels of those games, all at the same time, and return the results."""
         return await self._all([self.standin.command(game, OK) for game in games], pictures=False)
 
     async def press(self, service: Service, games: Sequence[tuple[int, str]]) -> Clicked:
-        """Click the buttons of the steward's choice in those games, (number, id), all at the same time."""
+        """Click the buttons of the steward's choice in those games (number, id), all at the same time, and return the
+        results.
+        """
         buttons = [(number, await decision(service, number, game_id)) for number, game_id in games]
         clicks = [self.standin.click(number, custom_id) for number, custom_id in buttons]
         return await self._all(clicks, games=[game_id for _, game_id in games])
 
     async def boards(self, numbers: Sequence[int]) -> float:
-        """Wait until the channels of those games have their boards; return the seconds that it took."""
+        """Wait until the channels of those games have their boards; return the number of seconds that this took."""
         begun, channels = time.monotonic(), {self.standin.channel_of(number) for number in numbers}
         if not await self.standin.until(lambda: channels <= self.standin.boards.keys(), seconds=_STARTING):
             raise Stuck("the pending boards are not posted")
@@ -112,7 +114,7 @@ class Crowd:
 
 
 async def decision(service: Service, number: int, game_id: str) -> str:
-    """Return the custom id of the button for the steward's choice: the same in every database."""
+    """Return the custom id of the button for the steward's choice, which is the same in every database."""
     state = await service.position(game_id)
     if state.ask is None:
         raise Stuck(f"game {game_id} is over: fewer clicks, or more games")
@@ -123,7 +125,9 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 
 @asynccontextmanager
 async def crowd(*, servers: int, database: str | None, game: str = "") -> AsyncIterator[Crowd]:
-    """Start the bot on this number of servers; without a database, a bare bot. Raises `Stuck`."""
+    """Return a context manager with the players of a bot, which is started on `servers` servers; without a database it
+    is a bare bot. Raise `Stuck`.
+    """
     standin = StandIn(servers)
     await standin.open()
     begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""The stages of a click: the time of the bot's own methods, without the time of the methods that they call.
+"""The stages of a click: the time of the bot's own methods, without the time of other stages that they call.
 
 The methods are wrapped in the measured process only: the bot itself has no such fine timing.
 """
@@ -35,7 +35,7 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
     ("delivery", "bot.boards.delivery", "BoardDelivery._deliver"),
 )
-"""The stages, and the methods of each."""
+"""The stages of a click, each with one of its methods: the stage, the module, the method."""
 
 
 @dataclass(slots=True)
@@ -47,14 +47,14 @@ _current: ContextVar[_Span | None] = ContextVar("_current", default=None)
 
 
 class Stopwatch:
-    """Adds up the time of stages."""
+    """Adds up the time of each stage."""
 
     def __init__(self) -> None:
         self._took: defaultdict[str, float] = defaultdict(float)
         self._times: defaultdict[str, int] = defaultdict(int)
 
     def install(self) -> None:
-        """Wrap the methods of all stages, in this process."""
+        """Wrap the methods of all stages in this process, so that their time is measured."""
         for stage, module, path in STAGES:
             *owners, name = path.split(".")
             owner: Any = import_module(module)
@@ -85,7 +85,7 @@ class Stopwatch:
         self._times[stage] += 1
 
     def read(self) -> dict[str, tuple[float, int]]:
-        """Return the seconds and the number of runs of each stage since the last call."""
+        """Return the seconds and the number of runs of each stage since the last call of this method."""
         found = {stage: (took, self._times[stage]) for stage, took in self._took.items()}
         self._took.clear()
         self._times.clear()
@@ -93,7 +93,7 @@ class Stopwatch:
 
 
 class _Timing:
-    """One run of a stage; work that it awaits in other stages counts as theirs."""
+    """The timing of one run of a stage; work in other stages for which it waits is counted there."""
 
     def __init__(self, stopwatch: Stopwatch, stage: str) -> None:
         self._stopwatch, self._stage = stopwatch, stage

@@ -1,6 +1,6 @@
-"""Scenarios of the load benchmark: simultaneous clicks, clicks in sequence, databases of several sizes, stages.
+"""The scenarios of the load benchmark: simultaneous clicks, clicks in sequence, databases of several sizes, stages.
 
-Processes to compare run side by side and take turns, so that other work on the machine slows both.
+Processes that are compared run at the same time and take turns, so that other work on the machine slows down both.
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ from bot.runtime import clock
 from db import Database, open_database
 
 OF_TAIL = 10
-"""The factor by which clicks in sequence are more than usual where their 99th percentile is compared: of a hundred
-clicks it would be a single one.
+"""The factor for the number of clicks in sequence if their 99th percentile is compared: of a hundred clicks it would be
+a single one.
 """
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
-    """The parameters: the game, running games, players at once, rounds, sizes of databases, clicks at each."""
+    """The parameters: the game, the numbers of running games, of players at the same time and of rounds, the sizes of
+    databases, the number of clicks for each size.
+    """
 
     game: str
     running: int
@@ -88,7 +90,7 @@ class Rush:
 
 @dataclass(frozen=True, kw_only=True)
 class Beside:
-    """Clicks with a hundred analyses running, and without: simultaneous clicks, and clicks in sequence."""
+    """The times of clicks with a hundred analyses running, and without: simultaneous clicks, and clicks in sequence."""
 
     quiet: Samples
     busy: Samples
@@ -98,7 +100,7 @@ class Beside:
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """Clicks in sequence with one number of stored games; `started` are the seconds of the bot's start."""
+    """The times of clicks in sequence with one number of stored games; `started` are the seconds of the bot's start."""
 
     stock: Stock
     built: float
@@ -107,7 +109,7 @@ class Size:
 
 
 class _Hall:
-    """A process of the bot on a database, and its players."""
+    """A process of the bot on a database, with its players."""
 
     def __init__(self, crowd: Crowd, service: Service, stock: Stock) -> None:
         self.crowd = crowd
@@ -115,7 +117,7 @@ class _Hall:
         self._stock = stock
 
     async def press(self, numbers: Sequence[int]) -> Clicked:
-        """Decide in the games of those numbers, all at the same time."""
+        """Decide in the games with those numbers, all at the same time, and return the results."""
         return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
 
 
@@ -135,7 +137,7 @@ async def _hall(
 
 
 async def rush(wanted: Wanted, made: Databases) -> Rush:
-    """Measure simultaneous clicks of all players, and clicks in sequence."""
+    """Return the times of simultaneous clicks of all players, and of clicks in sequence."""
     url = await made.make("running")
     stored = await stock(
         made, url, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
@@ -171,7 +173,7 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
 
 
 async def analysed(wanted: Wanted, made: Databases) -> Beside:
-    """Measure clicks with and without analyses in the background, in turns."""
+    """Return the times of clicks with and without analyses in the background, measured in turns."""
     url = await made.make("analysed")
     games = wanted.players
     stored = await stock(made, url, name=wanted.game, games=games, running=games, decisions=wanted.decisions)
@@ -192,7 +194,7 @@ async def analysed(wanted: Wanted, made: Databases) -> Beside:
 
 
 async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:
-    """Measure clicks in sequence, with the seconds and the number of runs of each stage."""
+    """Return the times of clicks in sequence, with the seconds and the number of runs of each stage."""
     samples, took = Samples(), dict[str, tuple[float, int]]()
     await hall.crowd.account(STAGES)
     for turn in range(wanted.clicks):
@@ -205,7 +207,7 @@ async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple
 
 
 async def sizes(wanted: Wanted, made: Databases) -> list[Size]:
-    """Measure the same clicks with few and with many stored games."""
+    """Return the times of the same clicks with few and with many stored games."""
     found: list[Size] = []
     players = min(10, *wanted.stored)
     async with AsyncExitStack() as stack:

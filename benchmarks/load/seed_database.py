@@ -1,7 +1,7 @@
-"""Fills a database with games: a few are played, and the database itself copies them.
+"""The filling of a database with games: a few are played, and the database itself copies them.
 
-The journal rows of copies are interleaved, as if the games had been played at the same time. A copy keeps the save of
-its original, with its position and dice, but has its own id, channel, server and player.
+The journal rows of copies are in the order in which they would be if the games had been played at the same time. A copy
+keeps the save of its original, with its position and dice, but has its own id, channel, server and player.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class Stock:
 
 
 async def stock(made: Databases, url: str, *, name: str, games: int, running: int, decisions: int) -> Stock:
-    """Fill a new database with games of `decisions` decisions each; `running` of the games are still running."""
+    """Fill a new database with games of `decisions` decisions each, of which `running` are still running; return what
+    was stored.
+    """
     assert running <= games
     apart = await made.make("whole")
     await (await open_database(apart)).close()
@@ -90,7 +92,9 @@ def _mean(states: Sequence[GameState]) -> float:
 
 
 async def _played(url: str, name: str, *, games: int, decisions: int | None) -> list[GameState]:
-    """Let the steward play games, with one transaction for each decision; without `decisions`, to their end."""
+    """Let the steward play games, with one transaction for each decision, and return them; without `decisions`, to
+    their end.
+    """
     database = await open_database(url)
     try:
         service, rules = Service(database, now=clock.now), engine.games.find(name)
@@ -174,7 +178,7 @@ def _copy_games(connection: sa.Connection) -> None:
         "guild_id": _COPY.c.server,
         "channel_id": _COPY.c.channel,
         "status": sa.case((_COPY.c.running, RUNNING), else_=OVER),
-        # A message that was posted a minute ago, so that decisions edit it.
+        # # The message counts as posted a minute ago, so that decisions edit it.
         "board_channel_id": _COPY.c.channel,
         "board_message_id": _COPY.c.channel + 100,
         "board_posted_at": sa.literal(clock.now() - timedelta(minutes=1), game.c.board_posted_at.type),
