@@ -24,12 +24,14 @@ CASES = ROOT / "tests" / "cases"
 
 HEAD = """# The siege: rules reference
 
-These are the rules as the bot plays them, in our own words. The sections are numbered as in the rulebook, and
+These are the rules as the bot plays them, in our own words. The sections have the same numbers as in the rulebook.
 `/siege rules` shows the same texts.
-Where the rulebook leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
-choice that you can make for your game.
 
-`python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`; make changes there.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R. A
+house rule is another way to play a rule, which you can choose for your game.
+
+`python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`. If you want to change the page, change
+that file.
 """
 
 FIRES = "keep_up_the_fire"
@@ -37,14 +39,17 @@ FIRES_EXAMPLES = ROOT / "engine" / "games" / FIRES / "data" / "examples.toml"
 FIRES_PAGE = ROOT / "docs" / "rules-keep-up-the-fire.md"
 FIRES_HEAD = """# Keep Up the Fire!: rules reference
 
-These are the rules as the bot plays them, in our own words. The sections follow the play aid, and `/siege rules` shows
-the same texts.
+These are the rules as the bot plays them, in our own words. `/siege rules` shows the same texts.
 
-§1 to §4 are the aid's sequence of play, §I to §VI its later chapters. We added §0 (setting up) and §C (the
-cards). Where the aid leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
-choice that you can make for your game. Cards, strengths, the road and the forces that block it are our own.
+The game has a play aid, which lists its procedures. §1 to §4 follow the sequence of play in this aid, and §I to §VI
+follow its later chapters. We added §0 (setting up) and §C (the cards). We also designed the cards, the strengths, the
+road and the forces that block it.
 
-`python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`; make changes there.
+If the play aid leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R. A
+house rule is another way to play a rule, which you can choose for your game.
+
+`python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`. If you want to change the page, change
+that file.
 """
 
 ASCARI = "ascari"
@@ -52,13 +57,16 @@ ASCARI_EXAMPLES = ROOT / "engine" / "games" / ASCARI / "data" / "examples.toml"
 ASCARI_PAGE = ROOT / "docs" / "rules-ascari.md"
 ASCARI_HEAD = """# Ascari: rules reference
 
-These are the rules as the bot plays them, in our own words. The sections are numbered as in the rulebook, and
-`/siege rules` shows the same texts.
-§4.81 to §4.83 are the sections on artillery fire; we added §S (the scenarios). Where the rulebook leaves something
-open, a ruling with an A-number decides, and gives the reason. A house rule is a choice that you can make for your game.
-Maps, the terrain chart, counters and the three scenarios are our own.
+These are the rules as the bot plays them, in our own words. The sections have the same numbers as in the rulebook,
+except that artillery fire is §4.81 to §4.83. We added §S (the scenarios). `/siege rules` shows the same texts.
 
-`python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`; make changes there.
+We made the maps, the terrain chart, the counters and the three scenarios.
+
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with A. A
+house rule is another way to play a rule, which you can choose for your game.
+
+`python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`. If you want to change the page, change
+that file.
 """
 
 REVOLTE = "revolte"
@@ -66,14 +74,17 @@ REVOLTE_EXAMPLES = ROOT / "engine" / "games" / REVOLTE / "data" / "examples.toml
 REVOLTE_PAGE = ROOT / "docs" / "rules-revolte.md"
 REVOLTE_HEAD = """# La révolte des Boxers: rules reference
 
-These are the rules as the bot plays them, in our own words. The sections follow the rulebook's headings, which we
-numbered, and `/siege rules` shows the same texts.
+These are the rules as the bot plays them, in our own words. The sections follow the headings of the rulebook, and we
+gave them numbers. `/siege rules` shows the same texts.
 
-§13 (victory, scenarios), §14 (the table), the three tables and their forces are our own. Where
-the rulebook leaves something open, a ruling with a V-number decides, and gives the reason. A house rule is a choice
-that you can make for your game. Figures come from `engine/games/revolte/data/tables.toml`.
+We wrote §13 (victory and scenarios) and §14 (the table), and made the three tables and their forces. The figures in the
+texts come from `engine/games/revolte/data/tables.toml`.
 
-`python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`; make changes there.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with V. A
+house rule is another way to play a rule, which you can choose for your game.
+
+`python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`. If you want to change the page, change
+that file.
 """
 
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
