@@ -27,11 +27,11 @@ HEAD = """# The siege: rules reference
 These are the rules as the bot plays them, in our own words. The sections have the same numbers as in the rulebook.
 `/siege rules` shows the same texts.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R. A
-house rule is another way to play a rule, which you can choose for your game.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R.
+A house rule is another way to play a rule, which you can choose for your game.
 
-`python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`. If you want to change the page, change
-that file.
+`python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`.
+If you want to change the page, change that file.
 """
 
 FIRES = "keep_up_the_fire"
@@ -45,11 +45,11 @@ The game has a play aid, which lists its procedures. §1 to §4 follow the seque
 follow its later chapters. We added §0 (setting up) and §C (the cards). We also designed the cards, the strengths, the
 road and the forces that block it.
 
-If the play aid leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R. A
-house rule is another way to play a rule, which you can choose for your game.
+If the play aid leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R.
+A house rule is another way to play a rule, which you can choose for your game.
 
-`python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`. If you want to change the page, change
-that file.
+`python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`.
+If you want to change the page, change that file.
 """
 
 ASCARI = "ascari"
@@ -62,11 +62,11 @@ except that artillery fire is §4.81 to §4.83. We added §S (the scenarios). `/
 
 We made the maps, the terrain chart, the counters and the three scenarios.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with A. A
-house rule is another way to play a rule, which you can choose for your game.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with A.
+A house rule is another way to play a rule, which you can choose for your game.
 
-`python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`. If you want to change the page, change
-that file.
+`python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`.
+If you want to change the page, change that file.
 """
 
 REVOLTE = "revolte"
@@ -80,11 +80,11 @@ gave them numbers. `/siege rules` shows the same texts.
 We wrote §13 (victory and scenarios) and §14 (the table), and made the three tables and their forces. The figures in the
 texts come from `engine/games/revolte/data/tables.toml`.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with V. A
-house rule is another way to play a rule, which you can choose for your game.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with V.
+A house rule is another way to play a rule, which you can choose for your game.
 
-`python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`. If you want to change the page, change
-that file.
+`python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`.
+If you want to change the page, change that file.
 """
 
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
