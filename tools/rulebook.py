@@ -27,7 +27,7 @@ HEAD = """# The siege: rules reference
 These are the rules as the bot plays them, in our own words. The sections have the same numbers as in the rulebook.
 `/siege rules` shows the same texts.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The rulings’ numbers begin with R.
 A house rule is another way to play a rule, which you can choose for your game.
 
 `python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`.
@@ -45,7 +45,7 @@ The game has a play aid, which lists its procedures. §1 to §4 follow the seque
 follow its later chapters. We added §0 (setting up) and §C (the cards). We also designed the cards, the strengths, the
 road and the forces that block it.
 
-If the play aid leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with R.
+If the play aid leaves something open, a ruling decides it and gives the reason. The rulings’ numbers begin with R.
 A house rule is another way to play a rule, which you can choose for your game.
 
 `python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`.
@@ -62,7 +62,7 @@ except that artillery fire is §4.81 to §4.83. We added §S (the scenarios). `/
 
 We made the maps, the terrain chart, the counters and the three scenarios.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with A.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The rulings’ numbers begin with A.
 A house rule is another way to play a rule, which you can choose for your game.
 
 `python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`.
@@ -80,7 +80,7 @@ gave them numbers. `/siege rules` shows the same texts.
 We wrote §13 (victory and scenarios) and §14 (the table), and made the three tables and their forces. The figures in the
 texts come from `engine/games/revolte/data/tables.toml`.
 
-If the rulebook leaves something open, a ruling decides it and gives the reason. The numbers of the rulings begin with V.
+If the rulebook leaves something open, a ruling decides it and gives the reason. The rulings’ numbers begin with V.
 A house rule is another way to play a rule, which you can choose for your game.
 
 `python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`.
