@@ -996,8 +996,8 @@ score-even = à égalité
 ## House rules
 
 switch-moved = Quand une unité reçoit MOUVEMENT
-switch-moved-spent = Quand elle n’a plus de points
-switch-moved-any = Quand elle quitte son hexagone
+switch-moved-spent = Quand l’unité n’a plus de points
+switch-moved-any = Quand l’unité quitte son hexagone
 switch-volleys = Coups doubles des fusils
 switch-volleys-top = Sur un six, de près
 switch-volleys-deadly = Plus souvent pour les Italiens
@@ -1021,10 +1021,10 @@ switch-fallback-4 = Tirer à 4 au plus
 switch-fallback-hold = Ne pas tirer
 switch-handicap = Unités contre les Italiens
 switch-handicap-0 = Comme dans le scénario
-switch-handicap--2 = Deux de moins
-switch-handicap--1 = Une de moins
-switch-handicap-plus-1 = Une de plus
-switch-handicap-plus-2 = Deux de plus
+switch-handicap--2 = Deux unités de moins
+switch-handicap--1 = Une unité de moins
+switch-handicap-plus-1 = Une unité de plus
+switch-handicap-plus-2 = Deux unités de plus
 
 ## How to play
 

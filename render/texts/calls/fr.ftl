@@ -27,7 +27,7 @@ campaign-more-said = 🗓 { $who } a demandé plus de temps. Les décisions sont
 
 ## More time
 
-button-more-time = Plus de temps
+button-more-time = Demander du temps
 button-more-hour = Une heure de plus
 button-more-tomorrow = Jusqu’à demain
 campaign-more-ask = **Plus de temps ?** Une fois par jour, un joueur attendu peut reporter l’échéance :

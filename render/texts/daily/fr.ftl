@@ -101,7 +101,7 @@ button-daily-everywhere = Tous les serveurs
 button-daily-play = Jouer la partie du jour
 button-daily-table = Résultats
 button-daily-remind = Me le rappeler
-button-daily-no-reminders = Plus de rappels
+button-daily-no-reminders = Arrêter les rappels
 
 ## Où l’on en est.
 

@@ -46,7 +46,7 @@ tweek-thread = Le fil de votre table : { $thread }
 tweek-no-thread = La ronde { $round } de { $title } n’a pas de fils pour ses tables : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
 tweek-no-thread-here = La ronde { $round } de { $title } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
 button-tweek-when = Quand ?
-button-tweek-more = Plus de temps
+button-tweek-more = Demander du temps
 button-tweek-nobody = Personne n’est venu
 
 ## Times
@@ -57,7 +57,7 @@ tweek-when-hint = jeu 21:00 · demain 20h30 · 26 novembre 21h
 tweek-when-zone = Votre fuseau horaire
 tweek-when-zone-hint = Une ville ou un pays. Chaque joueur voit les horaires dans son fuseau.
 tweek-time-passed = { $at } est déjà passé. Choisissez un horaire plus tardif.
-tweek-time-after-end = { $at } est après la fin de votre table, { $until }. Choisissez un horaire plus tôt, ou demandez à un arbitre avec « Plus de temps ».
+tweek-time-after-end = { $at } est après la fin de votre table, { $until }. Choisissez un horaire plus tôt, ou demandez à un arbitre avec « Demander du temps ».
 tweek-no-times = Écrivez au moins un horaire, par exemple « jeu 21:00 ».
 tweek-proposed = Vous avez proposé { $times }. Le bot a demandé à { $name }.
 tweek-agreed-done = Entendu : vous jouez { $at }. Une heure avant, vous recevrez tous deux un rappel.
@@ -73,7 +73,7 @@ button-tweek-other = Un autre horaire
 
 ## What judges are asked for
 
-tweek-more-title = Plus de temps
+tweek-more-title = Demander du temps
 tweek-more-reason = Pourquoi, et jusqu’à quand ? (facultatif)
 tweek-judges-asked = Le bot a prévenu les arbitres. Leur réponse arrive ici ou dans le salon.
 tweek-plea-more = { $judges } : { $name } demande plus de temps pour la table { $table }, ronde { $round }, qui finit { $ends }.
