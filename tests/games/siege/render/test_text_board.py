@@ -273,7 +273,7 @@ def test_many_shots_are_summed_up() -> None:
     [
         ("en", "The British and the Japanese return from hospital to Hanlin."),
         ("it", "I britannici e i giapponesi tornano dall’ospedale in Hanlin."),
-        ("fr", "Les Britanniques et les Japonais reviennent de l’hôpital à Hanlin."),
+        ("fr", "Les Britanniques et les Japonais reviennent de l’hôpital (Hanlin)."),
     ],
 )
 def test_the_wounded_come_back_by_their_power(locale: str, told: str) -> None:
