@@ -87,31 +87,34 @@ class BoardSender(Protocol):
         """Report a problem with a game's message to the listeners."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
-        """Open the claim for the board of a decision; without a game id, of a game that is about to begin."""
+        """Return a context manager for the claim of a decision's board; without a game id, of a game about to begin."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the pending board of a game for a user who waits for it; with a claim, the board of that decision."""
+        """Deliver the pending board of a game for a user who waits for it, and return it.
+
+        `claim` is that of a decision, whose board is then delivered.
+        """
 
     async def come_first(self, game_id: str) -> None:
         """Deliver the pending board of a game before a message that links to it."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the board of a game for which no user waits."""
+        """Deliver the board of a game for which no user waits, and return it."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
-        """Post the board again as the last message of its channel."""
+        """Post the board again as the last message of its channel, and return it."""
 
     async def restore(self, game_id: str) -> object:
-        """Post a lost board again where the game is played."""
+        """Post a lost board again where the game is played, and return it."""
 
     async def retire(self, game: GameSummary) -> None:
         """Remove the controls from the board of a game that continues as another game."""
 
     async def refresh(self, game_id: str) -> object:
-        """Edit the board so that it shows the present state of the game."""
+        """Edit the board so that it shows the present state of the game, and return it."""
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Enqueue a board without delivering it now."""
+        """Enqueue a board, to be delivered later."""
 
     async def reaches(self, game: GameSummary) -> bool:
         """Return whether the board of a game can be shown where it is played."""
@@ -197,7 +200,7 @@ class NoticeSender(Protocol):
         """Register the renderer of the notices of a kind."""
 
     async def deliver(self, game_id: str) -> object:
-        """Post the pending notices about a game."""
+        """Post the pending notices about a game; the result has no meaning."""
 
 
 class Watch(Protocol):

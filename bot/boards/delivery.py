@@ -236,10 +236,9 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Update a game's board when nothing was decided; a new message is posted only if the old one is too old to
-        edit.
+        """Update a game's board when nothing was decided, and return it.
 
-        Raise the errors of `repost`.
+        A new message is posted only if the old one is too old to edit. Raise the errors of `repost`.
         """
         return await self._ask(game_id, kind="edit")
 

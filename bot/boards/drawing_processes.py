@@ -44,7 +44,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> bytes | None:
-    """Draw a picture of a board as a PNG; None if there is nothing to draw."""
+    """Return a picture of a board as a PNG; None if there is nothing to draw."""
     make: Callable[..., bytes | None] = getattr(find(board.system), board.method)
     with speaking(board.locale):
         return make(board.view, events=board.events, look=board.look)

@@ -205,7 +205,7 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin a user's attempt in a channel that nobody else reads.
+        """Begin a user's attempt in a channel that nobody else reads, and return the game.
 
         `from_guild` is the server where they asked for it. `extra_write` is stored with the game.
 

@@ -58,7 +58,7 @@ class ChannelQueues(Generic[_Result]):
         return [task.result() for task in done]
 
     def start(self, queue: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
-        """Run a job as soon as its queue is free; the task continues even if no caller waits for it."""
+        """Return a task that runs a job as soon as its queue is free; it continues even if no caller waits for it."""
         before = self._last.get(queue)
         task = asyncio.create_task(job() if before is None else _after(before, job))
         self._last[queue] = task

@@ -133,7 +133,10 @@ class Handlers:
         return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
-        """Check and store a decision of the user. Raise `RefusedIn` if it is impossible or not theirs."""
+        """Check and store a decision of the user; return the tournament after it.
+
+        Raise `RefusedIn` if it is impossible or not theirs.
+        """
         with refusals():
             try:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())

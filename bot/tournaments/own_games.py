@@ -683,7 +683,7 @@ class OwnGameHandlers:
 
 
 def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
-    """Register the button, the job that records results, and its triggers."""
+    """Register the button, the job that records results, and its triggers; return the handlers of the button."""
     context = registry.context
     games = OwnGames(context.service, shared.service, now=clock.now, watch=context.quiet)
     context.service.subscribe(games.follow)

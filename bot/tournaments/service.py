@@ -182,7 +182,7 @@ class TournamentService:
         now: datetime,
         book: str = "centuria",
     ) -> Loaded:
-        """Create a tournament with a seed of its own. Raise `Refused` for impossible settings."""
+        """Create a tournament with a seed of its own, and return it. Raise `Refused` for impossible settings."""
         seed = secrets.token_hex(16)
         fact = f.Created(
             preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book, edition=EDITION

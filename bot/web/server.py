@@ -245,7 +245,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request, with the headers that all answers have. An answer to an error reveals no internals."""
+        """Return the answer to a request, with the headers that all answers have. An error reveals no internals."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -526,7 +526,10 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Notify a page of each change of its game, as Server-Sent Events; the page then requests the data itself."""
+        """Notify a page of each change of its game by Server-Sent Events, and return the stream once it has ended.
+
+        After each notification the page requests the data itself.
+        """
         viewer = await self._as_work(self._admitted(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)

@@ -81,7 +81,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse(raw: dict[str, Any]) -> Board:
-    """Build the board from its data. Raise `ValueError` if fields are missing or contradict each other."""
+    """Return the board that its data describes. Raise `ValueError` if fields are missing or contradict each other."""
     try:
         walls = msgspec.convert(raw["wall"], tuple[Wall, ...])
         legations = msgspec.convert(raw["legation"], tuple[Legation, ...])

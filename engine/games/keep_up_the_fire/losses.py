@@ -60,7 +60,7 @@ def write_split(powers: tuple[str, ...], split: Split) -> str:
 
 @cache
 def read_split(powers: tuple[str, ...], word: str) -> Split:
-    """Parse a split from its word."""
+    """Return the split of losses that a word of an answer stands for."""
     shares = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
     return tuple(int(shares.get(name, 0)) for name in (*powers, FORT))
 

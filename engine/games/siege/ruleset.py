@@ -106,7 +106,7 @@ class Siege(BaseRuleset[World]):
 
 
 def _with_corrected_column(event: Event) -> Event:
-    """Correct the column of an event of rules version 1.0.0 or older.
+    """Return an event of rules version 1.0.0 or older with its column corrected.
 
     Its `Account` recorded all points as the column, although the table was read in its last column.
     """

@@ -116,7 +116,7 @@ def _untouched() -> int:
 
 
 def count(position: Position) -> Counts:
-    """§7.2, R149-R154 Count the victory points of both sides in a position, including empty lines."""
+    """§7.2, R149-R154 Return the victory points of both sides in a position, line by line, including empty lines."""
     losses = _losses(position)
     intact, ruined = _legations(position)
     zones = board().zones

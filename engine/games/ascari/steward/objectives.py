@@ -27,7 +27,7 @@ def goals_of(field: Field) -> dict[str, str]:
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Send each unit to the nearest place that the side does not hold; places where many units go count as farther
+    """Return for each unit the nearest place that the side does not hold; places where many units go count as farther
     away.
     """
     position, grid = field.position, field.grid
@@ -45,7 +45,7 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Keep units on threatened places, and send the nearest free ones to the others."""
+    """Return for each unit the place to defend: units stay on threatened places, the nearest free ones go to the others."""
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}

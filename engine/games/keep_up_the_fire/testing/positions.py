@@ -93,7 +93,7 @@ def _legations(position: Position, text: PositionText) -> None:
 
 
 def read_foe(line: str) -> Foe:
-    """Parse a Chinese unit from «north boxers 4 wall». Raise `PositionError` if it cannot be read."""
+    """Return a Chinese unit from a text such as «north boxers 4 wall». Raise `PositionError` if it cannot be read."""
     parts = line.split()
     if len(parts) != 4 or parts[0] not in WALLS or parts[1] not in KINDS or parts[3] not in LANE:
         raise PositionError("foes", f"{line!r} is no unit: a wall, boxers or imperials, a strength, a space")

@@ -154,8 +154,8 @@ def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Walk along a chain of legs, at most `most` millimetres; stop at the last point before the first
-    obstacle.
+    """§V107 Return the walk along a chain of legs, at most `most` millimetres; it stops at the last point before the
+    first obstacle.
     """
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
@@ -190,7 +190,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Walk on a roof: only its edge and enemies on it stop the figure."""
+    """§V50 Return the walk on a roof, where only its edge and enemies on it stop the figure."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):

@@ -127,7 +127,7 @@ def _charge(
 ) -> list[tuple[str, str]]:
     """§V42 Move each figure, the nearest first, to a free place around the target, then around other located enemies.
 
-    §V34 On its path it leaves only zones for which the order paid.
+    §V34 On its path it leaves only zones for which the order paid. Return the contacts as pairs of figure and enemy.
     """
     target = order.target
     line = sorted(

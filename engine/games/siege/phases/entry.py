@@ -49,8 +49,8 @@ def boxers_enter(world: World, context: Context) -> None:
 
 
 def _draw(position: Position, context: Context, number: int, *, but: Sequence[str] = ()) -> list[str]:
-    """R3, R90 Draw counters from the cup, except `but`. If there are no more than `number`, take all without a die
-    roll.
+    """R3, R90 Return the ids of `number` counters drawn from the cup, without those of `but`; if there are no more than
+    that, all of them without a die roll.
     """
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
     return context.pick("cup", cup, number) if len(cup) > number else cup

@@ -429,7 +429,7 @@ def _merge(position: Position) -> Advice | None:
 
 
 def betsy(position: Position, zones: Iterable[str]) -> Advice:
-    """§3.4 Place Betsy in the most endangered of her possible zones."""
+    """§3.4 Return the advice to place Betsy in the most endangered of her possible zones."""
     threat = threats(ground(position))
     zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
     return Advice(("place", zone), "place-betsy", {"zone": zone})

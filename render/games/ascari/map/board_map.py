@@ -18,7 +18,7 @@ from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
-    """Draw the board, or a quarter of it, with the traces of the events or with an overlay.
+    """Return a picture of the board, or a quarter of it, with the traces of the events or with an overlay.
 
     An overlay about one counter is a close-up if it concerns few hexes.
     """

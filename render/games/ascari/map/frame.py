@@ -32,7 +32,7 @@ SWATCH = 13
 
 
 def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Draw the title of the whole map, without the parts that change."""
+    """Return a picture of the title of the whole map, without the parts that change."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     text = say(f"scenario-{name}")
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
@@ -43,7 +43,7 @@ def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
 
 
 def draw_when(title: Title, theme: Theme) -> Image.Image:
-    """Draw the acting side, its action and the turn; the forces of the title are not used."""
+    """Return a picture of the acting side, its action and the turn; the forces of the title are not used."""
     wide, high = WHEN
     pen = Pen(wide, high, scale=2, ground=theme.title)
     text = acts(title)
@@ -59,7 +59,7 @@ def draw_when(title: Title, theme: Theme) -> Image.Image:
 
 
 def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
-    """Draw the state of a side in figures, with its flag."""
+    """Return a picture of the state of a side in figures, with its flag."""
     pen = Pen(wide, FORCE, scale=2, ground=theme.title)
     pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
     name = catalogue.side_short(force.side)
@@ -72,14 +72,14 @@ def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
 
 
 def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
-    """Draw a sample hex of a terrain, enlarged by `scale`."""
+    """Return a picture of a sample hex of a terrain, enlarged by `scale`."""
     raised = 1 if name in {"slope", "hilltop", "cliff", "fort"} else 0
     single = HexMap(HexLayout(HexGrid(1, 1), SWATCH * scale), {"0101": Ground(raised, features_of(name))})
     return draw_ground(single, theme, (0, 0, *single.layout.size))
 
 
 def draw_foot(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Draw the legend of a scenario: its terrain and the markers."""
+    """Return a picture of the legend of a scenario: its terrain and the markers."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     found = {each.name for each in board(name).terrain.values()}
     shown = [each for each in _TERRAINS if each in found]
@@ -122,6 +122,6 @@ def _markers(pen: Pen, theme: Theme, wide: int) -> None:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Draw the title of a close-up; `name` is its text."""
+    """Return a picture of the title of a close-up; `name` is its text."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=32)

@@ -14,7 +14,7 @@ from render.presenter import Look
 
 
 def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
-    """Draw the board with the orders of a plan as arrows."""
+    """Return a picture of the board with the orders of a plan as arrows."""
     arrows = (arrow_of(view.position, order.words) for order in plan.orders)
     layer = Layer(arrows=tuple(arrow for arrow in arrows if arrow is not None))
     return draw_whole(view.position, layer, look=look)

@@ -25,7 +25,7 @@ THREAT = 4
 
 
 def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Image.Image:
-    """Draw the whole board."""
+    """Return a picture of the whole board."""
     full = board_of(position.scenario, look, UNITS[position.scenario])
     theme = THEMES[look]
     rings = (*_threatened(position, look), *layer.rings)
@@ -57,7 +57,7 @@ def draw_near(
     look: Look,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Draw a close-up around `hexes`, the most important first; `name` is its heading.
+    """Return a close-up around `hexes`, the most important first; `name` is its heading.
 
     `size` is its number of columns and rows.
     """

@@ -21,7 +21,7 @@ BATTLE = "makalle-1896"
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw riflemen with markers, reduced spearmen, guns, and a leader."""
+    """Return a picture of riflemen with markers, reduced spearmen, guns, and a leader."""
     theme, told = THEMES[look], say
     position = set_up(BATTLE, House()).position
     rifles, spears = position.pieces["1-iii"], position.pieces["makonnen-3"]

@@ -97,7 +97,7 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Assign the events of a shot only to its first deed, so that each event is reported once."""
+    """Return the deeds with the events of a shot only at its first deed, so that each event is reported once."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 

@@ -38,7 +38,9 @@ def _body(pen: Pen, theme: Theme, fill: Colour, *, wide: float = WIDE, high: flo
 
 
 def unit(kind: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Draw a Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a square banner."""
+    """Return a picture of a Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a
+    square banner.
+    """
 
     def paint(pen: Pen) -> None:
         boxers = kind == "boxers"
@@ -75,7 +77,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
 
 
 def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Draw a Legation's guard: flag, letters, strength."""
+    """Return a picture of a Legation's guard: flag, letters, strength."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter)
@@ -88,7 +90,7 @@ def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Ima
 
 
 def gun(theme: Theme) -> Image.Image:
-    """Draw the international gun: a barrel on a wheel."""
+    """Return a picture of the international gun: a barrel on a wheel."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.gold)
@@ -109,7 +111,7 @@ def _wheel(pen: Pen, centre: tuple[float, float], radius: float, ink: Colour) ->
 
 
 def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
-    """Draw the relief column: the flags of its eight Powers in two rows."""
+    """Return a picture of the relief column: the flags of its eight Powers in two rows."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter, wide=wide, high=high)
@@ -122,7 +124,7 @@ def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
 
 
 def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, zoom: float = 1) -> Image.Image:
-    """Draw a Chinese force that blocks the road: an octagon with its strength."""
+    """Return a picture of a Chinese force that blocks the road: an octagon with its strength."""
 
     def paint(pen: Pen) -> None:
         cut = 17.0

@@ -175,7 +175,7 @@ def width_of(mark: Mark) -> int:
 
 
 def badge(mark: Mark, theme: Theme) -> Image.Image:
-    """Draw a mark's sign with its dice or its text; each kind has a shape of its own."""
+    """Return a picture of a mark's sign with its dice or its text; each kind has a shape of its own."""
     wide, bare = width_of(mark), mark.name == "die"
     pen = Pen(wide, HIGH, scale=4)
     dark = mark.name == CHINESE_LOSS or mark.name.startswith(CAME)

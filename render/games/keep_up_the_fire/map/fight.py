@@ -41,7 +41,7 @@ def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
 
 
 def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-    """Draw the contested walls with their neighbours; None if there is no fight."""
+    """Return a picture of the contested walls with their neighbours; None if there is no fight."""
     walls = fought_over(position, events)
     if not walls:
         return None
@@ -137,7 +137,7 @@ def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
 
 @PIECES.keeping
 def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
-    """Draw the legend of the badges in the picture."""
+    """Return a picture of the legend of the badges in the picture."""
     rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
     high = KEYS * len(rows)
     pen = Pen(wide, high, scale=2, ground=full.theme.card)

@@ -25,7 +25,7 @@ _EDGE = 36
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Draw the board with the orders of a plan: solid arrows for fire and melee, dashed ones for moves."""
+    """Return a picture of the board with the orders of a plan: solid arrows for fire and melee, dashed for moves."""
     full = board_map.whole_map(VOICE.language(language()), look)
     picture = full.draw(position)
     pen = Pen(layout.WIDTH, layout.HEIGHT, scale=1)

@@ -59,7 +59,7 @@ LADDERS = {"speed": (308, 190), "power": (308, 440)}
 
 
 def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme: Theme) -> Image.Image:
-    """Draw the road with the column on it."""
+    """Return a picture of the road with the column on it."""
     pen = Pen(WIDE, HIGH, scale=2, ground=theme.land)
     _country(pen, theme)
     _sea(pen, words, theme)

@@ -36,7 +36,7 @@ class HeadWords(NamedTuple):
 
 
 def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
-    """Draw title, current action and date."""
+    """Return a picture of the title, the current action and the date."""
     wide, high = _size(layout.HEAD)
     pen = Pen(wide, high, scale=2, ground=theme.title)
     pen.text((20, 32), words.title, theme.on_title, face="bold", size=40, anchor="lm")
@@ -74,7 +74,9 @@ class TableWords(NamedTuple):
 
 
 def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme) -> Image.Image:
-    """Draw the table of strengths: a column for each Legation, a space for each step, crossed if it is lost."""
+    """Return a picture of the table of strengths: a column for each Legation, a space for each step, crossed if it is
+    lost.
+    """
     wide, high = _size(layout.TABLE)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
@@ -99,7 +101,7 @@ def column_box(place: int, columns: int) -> tuple[int, int, int, int]:
 
 
 def draw_column(each: Strength, place: int, columns: int, words: TableWords, theme: Theme) -> Image.Image:
-    """Draw one Legation's column of the table."""
+    """Return a picture of one Legation's column of the table."""
     pen = Pen(*_size(layout.TABLE), scale=2, ground=theme.card)  # at its own place, or edges would be rounded otherwise
     _legation(pen, each, words, _across(place, columns), theme)
     return pen.done().crop(column_box(place, columns))
@@ -149,7 +151,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Draw the card of the turn, with its compass on the right; before a card is drawn, draw its back."""
+    """Return a picture of the card of the turn, with its compass on the right; before a card is drawn, its back."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -283,7 +285,7 @@ class DeckWords(NamedTuple):
 
 
 def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) -> Image.Image:
-    """Draw both piles: the backs of the deck, and the colour of the top card of the discard pile."""
+    """Return a picture of both piles: the backs of the deck, and the colour of the top card of the discard pile."""
     wide, high = _size(layout.CORNERS["deck"])
     pen = _corner(wide, high, theme)
     for place, (count, text) in enumerate(((left, words.deck), (gone, words.discard))):
@@ -322,7 +324,9 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Draw the heroic efforts as stars, and the victory points that the siege would bring if it were relieved now."""
+    """Return a picture of the heroic efforts as stars, and the victory points that the siege would bring if it were
+    relieved now.
+    """
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -370,7 +374,7 @@ class LegendWords(NamedTuple):
 
 
 def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
-    """Draw the legend: the signs of the board with their meaning."""
+    """Return a picture of the legend: the signs of the board with their meaning."""
     wide, high = _size(layout.CORNERS["legend"])
     pen = _corner(wide, high, theme)
     picture = pen.done()
@@ -395,7 +399,7 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
 
 
 def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
-    """Draw the legend of the badges: every sign of the events with its meaning, in a row."""
+    """Return a picture of the legend of the badges: every sign of the events with its meaning, in a row."""
     wide, high = _size(layout.BADGES)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     pen.box((0, 0, wide, high), theme.card, edge=theme.ink, width=2)
@@ -429,7 +433,7 @@ class RefugeWords(NamedTuple):
 
 
 def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
-    """Draw Peitang cathedral, and the state of its garrison."""
+    """Return a picture of Peitang cathedral, and the state of its garrison."""
     wide, high = _size(layout.CORNERS["refuge"])
     pen = _corner(wide, high, theme)
     _church(pen, (52, high - 14), theme)

@@ -44,14 +44,14 @@ class WholeMap:
         self._mark = PIECES.keeping(self._draw_mark)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the position in 256 colours, with marks of the given events."""
+        """Return a picture of the position in 256 colours, with marks of the given events."""
         picture = self._ground[0].copy()
         self._panels(picture, position)
         self._put_arena(picture, position, events)
         return picture
 
     def arena(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the lanes, walls and counters with the events, without the panels around them."""
+        """Return a picture of the lanes, walls and counters with the events, without the panels around them."""
         picture = self._ground[0].copy()
         self._put_arena(picture, position, events)
         return picture
@@ -91,7 +91,9 @@ class WholeMap:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """Draw one of each counter, and the road, so that the palette includes the colours that the ground lacks."""
+        """Return a picture of one of each counter, and the road, so that the palette includes the colours that the
+        ground lacks.
+        """
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]
@@ -140,7 +142,7 @@ class WholeMap:
         return round(box[0]), round(box[1]), round(box[2]), round(box[3])
 
     def _draw_band(self, side: Side, value: int, bags: int) -> Sprite:
-        """Draw the wall's name, its value and its fortification."""
+        """Return a picture of the wall's name, its value and its fortification."""
         box = self._band_box(side)
         wide, high = max(box[2] - box[0], box[3] - box[1]), min(box[2] - box[0], box[3] - box[1])
         pen = Pen(wide, high, scale=3, ground=self.theme.stone)

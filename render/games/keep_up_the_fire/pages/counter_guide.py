@@ -15,7 +15,9 @@ ZOOM = 2.1
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw a Legation, a unit of Boxers, one of Imperial troops, and a force that blocks the column's road."""
+    """Return a picture of a Legation, a unit of Boxers, one of Imperial troops, and a force that blocks the column's
+    road.
+    """
     theme, told = THEMES[look], say
     legation = counters.legation("britain", 4, theme, zoom=ZOOM)
     boxers = counters.unit("boxers", 3, theme, zoom=ZOOM)

@@ -128,5 +128,5 @@ def names() -> dict[str, str]:
 
 
 def separated(items: Iterable[str]) -> str:
-    """Join parts that contain commas into one text, with semicolons."""
+    """Return parts that contain commas joined into one text, with semicolons."""
     return say("separator").join(items)

@@ -50,7 +50,9 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Draw a base with `unit` pixels per millimetre, on a transparent square with a side of twice `HALF`."""
+    """Return a picture of a base with `unit` pixels per millimetre, on a transparent square with a side of twice
+    `HALF`.
+    """
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
     _label(pen, base, theme)

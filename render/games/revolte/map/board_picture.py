@@ -35,7 +35,7 @@ ASIDE = 20
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Draw the parts of the table with this turn's events, enlarged; without events, the whole table."""
+    """Return a picture of the parts of the table with this turn's events, enlarged; without events, the whole table."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)
@@ -124,7 +124,9 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Draw the whole table in small: the ground, each figure as a dot, and the outlines of the enlarged parts."""
+    """Return a picture of the whole table in small: the ground, each figure as a dot, and the outlines of the enlarged
+    parts.
+    """
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

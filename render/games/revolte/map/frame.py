@@ -73,7 +73,7 @@ def acts(title: Title) -> str:
 
 
 def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Draw the title of the whole table."""
+    """Return a picture of the title of the whole table."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     name = say(f"scenario-{title.scenario}")
     size = fit(name, face="bold", size=46, least=26, width=wide * 0.56)
@@ -107,8 +107,8 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Draw the rulers of a part of the table, at the top (from the left edge of the picture) and on the left: squares
-    of 10 cm.
+    """Return pictures of the rulers of a part of the table, at the top (from the left edge of the picture) and on the
+    left: squares of 10 cm.
     """
     left, top, right, bottom, unit = window
     across = Pen((right - left) * unit + EDGE, EDGE, scale=2, ground=theme.paper)
@@ -142,7 +142,7 @@ _LINES = ("hit", "miss", "way", "fallen", "goal")
 
 
 def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
-    """Draw the legend: markers and arms, lines of the last events, a scale of 10 and 30 centimetres."""
+    """Return a picture of the legend: markers and arms, lines of the last events, a scale of 10 and 30 centimetres."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     step = (wide - 24) / len(_BASES)
     for place, (word, base) in enumerate(_BASES):
@@ -173,6 +173,6 @@ def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Draw the title of a close-up; `name` is its text."""
+    """Return a picture of the title of a close-up; `name` is its text."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=34)

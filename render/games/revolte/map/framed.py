@@ -22,7 +22,9 @@ from render.two_sided.frame import framed
 def draw_whole(
     position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = (), legend: bool = True
 ) -> Image.Image:
-    """Draw the whole table, with the overlay that `subject` names, and with the legend unless it is left out."""
+    """Return a picture of the whole table, with the overlay that `subject` names, and with the legend unless it is left
+    out.
+    """
     window = whole(position.scenario)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)
@@ -41,7 +43,7 @@ def draw_near(
     size: tuple[int, int] = NEAR_SIZE,
     subject: Answer = (),
 ) -> Image.Image:
-    """Draw a close-up around `spots`, the most important first; `name` is its heading."""
+    """Return a close-up around `spots`, the most important first; `name` is its heading."""
     window = near(position.scenario, spots, size)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)

@@ -48,7 +48,7 @@ class Scenery(NamedTuple):
 
 
 def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: bool, fine: int = 2) -> Image.Image:
-    """Draw a part of the ground, enlarged; a point looks the same in whatever part it is drawn."""
+    """Return a picture of a part of the ground, enlarged; a point looks the same in every part."""
     x0, y0, x1, y1 = box
     pen = Pen(x1 - x0, y1 - y0, scale=fine, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     battle = scenario(scenery.scenario)

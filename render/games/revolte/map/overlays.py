@@ -104,8 +104,8 @@ class Sheet(NamedTuple):
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Draw the overlay that `subject` names, to be put on the ground and under the bases; None if it draws nothing
-    there.
+    """Return a picture of the overlay that `subject` names, to be put on the ground and under the bases; None if it
+    draws nothing there.
     """
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None

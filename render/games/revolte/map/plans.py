@@ -14,7 +14,7 @@ from render.presenter import Look
 
 
 def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
-    """Draw the table with the orders of a plan as arrows."""
+    """Return a picture of the table with the orders of a plan as arrows."""
     said = (arrow_of(view.position, order.words) for order in plan.orders)
     subject = (overlays.PLAN, *(each for each in said if each))
     return draw_whole(view.position, look=look, subject=subject)

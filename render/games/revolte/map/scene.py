@@ -94,7 +94,9 @@ def scenery_of(position: Position) -> Scenery:
 def draw_table(
     position: Position, window: Window, left: Traces, *, look: Look, under: Image.Image | None = None
 ) -> Image.Image:
-    """Draw a part of the table. `under` is a transparent picture of the window's size, put on the ground."""
+    """Return a picture of a part of the table. `under` is a transparent picture of the window's size, put on the
+    ground.
+    """
     theme = THEMES[look]
     spots = [(name, at) for name in position.everybody() if (at := position.figures[name].at) is not None]
     figures, radius = [window.at(at) for _, at in spots], RADIUS * window.unit
@@ -197,7 +199,7 @@ def _pen(window: Window) -> Pen:
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:
-    """Draw ladders, rams, the keg, the gun and the machine gun at their places."""
+    """Return a picture of ladders, rams, the keg, the gun and the machine gun at their places; None without any."""
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)

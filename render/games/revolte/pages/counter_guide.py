@@ -14,7 +14,7 @@ UNIT = 5.0
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw an officer, a stopped rifleman, a fanatic on the move, a pinned jingal."""
+    """Return a picture of an officer, a stopped rifleman, a fanatic on the move, a pinned jingal."""
     theme, told = THEMES[look], say
     bases: tuple[tuple[Base, tuple[tuple[tuple[float, float], str], ...]], ...] = (
         (

@@ -123,7 +123,7 @@ def _worn(group: Group) -> bool:
 
 
 def stack(group: Group, size: int, theme: Theme) -> Drawn:
-    """Draw a stack of equal counters, fanned to the right, on a transparent background."""
+    """Return a picture of a stack of equal counters, fanned to the right, on a transparent background."""
     pen = Pen(width_of(group, size), height_of(size))
     colours = look(group, theme)
     wide = round(size * (WIDE if group.name else 1))
@@ -239,7 +239,9 @@ def total_width(value: int, bonus: str, size: int) -> int:
 
 
 def total(value: int, bonus: str, size: int, theme: Theme, *, chinese: bool) -> Drawn:
-    """Draw the badge with a side's points: round and light for the Powers, pointed and dark for the Chinese."""
+    """Return a picture of the badge with a side's points: round and light for the Powers, pointed and dark for the
+    Chinese.
+    """
     wide, high = total_width(value, bonus, size), round(size * 0.84)
     pen = Pen(wide, height_of(size))
     top = 1 + (size - high) / 2

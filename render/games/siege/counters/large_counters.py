@@ -126,7 +126,7 @@ def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
-    """Draw an item on a transparent picture; if it is `covered`, its text stays clear of the next item."""
+    """Return a transparent picture of an item; if it is `covered`, its text stays clear of the next item."""
     return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
 
 

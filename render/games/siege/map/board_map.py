@@ -32,7 +32,9 @@ from render.presenter import Look
 
 
 def _draw(shown: Shown[Position]) -> Image.Image:
-    """Draw the map in 256 colours, with the lines and badges of the events; a part is the number of a quarter."""
+    """Return a picture of the map in 256 colours, with the lines and badges of the events; a part is the number of a
+    quarter.
+    """
     full = whole_map(language_of(language()), shown.look)
     layer = overlays.layer(shown.view, shown.ask, shown.overlay, full.layout) if shown.overlay else Layer()
     return enlarged_map.draw_part(full, shown.view, int(shown.part or 0), layer, events=shown.events)

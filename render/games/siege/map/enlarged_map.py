@@ -68,7 +68,7 @@ class CloseUps(EnlargedPieces):
         self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the quarter in 256 colours, with marks of the given events."""
+        """Return a picture of the quarter in 256 colours, with marks of the given events."""
         drawn_events = list(events)
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
@@ -80,7 +80,7 @@ class CloseUps(EnlargedPieces):
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
-        """Draw the quarter with a layer over it."""
+        """Return a picture of the quarter with a layer over it."""
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
@@ -97,7 +97,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn once ---
 
     def _draw_plate(self, quarter: int) -> Plate:
-        """Draw the quarter's ground at its own size; the other quarters are pale on it."""
+        """Return a picture of the quarter's ground at its own size; the other quarters are pale on it."""
         frame = frame_of(self.full, quarter)
         return self.full.part(frame.box, frame.scale, quarter=quarter)
 
@@ -244,7 +244,9 @@ def closeups(full: WholeMap) -> CloseUps:
 def draw_part(
     full: WholeMap, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()
 ) -> Image.Image:
-    """Draw the map, or a quarter if it is not 0, with a layer over it; with an empty layer, with the events."""
+    """Return a picture of the map, or a quarter if it is not 0, with a layer over it; with an empty layer, with the
+    events.
+    """
     if quarter:
         near = closeups(full)
         return near.overlaid(position, quarter, layer) if any(layer) else near.draw(position, quarter, events=events)
@@ -252,7 +254,7 @@ def draw_part(
 
 
 def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
-    """Draw the whole map with a layer over it."""
+    """Return a picture of the whole map with a layer over it."""
     plan = full.layout
     picture, standing = full.draw(position), full.standing(position)
     sheet = Sheet(picture, standing, plan.zones, [*full.plate.written.values()], plan.map, HIGH, lambda trail: trail)

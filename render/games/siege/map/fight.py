@@ -18,7 +18,7 @@ from render.presenter import Look
 
 
 def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-    """Draw the contested zones and their neighbours; None outside an assault."""
+    """Return a picture of the contested zones and their neighbours; None outside an assault."""
     return fights(whole_map(language_of(language()), look)).draw(position, events=events)
 
 

@@ -104,7 +104,7 @@ class FightMap(EnlargedPieces):
         self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
-        """Draw the fight in 256 colours; None if there is none."""
+        """Return a picture of the fight in 256 colours; None if there is none."""
         drawn_events = list(events)
         found = marks(drawn_events, position)
         planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
@@ -262,7 +262,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(badge(mark, MARK_HIGH, self.theme))
 
     def _draw_entrance(self, zone: str) -> Sprite:
-        """Draw the name of a zone from which a line comes."""
+        """Return a picture of the name of a zone from which a line comes."""
         text = zone_short(zone)
         wide = round(text_width(text, face="bold", size=26)) + 18
         pen = Pen(wide, ENTRANCE, scale=2)
@@ -288,7 +288,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, text: str, box: PixelBox) -> Sprite:
-        """Draw a box of the head with this text on its right."""
+        """Return a picture of a box of the head with this text on its right."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight")
@@ -317,7 +317,7 @@ class FightMap(EnlargedPieces):
         return (x1 - x0) * LOCATOR / (y1 - y0)
 
     def _draw_key(self, key: str) -> Sprite:
-        """Draw an entry of the legend of the badges."""
+        """Return a picture of an entry of the legend of the badges."""
         wide = (WIDTH - 18) // KEY_COLUMNS
         pen = Pen(wide, KEY_ROW, scale=2, ground=self.theme.paper)
         box = (0, 0, wide, KEY_ROW)
@@ -327,7 +327,7 @@ class FightMap(EnlargedPieces):
     # --- drawn for every position ---
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
-        """Draw head, windows without counters, captions of the shelves, and legend."""
+        """Return a picture of the head, the windows without counters, the captions of the shelves, and the legend."""
         high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)

@@ -63,7 +63,7 @@ class Window(NamedTuple):
         return round((self.box[3] - self.box[1]) * ZOOM)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """Convert a box of the map to the picture."""
+        """Return a box of the map in the coordinates of the picture."""
         left, up = self.box[0], self.box[1]
         x0, y0, x1, y1 = (
             round((box[0] - left) * ZOOM),

@@ -66,11 +66,11 @@ class Plate:
         self._bare = self.palette.flatten(paper)
 
     def point(self, at: tuple[float, float]) -> tuple[int, int]:
-        """Convert a point of the map to pixels of this window."""
+        """Return a point of the map in pixels of this window."""
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
-        """Convert a box of the map to pixels of this window."""
+        """Return a box of the map in pixels of this window."""
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
@@ -111,7 +111,9 @@ class Plate:
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:
-        """Draw a zone that burns, lies in ruins or has a barricade, in RGB, with its name if it is `named`."""
+        """Return a picture of a zone that burns, lies in ruins or has a barricade, in RGB, with its name if it is
+        `named`.
+        """
         box, block = self.layout.zones[zone], self.names[zone]
 
         def name(pen: Pen, ground: Colour | None) -> None:

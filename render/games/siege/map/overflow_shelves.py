@@ -31,7 +31,7 @@ class Frame(NamedTuple):
         return large_counters.WIDTH, round((self.box[3] - self.box[1]) * self.scale)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """Convert a box of the map to the picture."""
+        """Return a box of the map in the coordinates of the picture."""
         x0, y0, x1, y1 = box
         left, top, by = self.box[0], self.box[1], self.scale
         return (

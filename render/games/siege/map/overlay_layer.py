@@ -44,7 +44,7 @@ class Sheet(NamedTuple):
 
 
 def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
-    """Draw a layer under the counters of a picture, in the palette of the picture."""
+    """Return a picture with a layer drawn under its counters, in the palette of the picture."""
     cover = Cover(sheet.standing, reach(layer.marks, sheet.zones, sheet.high))
     free = ImageChops.invert(sheet.standing.mask((0, 0, *sheet.picture.size)))
     whole = sheet.picture.convert("RGB")

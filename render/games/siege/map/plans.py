@@ -25,7 +25,7 @@ _ASIDE = 7
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Draw the whole map with the orders of a plan; if there are too many, only the most certain ones."""
+    """Return a picture of the whole map with the orders of a plan; of too many orders, only the most certain."""
     full = board_map.whole_map(language_of(language()), look)
     orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
     shown = sorted(orders, key=lambda order: -order.share)[:MOST]

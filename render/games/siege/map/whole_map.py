@@ -55,7 +55,9 @@ class WholeMap:
         self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the position in 256 colours. The lines of the events' movement and fire are drawn under the counters."""
+        """Return a picture of the position in 256 colours. The lines of the events' movement and fire are drawn under
+        the counters.
+        """
         picture = self.plate.ground.copy()
         self._strips(picture, position)
         states = self._states(position)
@@ -88,7 +90,9 @@ class WholeMap:
         return {each.zone: each.box for each in self.callouts(position, shapes, taken)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Draw the ground of a part of the whole map again at a larger size, with the palette of the whole map."""
+        """Return a picture of the ground of a part of the whole map, drawn again at a larger size with the palette of
+        the whole map.
+        """
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # The parts below are drawn once.
@@ -107,7 +111,7 @@ class WholeMap:
         return Sprite(picture, self.plate.palette, under=self.theme.edge)
 
     def _draw_strip(self, facts: title_and_tracks.Head | title_and_tracks.Foot, box: PixelBox) -> Sprite:
-        """Draw a piece of the upper or the lower strip."""
+        """Return a picture of a piece of the upper or the lower strip."""
         if isinstance(facts, title_and_tracks.Head):
             return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, box=box))
         return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, box=box))

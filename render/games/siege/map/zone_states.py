@@ -36,7 +36,7 @@ def state_patch(
     name: Callable[[Pen, Colour | None], None],
     zoom: float = 1,
 ) -> Image.Image:
-    """Draw a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
+    """Return a picture of a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
     `ground` is the ground of the zone in RGB, `box` its place on the map. `text` is the word for the state; it is
     written after the end of the name (`after`) if there is room. `barricade` is the word for a barricade. `name` writes

@@ -51,7 +51,7 @@ def _said(mark: Mark) -> str:
 
 
 def badge(mark: Mark, high: int, theme: Theme) -> Image.Image:
-    """Draw a mark's badge on a transparent sheet."""
+    """Return a picture of a mark's badge on a transparent sheet."""
     wide, _ = size_of(mark, high)
     pen = Pen(wide, high)
     dark = mark.sign == CHINESE_LOSS

@@ -15,7 +15,7 @@ SIZE = 168
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw a counter of soldiers, its reduced side, one of Boxers, and the two badges of a zone."""
+    """Return a picture of a counter of soldiers, its reduced side, one of Boxers, and the two badges of a zone."""
     theme, told = THEMES[look], say
     whole = counters.stack(counters.Group(SOLDIER, "GB", FULL, 3), SIZE, theme)
     reduced = counters.stack(counters.Group(SOLDIER, "GB", REDUCED, 1), SIZE, theme)

@@ -57,7 +57,7 @@ def food_left(food: int) -> int:
 
 
 def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str) -> Page:
-    """Draw the front page of the day at index `place`; `view` is the position at its end."""
+    """Return the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
     text = headline(days, place, game=game)
     sheet = Sheet(WIDTH, TALL)

@@ -33,7 +33,7 @@ POINTS_STEP = 20
 
 
 def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str) -> Page:
-    """Draw the poster of a finished siege; `result` are the victory points as the game reports them."""
+    """Return the poster of a finished siege; `result` are the victory points as the game reports them."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, view, result)
     y = _counts(sheet, result, y)
@@ -183,7 +183,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int) -> float:
 
 
 def _strengths(days: Sequence[Day], *, last: int) -> Any:
-    """Plot the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
+    """Return a plot of the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
