@@ -219,7 +219,9 @@ _LEARNED: dict[str, Scenario] = {}
 
 
 def learn(raw: Mapping[str, Any]) -> Scenario:
-    """Register a scenario that is not shipped in this process, by its id, and return it. Raise `ValueError` if it is unsound."""
+    """Register a scenario that is not shipped in this process, by its id, and return it. Raise `ValueError` if it is
+    unsound.
+    """
     battle = msgspec.convert(raw, Scenario)
     known = _LEARNED.get(battle.id)
     if battle.id in SCENARIOS or (known is not None and known != battle):

@@ -45,7 +45,9 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Return for each unit the place to defend: units stay on threatened places, the nearest free ones go to the others."""
+    """Return for each unit the place to defend: units stay on threatened places, the nearest free ones go to the
+    others.
+    """
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}
