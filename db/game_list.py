@@ -13,7 +13,7 @@ from db.storage.database import Database
 _HEAVY = ("save", "base_save")
 """The large columns of a game's row, which a list does not need."""
 
-_LIGHT = GAMES.with_only_columns(
+LIGHT = GAMES.with_only_columns(
     *(column for column in GAMES.selected_columns if column.key not in _HEAVY), maintain_column_froms=True
 )
 _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.desc(), game.c.id)
@@ -28,12 +28,12 @@ class Listing:
 
     async def of_guild(self, guild_id: int, *, most: int) -> list[GameRow]:
         """Return the games of a server, without their saves."""
-        return await self._rows(_LIGHT.where(game.c.guild_id == guild_id), most)
+        return await self._rows(LIGHT.where(game.c.guild_id == guild_id), most)
 
     async def of_person(self, user_id: int, *, most: int) -> list[GameRow]:
         """Return the games that a person plays or played anywhere, without their saves."""
         shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
-        return await self._rows(_LIGHT.where(sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared))), most)
+        return await self._rows(LIGHT.where(sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared))), most)
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[GameRow]:
         async with self.database.read() as connection:

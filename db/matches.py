@@ -7,7 +7,7 @@ game, however many users accept it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from typing import Any
@@ -17,9 +17,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import ExtraWrite
+from db.lobbies import touch
 from db.notices import Notice, enqueue
 from db.quiet import Given, missed, spans_of
-from db.schema.community import seek
+from db.schema.community import refused, seek, seek_wish
 from db.schema.games import NOBODY, game, held
 from db.storage.database import Database
 
@@ -27,10 +28,13 @@ JOB = "matches"
 """The job that closes challenges, and keeps their messages current."""
 OPEN, ASKED = WAITING = ("open", "asked")
 """The states in which a challenge waits: for an opponent, or for the user who made it."""
-TAKEN, WITHDRAWN, DECLINED, EXPIRED, MISSED, GONE = "taken", "withdrawn", "declined", "expired", "missed", "gone"
-"""The final states: a game has begun; its maker withdrew it; the user who was challenged declined it; nobody accepted
-it in time; its maker did not begin the live game; a user has left.
+TAKEN, WITHDRAWN, DECLINED, TURNED = "taken", "withdrawn", "declined", "turned"
+EXPIRED, MISSED, GONE = "expired", "missed", "gone"
+"""The final states: a game has begun; its maker withdrew it; the user who is challenged declined it, or proposed other
+terms, which are another challenge; nobody accepted it in time; its maker did not begin the live game; a user is gone.
 """
+WISHES_A_DAY, UNANSWERED = 3, 3
+"""The maximum number of direct messages about challenges to a user: in a day, and in a row without an answer."""
 
 
 class TooMany(Exception):
@@ -39,6 +43,10 @@ class TooMany(Exception):
 
 class AlreadyChallenged(Exception):
     """Raised when there is an open challenge between the two users; nothing was stored."""
+
+
+class NotOpen(Exception):
+    """The user who is challenged wants no challenges from the other one; nothing was stored."""
 
 
 class Closed(Exception):
@@ -66,6 +74,8 @@ class Seek:
     level: str = ""
     here: bool = False
     rated: bool = False
+    role_id: int | None = None
+    turn: int = 0
     note: str = ""
     locale: str
     created_at: datetime
@@ -95,8 +105,12 @@ class Seeks:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, new: Seek, *, post: Notice, most: int) -> None:
-        """Store a challenge and enqueue its message. Raise `TooMany`, `AlreadyChallenged`."""
+    async def add(self, new: Seek, *, post: Notice, most: int, wish: Callable[[Wish], Notice] | None = None) -> None:
+        """Store a challenge and enqueue its message, and those that `wish` returns for users who want to be told.
+
+        A user who challenges another one can be challenged by them again. Raise `TooMany`, `AlreadyChallenged`,
+        `NotOpen`.
+        """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
             _WAITS,
             seek.c.expires_at > new.created_at,
@@ -104,6 +118,11 @@ class Seeks:
             sa.or_(seek.c.user_id == new.user_id, seek.c.target_id == new.user_id),
         )
         async with self.database.write() as connection:
+            await self._alone(connection, new.guild_id)
+            if new.target_id is not None:
+                if await _refuses(connection, new.target_id, new.user_id):
+                    raise NotOpen
+                await connection.execute(sa.delete(refused).where(_refusal(new.user_id, new.target_id)))
             rows = (await connection.execute(mine)).all()
             pair = {(new.user_id, new.target_id), (new.target_id, new.user_id)}
             if new.target_id is not None and any((row.user_id, row.target_id) in pair for row in rows):
@@ -111,7 +130,22 @@ class Seeks:
             if sum(row.user_id == new.user_id for row in rows) >= most:
                 raise TooMany
             await connection.execute(sa.insert(seek).values(asdict(new)))
+            wishes = await _told(connection, new) if wish is not None and new.target_id is None else []
+            await enqueue(connection, [post, *(wish(each) for each in wishes if wish is not None)])
+            if new.target_id is None:
+                await touch(connection, new.guild_id, new.created_at)
+
+    async def counter(self, one: Seek, new: Seek, *, post: Notice) -> None:
+        """Store the other terms that the challenged user proposes as a challenge of theirs. Raise `Closed`."""
+        async with self.database.write() as connection:
+            await _change(connection, one, now=new.created_at, state=TURNED)
+            await connection.execute(sa.insert(seek).values(asdict(new)))
             await enqueue(connection, [post])
+
+    async def _alone(self, connection: AsyncConnection, guild_id: int) -> None:
+        """Let no other transaction add challenges of a server before this one ends; on SQLite it is alone anyway."""
+        if self.database.engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
     async def seek(self, seek_id: str) -> Seek | None:
         """Return a challenge; None if there is none."""
@@ -190,6 +224,134 @@ class Seeks:
         return dict(tuple(row) for row in await self.database.rows(query))
 
 
+# --- users who want no challenges from another one ---
+
+
+class Refusals:
+    """The users of a database who want no challenges from another one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def refuse(self, user_id: int, other_id: int, *, now: datetime) -> None:
+        """Let no challenge of another user reach a user."""
+        async with self.database.write() as connection:
+            row = {"user_id": user_id, "other_id": other_id, "created_at": now}
+            await connection.execute(sa.delete(refused).where(_refusal(user_id, other_id)))
+            await connection.execute(sa.insert(refused), row)
+
+    async def allow(self, user_id: int, other_id: int) -> None:
+        """Let the challenges of another user reach a user again."""
+        await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
+
+    async def of(self, user_id: int) -> frozenset[int]:
+        """Return the users who want no challenges from a user, and those from whom the user wants none."""
+        query = sa.select(refused.c.user_id, refused.c.other_id).where(
+            sa.or_(refused.c.user_id == user_id, refused.c.other_id == user_id)
+        )
+        rows = await self.database.rows(query)
+        return frozenset(each for row in rows for each in row) - {user_id}
+
+
+def _refusal(user_id: int, other_id: int) -> sa.ColumnElement[bool]:
+    return sa.and_(refused.c.user_id == user_id, refused.c.other_id == other_id)
+
+
+async def _refuses(connection: AsyncConnection, user_id: int, other_id: int) -> bool:
+    query = sa.select(refused.c.user_id).where(_refusal(user_id, other_id))
+    return (await connection.execute(query)).first() is not None
+
+
+# --- users who want to be told of open challenges ---
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """A user who gets direct messages about the open challenges of a server: of some games, or of all if empty."""
+
+    user_id: int
+    guild_id: int
+    systems: str
+    locale: str
+    last: bool = False
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The names of the games; empty for all."""
+        return tuple(filter(None, self.systems.split(",")))
+
+
+class Wishes:
+    """The users of a database who want to be told of open challenges."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, user_id: int, guild_id: int) -> Wish | None:
+        """Return what a user wants to be told; None if nothing."""
+        query = sa.select(*_WISH).where(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
+        row = await self.database.first(query)
+        return Wish(**row._mapping) if row is not None else None
+
+    async def set(self, one: Wish) -> None:
+        """Tell a user of open challenges from now on."""
+        mine = sa.and_(seek_wish.c.user_id == one.user_id, seek_wish.c.guild_id == one.guild_id)
+        values = {each.name: getattr(one, each.name) for each in _WISH} | {"told": 0, "unanswered": 0}
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(seek_wish).where(mine))
+            await connection.execute(sa.insert(seek_wish), values)
+
+    async def stop(self, user_id: int, guild_id: int) -> None:
+        """Tell a user of no more open challenges of a server."""
+        mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
+        await self.database.run(sa.delete(seek_wish).where(mine))
+
+    async def answered(self, user_id: int) -> None:
+        """Record that a user has answered the messages: they look at challenges."""
+        mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.unanswered > 0)
+        if await self.database.first(sa.select(seek_wish.c.user_id).where(mine)) is not None:
+            await self.database.run(sa.update(seek_wish).where(mine).values(unanswered=0))
+
+
+_WISH = tuple(seek_wish.c[name] for name in ("user_id", "guild_id", "systems", "locale"))
+
+
+async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
+    """Return the users who are told of a new challenge, and count that; who has not answered is told no more."""
+    today = new.created_at.date().isoformat()
+    await connection.execute(sa.delete(seek_wish).where(seek_wish.c.unanswered >= UNANSWERED))
+    every = seek_wish.alias()
+    in_all = sa.select(sa.func.coalesce(sa.func.sum(every.c.told), 0)).where(
+        every.c.user_id == seek_wish.c.user_id, every.c.told_on == today
+    )
+    out = sa.exists().where(
+        sa.or_(
+            sa.and_(refused.c.user_id == seek_wish.c.user_id, refused.c.other_id == new.user_id),
+            sa.and_(refused.c.other_id == seek_wish.c.user_id, refused.c.user_id == new.user_id),
+        )
+    )
+    query = sa.select(*_WISH, seek_wish.c.told, seek_wish.c.told_on, seek_wish.c.unanswered).where(
+        seek_wish.c.guild_id == new.guild_id,
+        seek_wish.c.user_id != new.user_id,
+        in_all.scalar_subquery() < WISHES_A_DAY,
+        ~out,
+    )
+    found = []
+    for row in (await connection.execute(query.order_by(seek_wish.c.user_id))).all():
+        one = Wish(**{each.name: getattr(row, each.name) for each in _WISH}, last=row.unanswered + 1 >= UNANSWERED)
+        if one.games and new.system not in one.games:
+            continue
+        told = row.told + 1 if row.told_on == today else 1
+        mine = sa.and_(seek_wish.c.user_id == one.user_id, seek_wish.c.guild_id == one.guild_id)
+        values = {"told_on": today, "told": told, "unanswered": row.unanswered + 1}
+        await connection.execute(sa.update(seek_wish).where(mine).values(values))
+        found.append(one)
+    return found
+
+
+# --- what others change ---
+
+
 async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
     """Extend the waiting challenges by the time in which users could not accept them; return those that were
     changed.
@@ -225,6 +387,8 @@ async def _change(connection: AsyncConnection, one: Seek, *, now: datetime | Non
     changed = await connection.execute(sa.update(seek).where(same).values(values))
     if changed.rowcount != 1:
         raise Closed(one.id)
+    if one.target_id is None:
+        await touch(connection, one.guild_id, one.created_at)
 
 
 def _read(row: Any) -> Seek:

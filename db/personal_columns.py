@@ -22,6 +22,7 @@ from db.schema.community import (
     daily_follow,
     daily_reminder,
     game_follow,
+    lobby,
     mention,
     notice,
     outcome_player,
@@ -30,8 +31,10 @@ from db.schema.community import (
     proposal,
     rated_game,
     record_post,
+    refused,
     reminder,
     seek,
+    seek_wish,
 )
 from db.schema.games import aside, chair, game, held, hint, journal, member, player
 from db.schema.tournaments import army_list, entrant, report_draft, tournament, tournament_fact
@@ -99,6 +102,10 @@ PEOPLE: tuple[Held, ...] = (
     Held("letters", notice.c.user_id, True),
     Held("pages", page_key.c.user_id, True, frozenset({"hash", "seat"})),
     Held("seeks", seek.c.user_id, False, frozenset({"shown"}), ("note",)),
+    Held("refusals", refused.c.user_id, True),
+    Held("refused", refused.c.other_id, True),
+    Held("wishes", seek_wish.c.user_id, True),
+    Held("lobbies", lobby.c.added_by, False),
     Held("challenged", seek.c.target_id, False, frozenset({"shown"})),
     Held("accepted", seek.c.accepted_by, False, frozenset({"shown"})),
     Held("rated", rated_game.c.first_id, False, _OF_OPPONENT),
@@ -121,16 +128,18 @@ IN_TEXTS: tuple[sa.Column[Any], ...] = (
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
     *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
-    *("seek.guild_id", "rated_game.guild_id"),
+    *("seek.guild_id", "rated_game.guild_id", "lobby.guild_id", "seek_wish.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
     *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
     *("tournament.channel_id", "tournament_post.channel_id", "record_post.channel_id", "seek.channel_id"),
+    "lobby.channel_id",
 )
 _MESSAGES = (
     *("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id"),
     *("tournament_post.message_id", "record_post.message_id", "seek.message_id"),
+    "lobby.message_id",
 )
 
 IDS: Mapping[str, Id] = {
@@ -138,6 +147,6 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_CHANNELS, Id.CHANNEL),
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
-    "mention.role_id": Id.ROLE,
+    **dict.fromkeys(("mention.role_id", "seek.role_id", "lobby.role_id"), Id.ROLE),
 }
 """The kind of id in each column, by «table.column»."""

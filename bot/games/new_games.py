@@ -31,6 +31,7 @@ from bot.games.storing import Games, waits
 from bot.games.undo_stack import ordered_again
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
+from db.lobbies import touching
 from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RATED, RUNNING, UNAIDED
 from db.sides import AsideRow, Chair, ordered, playing, seating, written
 from engine.core.day_gate import kept
@@ -129,7 +130,7 @@ class NewGames:
             chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
             row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock, invited=invited)
             row = replace(row, asides=sum(note.version == version for note in notes))
-            extra_writes += [*seated, *map(ordered, notes)]
+            extra_writes += [*seated, *map(ordered, notes), touching(guild_id, now)]
         entry = row_of(row.id, 1, action="new", place=place, events=first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=version, version=version, created_at=now, due_at=now)
         try:

@@ -20,7 +20,7 @@ class Payload:
     """A notice in Discord's form: components with their files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent; the notice waits while the server is unavailable. It pings only the users in `allowed`.
+    sent; the notice waits while the server is unavailable. It pings only the users and roles in `allowed`.
     """
 
     view: ui.LayoutView | None = None
@@ -31,11 +31,12 @@ class Payload:
     allowed: discord.AllowedMentions = QUIET
 
 
-def pings(people: Iterable[int]) -> discord.AllowedMentions:
-    """Return discord.py's object that lets a message ping only these users."""
+def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.AllowedMentions:
+    """Return discord.py's object that lets a message ping only these users, and the members of a role."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
-    return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+    roles: Any = [SimpleNamespace(id=str(role))] if role is not None else False
+    return discord.AllowedMentions(everyone=False, users=users, roles=roles, replied_user=False)
 
 
 class NoticeRenderer(Protocol):

@@ -13,6 +13,7 @@ from bot.games.seats.deadlines import awaiting
 from bot.games.storing import Games
 from bot.runtime import clock
 from db.games import ExtraWrite, GameRow
+from db.lobbies import touching
 from db.notices import Notice, enqueue
 from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import Chair, ChairTaken, SeenOther, chairs_of, holding, leave, stand_aside, turns_of, written
@@ -59,7 +60,8 @@ class Seating:
             turns = begun_again(turns, side, now, held=not (before.open or before.steward))
             fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
             held = holding(row.id, before, after, owner=row.owner_id, by=by, now=now)
-            return {"asked": fresh.asked}, [held, awaiting(fresh, now, {**chairs_of(row), side: after})]
+            awaited = awaiting(fresh, now, {**chairs_of(row), side: after})
+            return {"asked": fresh.asked}, [held, awaited, touching(row.guild_id, now)]
 
         try:
             return await self._games.amend(game_id, give)

@@ -10,19 +10,22 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 import engine.games
+from bot.campaigns.zones import suggested_zones
 from bot.context import Registry, hide_game_option
 from bot.games.seats.chairs import PACES
 from bot.matches.handlers import MatchHandlers, Wanted
+from bot.matches.lobby import KIND as LOBBY
+from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
 from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
-from bot.matches.own_games import own_games
 from bot.matches.ratings import ANNULLED, AnnulledNotices, RatingHandlers
 from bot.matches.worker import SeekWorker, given_back
 from bot.play.challenges import SEEK
 from bot.ui.command_translation import worded
 from bot.ui.components import OPTIONS
-from bot.ui.replies import whisper
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
+from db.lobbies import JOB as LOBBIES
+from db.lobbies import Lobbies
 from db.matches import JOB, Seeks
 from db.ratings import RatedGames
 
@@ -75,9 +78,10 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         note: Name | None = None,
         rated: bool = False,
         language: str | None = None,
+        who: discord.Role | None = None,
     ) -> None:
         """Post a challenge to all users of the server."""
-        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, rated, language))
+        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, rated, language, who))
 
     @app_commands.command(name=_named("challenge"), description=worded("command-match-challenge"))
     @app_commands.describe(user=worded("option-match-user"))
@@ -108,8 +112,29 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @app_commands.command(name=_named("mine"), description=worded("command-match-mine"))
     async def mine(self, interaction: Interaction) -> None:
         """Show the user's games of several sides, those that wait for them first."""
-        text, rows = await own_games(self.matches.context, interaction.user.id)
-        await whisper(interaction, text, rows=rows)
+        await self.matches.mine(interaction)
+
+    @app_commands.command(name=_named("lobby"), description=worded("command-match-lobby"))
+    @app_commands.describe(
+        channel=worded("option-match-channel"),
+        hour=worded("option-match-hour"),
+        zone=worded("option-campaign-zone"),
+        role=worded("option-match-role"),
+    )
+    async def lobby(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        hour: Short | None = None,
+        zone: Short | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """Keep a list of open challenges in a channel."""
+        await self.matches.lobby.set(interaction, channel, hour=hour, zone=zone, role=role)
+
+    @lobby.autocomplete("zone")
+    async def _zones(self, _: Interaction, typed: str) -> Choices:
+        return [app_commands.Choice(name=name, value=zone) for name, zone in suggested_zones(typed)]
 
     @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
     @app_commands.describe(user=worded("option-match-rating-user"))
@@ -158,8 +183,14 @@ def register(registry: Registry) -> None:
     """Register the feature if there is a game of two sides."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         return
-    context, seeks = registry.context, Seeks(registry.context.service.store.database)
-    matches = MatchHandlers(context, seeks, locale=registry.locale)
+    context, database = registry.context, registry.context.service.store.database
+    seeks, lobbies = Seeks(database), Lobbies(database)
+    lobby = LobbyHandlers(context, lobbies, locale=registry.locale)
+    matches = MatchHandlers(context, seeks, lobby, locale=registry.locale)
+    keeper = LobbyWorker(registry.client, context, lobbies, seeks)
+    context.service.subscribe(keeper.follow)
+    context.notices.register(LOBBY, LobbyNotices(registry.client, context, lobbies, seeks))
+    context.scheduler.register(LOBBIES, keeper.run_due)
     registry.buttons(matches)
     context.notices.register(SEEK, SeekNotices(context, seeks))
     context.notices.register(ASK, AskNotices(context, seeks))

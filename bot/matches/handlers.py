@@ -23,6 +23,7 @@ from bot.games.errors import ChannelGone
 from bot.games.posting_rights import expect_thread_of, permit, permit_in, table_thread
 from bot.games.seats.chairs import POST, chairs_for, sides_of
 from bot.games.state import GameState
+from bot.matches.lobby import LOOK_FOR, MINE, LobbyHandlers
 from bot.matches.messages import (
     ACCEPT,
     DECLINE,
@@ -37,6 +38,7 @@ from bot.matches.messages import (
     told_of,
     withdraw_row,
 )
+from bot.matches.own_games import own_games
 from bot.play.challenges import about_rated, challenge, is_live, named, played, scenarios_of
 from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
 from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
@@ -50,6 +52,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, clean, cut, game_language, person, say
 from db.games import ExtraWrite
+from db.lobbies import JOB as LOBBIES
 from db.matches import (
     ASKED,
     DECLINED,
@@ -59,6 +62,7 @@ from db.matches import (
     TAKEN,
     WITHDRAWN,
     Closed,
+    Refusals,
     Seek,
     Seeks,
 )
@@ -90,14 +94,17 @@ class Wanted(NamedTuple):
     note: str | None = None
     rated: bool = False
     language: str | None = None
+    who: discord.Role | None = None
 
 
 class MatchHandlers:
     """Answers commands and clicks about challenges. `locale` is the default language of games."""
 
-    def __init__(self, context: BotContext, seeks: Seeks, *, locale: str) -> None:
+    def __init__(self, context: BotContext, seeks: Seeks, lobby: LobbyHandlers, *, locale: str) -> None:
         self.context = context
         self.seeks = seeks
+        self.lobby = lobby
+        self.refusals = Refusals(seeks.database)
         self.locale = locale
         self.new_games = NewGameHandlers(context, locale=locale)
         self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -106,8 +113,8 @@ class MatchHandlers:
 
     async def seek(self, interaction: Interaction, wanted: Wanted, *, user: User | None = None) -> None:
         """Post a challenge to all users, or to one `user`; if no game is named, ask for the terms first."""
-        await self._expect_place(interaction)
         target = expect_opponent(interaction, user)
+        await self._place(interaction, target)
         if wanted.game is None and len(_two_sided()) > 1:
             if any(wanted):
                 raise UserError("seek-which", games=self._titles())
@@ -129,8 +136,23 @@ class MatchHandlers:
             language=wanted.language or "",
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
-        said = clean(wanted.note or "")
-        await whisper(interaction, await self._posted(interaction, sitting, rated=wanted.rated, said=said))
+        said, role = clean(wanted.note or ""), wanted.who
+        await whisper(interaction, await self._posted(interaction, sitting, rated=wanted.rated, said=said, role=role))
+
+    @button(LOOK_FOR)
+    async def _look_for(self, interaction: Interaction, _: Press, __: Values) -> None:
+        """Ask for the terms of an open challenge."""
+        await self.seek(interaction, Wanted())
+
+    @button(MINE)
+    async def _mine(self, interaction: Interaction, _: Press, __: Values) -> None:
+        """Show the user's games."""
+        await self.mine(interaction)
+
+    async def mine(self, interaction: Interaction) -> None:
+        """Show the user's games of several sides, those that wait for them first."""
+        text, rows = await own_games(self.context, interaction.user.id)
+        await whisper(interaction, text, rows=rows)
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -141,23 +163,40 @@ class MatchHandlers:
             text, rows = question(self.context, sitting, alone=False, action=CHOOSE)
             await redraw(interaction, note(text, rows=rows))
             return
-        await self._expect_place(interaction)
         await redraw(interaction, note(await self._posted(interaction, sitting)))
 
-    async def _expect_place(self, interaction: Interaction) -> None:
-        """Raise an error if games cannot begin in threads of this channel."""
+    async def _place(self, interaction: Interaction, target: int) -> int:
+        """Return the channel in which a challenge is posted: if it is for everybody, that of the server's lobby.
+
+        Raise an error if its game cannot begin in a thread there.
+        """
         if interaction.guild_id is None:
             raise UserError("seek-alone")
         if is_guest(interaction):
             raise UserError("error-guest", rows=guest_rows(interaction, _two_sided()[0]))
+        lobby = await self.lobby.channel(interaction.guild_id) if target == NOBODY else None
+        if lobby is not None:  # a manager lets everybody post there who may write in its threads
+            expect_thread_of(interaction, lobby)
+            return lobby.id
         expect_threads(interaction)
-        permit(interaction)
+        return permit(interaction)
 
-    async def _posted(self, interaction: Interaction, sitting: Sitting, *, rated: bool = False, said: str = "") -> str:
+    async def _posted(
+        self,
+        interaction: Interaction,
+        sitting: Sitting,
+        *,
+        rated: bool = False,
+        said: str = "",
+        role: discord.Role | None = None,
+    ) -> str:
         """Store a challenge, whose message is posted afterwards; return the reply to the user."""
+        place = await self._place(interaction, sitting.opponent)
         locale = sitting.language or game_language(interaction, usual=self.locale)
-        sitting = replace(sitting, where="thread")
-        return await challenge(self.context, interaction, sitting, locale=locale, rated=rated, said=said)
+        sitting, role = replace(sitting, where="thread"), None if role is None or role.is_default() else role
+        return await challenge(
+            self.context, interaction, sitting, locale=locale, rated=rated, said=said, channel_id=place, role=role
+        )
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
         """Return the game with that name. Raise `UserError` for a game of one side, `UnknownGame`."""
@@ -199,7 +238,13 @@ class MatchHandlers:
 
     async def _list(self, interaction: Interaction) -> tuple[str, list[Row]]:
         seeks = await self.seeks.waiting(interaction.guild_id or 0, now=clock.now())
-        seen = [each for each in seeks if each.user_id == interaction.user.id or _sees(interaction, each.channel_id)]
+        out = await self.refusals.of(interaction.user.id)
+        seen = [
+            each
+            for each in seeks
+            if each.user_id == interaction.user.id
+            or (_sees(interaction, each.channel_id) and _is_for(interaction, each) and each.user_id not in out)
+        ]
         return listed(seen, interaction.user.id, self.context.find)
 
     @button(PLAY)
@@ -285,6 +330,10 @@ class MatchHandlers:
             raise UserError("seek-own", rows=[withdraw_row(one)])
         if one.target_id not in {None, me}:
             raise UserError("seek-other", who=person(one.target_id or NOBODY))
+        if not _is_for(interaction, one):
+            raise UserError("seek-role-only", role=f"<@&{one.role_id}>")
+        if one.target_id is None and one.user_id in await self.refusals.of(me):
+            raise UserError("seek-not-for-you")
         return one
 
     async def _asked(self, interaction: Interaction, seek_id: str) -> Seek:
@@ -314,7 +363,7 @@ class MatchHandlers:
             await self.seeks.close(one, state, tells=[told_of(one, tells, state)] if tells else [])
         except Closed as error:
             await self._too_late(interaction, one, error)
-        self.context.scheduler.wake_now(JOB, NOTICES)
+        self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
 
     async def _too_late(self, interaction: Interaction, one: Seek, error: Closed) -> None:
         """Raise `UserError` for a challenge that has changed since it was read."""
@@ -335,7 +384,7 @@ class MatchHandlers:
             await self.seeks.ask(one, me, until=now + BEGIN_WITHIN, now=now, ask=ask_of(one, me))
         except Closed as error:
             await self._too_late(interaction, one, error)
-        self.context.scheduler.wake_now(JOB, NOTICES)
+        self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
         return say("seek-you-wait", who=person(one.user_id), until=discord.utils.format_dt(now + BEGIN_WITHIN, "R"))
 
     # --- games begin ---
@@ -351,7 +400,7 @@ class MatchHandlers:
             more = await about_rated(self.context, one, interaction.user.id, other=rival)
             state = await self._new_game(interaction, one, other)
         wake(self.context, state)
-        self.context.scheduler.wake_now(JOB, NOTICES)
+        self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
         game = await self.context.service.roster.game(state.id)
         begun = say("new-begun", title=self.context.find(one.system).title(), link=link_to(game))
         return "\n".join((begun, *more))
@@ -484,6 +533,12 @@ def _sides(one: Seek) -> tuple[str, ...]:
     found = scenarios_of(rules, one.scenario, one.side, one.house_rules)
     every = (sides_of(rules, {**one.house_rules, **named(each)}) for each in found)
     return tuple(dict.fromkeys(side for sides in every for side in sides))
+
+
+def _is_for(interaction: Interaction, one: Seek) -> bool:
+    """Return whether a user has the role that may accept a challenge."""
+    user = interaction.user
+    return one.role_id is None or (isinstance(user, discord.Member) and user.get_role(one.role_id) is not None)
 
 
 def _sees(interaction: Interaction, channel_id: int) -> bool:

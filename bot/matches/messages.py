@@ -75,6 +75,8 @@ def terms(seek: Seek, presenter: Presenter) -> str:
         said += [f"{rule.title}: {title}" for choice, title in rule.choices[1:] if choice == chosen]
     if seek.rated:
         said.append(say("seek-rated"))
+    if seek.role_id is not None:
+        said.append(say("seek-role", role=f"<@&{seek.role_id}>"))
     if seek.note:
         said.append(say("seek-note", note=quoted(seek.note, _NOTE)))
     if not seek.scenario and engine.games.find(seek.system).scenarios:
@@ -134,6 +136,13 @@ def withdraw_row(seek: Seek) -> Row:
     return button_row([_button(WITHDRAW, seek)])
 
 
+def line_of(seek: Seek, presenter: Presenter, place: int) -> tuple[str, str]:
+    """Return an open challenge of a list in words, and its label in a select."""
+    facts = _facts(seek, presenter)
+    line = say("seek-line" if seek.side else "seek-line-either", place=place, **facts)
+    return f"{line} · {terms(seek, presenter)}", f"{place}. {facts['game']}"
+
+
 def listed(
     seeks: Sequence[Seek], reader: int, find: Callable[[str], Presenter], *, most: int = OPTIONS
 ) -> tuple[str, list[Row]]:
@@ -145,12 +154,9 @@ def listed(
         return say("seek-none"), []
     lines, rows, options = [], list[Row](), []
     for place, each in enumerate(theirs, 1):
-        presenter = find(each.system)
-        facts = _facts(each, presenter)
-        line = say("seek-line" if each.side else "seek-line-either", place=place, **facts)
-        lines.append(f"{line} · {terms(each, presenter)}")
-        label = cut(f"{place}. {facts['game']}", LABEL_LENGTH)
-        options.append(SelectOption(label=label, value=each.id))
+        line, label = line_of(each, find(each.system), place)
+        lines.append(line)
+        options.append(SelectOption(label=cut(label, LABEL_LENGTH), value=each.id))
     if options:
         lines.insert(0, say("seek-list", count=len(theirs)))
         select = ui.Select[ui.LayoutView](placeholder=say("seek-choose"), options=options)
@@ -198,7 +204,8 @@ class SeekNotices(_Writer):
             return None
         with speaking(seek.locale):
             view = view_of(seek, self._context.find(seek.system))
-        allowed = pings([seek.target_id] if seek.target_id else [])
+        role = seek.role_id if notice.facts.get("calls") else None
+        allowed = pings([seek.target_id] if seek.target_id else [], role=role)
         return Payload(view=view, guild_id=seek.guild_id, allowed=allowed)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

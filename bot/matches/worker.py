@@ -17,6 +17,7 @@ from bot.games.state import GameSummary
 from bot.matches.messages import told_of, view_of
 from bot.runtime.scheduler import NOTICES
 from bot.ui.texts import QUIET
+from db.lobbies import JOB as LOBBIES
 from db.matches import ASKED, EXPIRED, GONE, JOB, MISSED, Closed, Seek, Seeks, give_back
 from db.quiet import Given
 from db.schema.games import NOBODY
@@ -61,7 +62,7 @@ class SeekWorker:
         tells = [told_of(seek, seek.accepted_by, state)] if state == MISSED else []
         with contextlib.suppress(Closed):  # somebody has just answered it
             await self._seeks.close(seek, state, tells=tells)
-            self._context.scheduler.wake_now(NOTICES)
+            self._context.scheduler.wake_now(LOBBIES, NOTICES)
         return True
 
     async def _draw(self, seek: Seek) -> bool:

@@ -19,7 +19,8 @@ from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.ui.errors import UserError
 from bot.ui.texts import person, say
-from db.matches import JOB, AlreadyChallenged, Seek, Seeks, TooMany
+from db.lobbies import JOB as LOBBIES
+from db.matches import JOB, AlreadyChallenged, NotOpen, Seek, Seeks, TooMany
 from db.notices import Notice
 from db.ratings import RatedGames
 from db.schema.games import NOBODY
@@ -49,11 +50,13 @@ async def challenge(
     options: Mapping[str, str] | None = None,
     rated: bool = False,
     said: str = "",
+    channel_id: int | None = None,
+    role: discord.Role | None = None,
 ) -> str:
-    """Store a challenge, whose message follows in this channel; return the reply to its user.
+    """Store a challenge, whose message follows in this channel or another one; return the reply to its user.
 
-    The caller has checked that the user may post there. `options` are house rules, `rated` games have
-    none. Raise `UserError`.
+    The caller has checked that the user may post there. `options` are house rules, `rated` games have none. Only
+    members of the `role` may accept it; they are called if the user may do that. Raise `UserError`.
     """
     if interaction.guild_id is None:
         raise UserError("seek-alone")
@@ -69,7 +72,7 @@ async def challenge(
         user_id=interaction.user.id,
         target_id=target,
         guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id or 0,
+        channel_id=channel_id or interaction.channel_id or 0,
         system=rules.name,
         scenario=sitting.scenario,
         side=side,
@@ -80,23 +83,27 @@ async def challenge(
         level=sitting.level,
         here=sitting.where == "here",
         rated=rated,
+        role_id=role.id if role is not None else None,
         note=said,
         locale=locale,
         created_at=now,
         expires_at=now + INVITED[is_live(pace, seconds)],
     )
-    post = Notice(kind=SEEK, key=f"{new.id}-", due_at=now, channel_id=new.channel_id, facts={"seek": new.id})
+    calls = role is not None and may_mention(interaction, role)
     try:
-        await Seeks(context.service.store.database).add(new, post=post, most=MOST)
+        await Seeks(context.service.store.database).add(new, post=post_of(new, calls=calls), most=MOST)
     except TooMany as error:
         raise UserError("seek-too-many", count=MOST) from error
     except AlreadyChallenged as error:
         raise UserError("seek-already", who=person(target or NOBODY)) from error
-    context.scheduler.wake_now(NOTICES, JOB)
+    except NotOpen as error:
+        raise UserError("seek-not-open", who=person(target or NOBODY)) from error
+    context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
     until = discord.utils.format_dt(new.expires_at, "R")
     key = "seek-posted" if target is None else "seek-sent"
     reply = say(key, who=person(target or NOBODY), game=played(new, presenter), until=until)
-    return "\n".join((reply, *await about_rated(context, new, interaction.user.id, other=target)))
+    quiet = [say("seek-role-quiet", role=role.mention)] if role is not None and not calls else []
+    return "\n".join((reply, *quiet, *await about_rated(context, new, interaction.user.id, other=target)))
 
 
 async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: int | None) -> list[str]:
@@ -110,6 +117,18 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
     if other is not None and await rated.recent(user_id, other, since=since) >= PAIR_GAMES:
         lines.append(say("seek-rated-uncounted", who=person(other)))
     return lines
+
+
+def post_of(new: Seek, *, calls: bool = False) -> Notice:
+    """Return the notice that is a challenge; with `calls` it mentions the role of those who may accept."""
+    facts = {"seek": new.id, "calls": calls}
+    return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
+
+
+def may_mention(interaction: Interaction, role: discord.Role) -> bool:
+    """Return whether the bot may mention a role for a user: everybody may, or both of them may."""
+    both = interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
+    return not role.is_default() and (role.mentionable or both)
 
 
 def played(seek: Seek, presenter: Presenter) -> str:

@@ -524,6 +524,10 @@ seek = sa.Table(
     sa.Column("here", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether the game is rated.
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The role whose members may accept; null if anybody may.
+    sa.Column("role_id", sa.BigInteger),
+    # How often the two have proposed other terms to each other.
+    sa.Column("turn", sa.Integer, nullable=False, server_default="0"),
     sa.Column("note", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
@@ -537,6 +541,59 @@ seek = sa.Table(
     sa.Index("ix_seek_user_id", "user_id"),
     sa.Index("ix_seek_target_id", "target_id"),
     sa.Index("ix_seek_game_id", "game_id"),
+)
+
+# A user wants no challenges from another one.
+refused = sa.Table(
+    "refused",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("other_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Index("ix_refused_other_id", "other_id"),
+)
+
+# A user gets direct messages about open challenges of a server.
+seek_wish = sa.Table(
+    "seek_wish",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    # The names of games, with a comma between them; empty for every game.
+    sa.Column("systems", sa.String(200), nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    # The day (UTC) of the last message, how many there were on it, and how many in a row stayed without an answer.
+    sa.Column("told_on", sa.String(10)),
+    sa.Column("told", sa.Integer, nullable=False),
+    sa.Column("unanswered", sa.Integer, nullable=False),
+    sa.Index("ix_seek_wish_guild_id", "guild_id"),
+)
+
+# The message of a server that lists open challenges, open seats and live games; see `db.lobbies`.
+lobby = sa.Table(
+    "lobby",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    # Null until the message is posted.
+    sa.Column("message_id", sa.BigInteger),
+    # When it is posted again each day, in minutes since midnight, and in which time zone; null for never.
+    sa.Column("minute", sa.Integer),
+    sa.Column("zone", sa.String(40), nullable=False),
+    # The role that is mentioned then.
+    sa.Column("role_id", sa.BigInteger),
+    sa.Column("locale", sa.String(16), nullable=False),
+    # The user who set it up, and is told if it cannot be posted any more.
+    sa.Column("added_by", sa.BigInteger, nullable=False),
+    # How often it was posted; with the server this names the notice that posts it.
+    sa.Column("posts", sa.Integer, nullable=False),
+    sa.Column("edited_at", UtcDateTime),
+    # When to look whether the message has to change.
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    # The local date on which it was last posted again.
+    sa.Column("posted_on", sa.String(10)),
+    sa.Column("trouble_since", UtcDateTime),
+    sa.Index("ix_lobby_due_at", "due_at"),
 )
 
 # A rated game of two players, from its beginning on. Its result stays when the game itself is deleted with its server.

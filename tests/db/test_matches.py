@@ -126,3 +126,17 @@ async def test_limits_count_only_what_waits(database: Database, clock: Clock) ->
     await seeks.show(late)
     await seeks.prune(clock() - timedelta(hours=1))
     assert await seeks.seek("s0") is None
+
+
+async def test_many_challenges_at_once_stay_within_the_limit(database: Database, clock: Clock) -> None:
+    """On PostgreSQL each used to count the challenges before the others were stored."""
+    seeks = Seeks(database)
+    tries = [seeks.add(made(clock, f"s{n}"), post=post(clock, f"s{n}"), most=3) for n in range(6)]
+    tries += [
+        seeks.add(made(clock, f"t{n}", user_id=a, target_id=b), post=post(clock, f"t{n}"), most=3)
+        for n, (a, b) in enumerate(((BEN, CARLA), (CARLA, BEN)))
+    ]
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(each) for each in done[:6] if each is not None] == [TooMany] * 3
+    assert [type(each) for each in done[6:] if each is not None] == [AlreadyChallenged]
+    assert len(await seeks.waiting(GUILD, now=clock())) == 4

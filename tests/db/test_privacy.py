@@ -73,6 +73,7 @@ ABOUT_GAMES = {
     "player": "game_id",
     "page_key": "hash seat origin",
     "seek": "id guild_id system locale shown",
+    "lobby": "guild_id minute zone role_id locale posts edited_at due_at posted_on trouble_since",
     "rated_game": "game_id guild_id system first_gone second_gone",
     "chair": "game_id",
     "member": "game_id",

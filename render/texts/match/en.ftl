@@ -6,17 +6,23 @@ name-match-challenge = challenge
 name-match-open = open
 name-match-mine = mine
 name-option-note = note
+name-match-lobby = lobby
 command-match = Find an opponent for a game of two sides
 command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
 command-match-mine = Show your games of two sides, those that wait for you first
+command-match-lobby = List open challenges in a channel, and keep the list current (server managers)
 option-match-user = The player you challenge
 option-match-game = The game (default: you are asked for the terms)
 option-match-scenario = The scenario (default: any, drawn when the game begins)
 option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
 option-match-note = A few words for your opponent
+option-match-who = The role whose members may accept (default: everybody)
+option-match-channel = The channel of the list (leave it out to end the list)
+option-match-hour = When to post the list again each day, if somebody is waiting
+option-match-role = The role to mention then
 
 ## A challenge
 
@@ -26,6 +32,7 @@ seek-side = { $who } plays **{ $side }**.
 seek-either = The sides are drawn by lot.
 seek-any = any scenario
 seek-note = “{ $note }”
+seek-role = for { $role }
 seek-until = Open until { $until } ({ $remaining }).
 seek-asked = { $by } is here to play. { $who } can begin until { $until }.
 seek-taken = { $who } and { $by } play { $game }: { $link }
@@ -57,6 +64,7 @@ seek-told-gone = { $you }, this challenge is closed, because a player is gone. `
 
 seek-game = **An opponent.** Which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You get a message when the game begins.
+seek-role-quiet = { $role } gets no ping, because not everybody may mention this role.
 seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
 seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
 seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
@@ -95,6 +103,31 @@ seek-closed-list = This challenge is closed. { $list }
 seek-faster = { $who } was a moment faster. { $list }
 seek-left = { $who } has left this server, so the challenge is closed. `/match open` shows others.
 seek-channel-gone = The channel of this challenge is gone, so it is closed. `/match open` shows others.
+seek-not-open = { $who } is not open to challenges from you. Challenge somebody else, or use `/match seek`.
+seek-not-for-you = This challenge is not open to you. `/match open` shows others.
+seek-role-only = This challenge is for { $role }. `/match open` shows others.
+
+## The lobby
+
+lobby-seeks = **Looking for an opponent** ({ $count })
+lobby-seats = **Open seats** ({ $count })
+lobby-live = **Live now** ({ $count })
+lobby-game = { $game }: { $who } · { $link }
+lobby-more = … and { $count } more: `/match open`
+lobby-empty = **Nobody is looking for an opponent now.** Post a challenge here.
+lobby-calls = { $role }, somebody is looking for an opponent.
+button-seeknew = Find an opponent
+button-seekmine = My games
+lobby-set = The list of open challenges is in { $channel }. New challenges are posted there.
+lobby-daily = It is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
+lobby-ended = The list in { $channel } has ended. New challenges are posted where players make them.
+lobby-trouble = The bot could not post the list of open challenges in { $channel } for three days, so it has ended. Check the bot’s permissions there, then use `/match lobby` again.
+lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
+lobby-manager = Only server managers can set up the list. Ask one of them.
+lobby-channel = Name the `channel` of the list.
+lobby-hour = A time zone and a role are for the daily post. Name its `hour` too.
+lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
+lobby-role = The bot cannot mention { $role } for you. Let everybody mention this role in its settings, or choose another.
 
 ## One’s own games
 

@@ -6,17 +6,23 @@ name-match-challenge = défier
 name-match-open = ouverts
 name-match-mine = miennes
 name-option-note = note
+name-match-lobby = tableau
 command-match = Trouver un adversaire pour une partie à deux camps
 command-match-seek = Lancer un défi ouvert dans ce salon
 command-match-challenge = Défier quelqu’un
 command-match-open = Montrer les défis ouverts de ce serveur
 command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vous attendent
+command-match-lobby = Afficher les défis ouverts dans un salon, toujours à jour (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
 option-match-game = Le jeu (par défaut, le bot demande les conditions)
 option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au sort au début)
 option-match-side = Votre camp (par défaut, n’importe lequel, tiré au sort au début)
 option-match-pace = Le temps de chaque camp (par défaut, par correspondance)
 option-match-note = Quelques mots pour votre adversaire
+option-match-who = Le rôle qui peut accepter (par défaut, tout le monde)
+option-match-channel = Le salon de la liste (sans salon, la liste prend fin)
+option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
+option-match-role = Le rôle à mentionner alors
 
 ## Un défi
 
@@ -26,6 +32,7 @@ seek-side = { $who } joue **{ $side }**.
 seek-either = Le sort attribue les camps.
 seek-any = n’importe quel scénario
 seek-note = « { $note } »
+seek-role = pour { $role }
 seek-until = Ouvert jusqu’au { $until } ({ $remaining }).
 seek-asked = { $by } est là pour jouer. { $who } peut commencer jusqu’au { $until }.
 seek-taken = { $who } et { $by } jouent { $game } : { $link }
@@ -57,6 +64,7 @@ seek-told-gone = { $you }, ce défi est fermé. `/défi ouverts` en montre d’a
 
 seek-game = **Un adversaire.** Quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Un message vous prévient quand la partie commence.
+seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le monde ne peut pas le mentionner.
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commence aussitôt.
 seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
@@ -95,6 +103,31 @@ seek-closed-list = Ce défi est fermé. { $list }
 seek-faster = { $who } vous a devancé d’un instant. { $list }
 seek-left = { $who } a quitté ce serveur, et le défi est fermé. `/défi ouverts` en montre d’autres.
 seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. `/défi ouverts` en montre d’autres.
+seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
+seek-not-for-you = Ce défi ne vous est pas ouvert. `/défi ouverts` en montre d’autres.
+seek-role-only = Ce défi est réservé à { $role }. `/défi ouverts` en montre d’autres.
+
+## Le tableau des défis
+
+lobby-seeks = **Cherchent un adversaire** ({ $count })
+lobby-seats = **Places libres** ({ $count })
+lobby-live = **En direct** ({ $count })
+lobby-game = { $game } : { $who } · { $link }
+lobby-more = … et { $count } de plus : `/défi ouverts`
+lobby-empty = **Personne ne cherche d’adversaire en ce moment.** Lancez un défi ici.
+lobby-calls = { $role }, quelqu’un cherche un adversaire.
+button-seeknew = Chercher un adversaire
+button-seekmine = Mes parties
+lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
+lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
+lobby-ended = La liste de { $channel } a pris fin. Le bot publie les nouveaux défis là où les joueurs les lancent.
+lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : elle a pris fin. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
+lobby-server = La liste des défis demande un serveur qui a le bot. Utilisez-y `/défi tableau`.
+lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
+lobby-channel = Indiquez le salon de la liste avec `channel`.
+lobby-hour = Le fuseau et le rôle concernent le message de chaque jour. Indiquez aussi l’heure avec `hour`.
+lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou omettez `role`.
+lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
 
 ## Ses propres parties
 

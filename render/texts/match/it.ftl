@@ -6,17 +6,23 @@ name-match-challenge = sfida
 name-match-open = aperte
 name-match-mine = mie
 name-option-note = nota
+name-match-lobby = bacheca
 command-match = Trova un avversario per una partita a due parti
 command-match-seek = Lancia una sfida aperta in questo canale
 command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
 command-match-mine = Mostra le tue partite a due parti, prima quelle che aspettano te
+command-match-lobby = Elenca le sfide aperte in un canale e tieni l’elenco aggiornato (gestori del server)
 option-match-user = Il giocatore che sfidi
 option-match-game = Il gioco (se vuoto: il bot chiede le condizioni)
 option-match-scenario = Lo scenario (se vuoto: uno qualsiasi, sorteggiato all’inizio)
 option-match-side = La tua parte (se vuoto: una qualsiasi, sorteggiata all’inizio)
 option-match-pace = Il tempo di ciascuna parte (se vuoto: per corrispondenza)
 option-match-note = Due parole per il tuo avversario
+option-match-who = Il ruolo che può accettare (se vuoto: tutti)
+option-match-channel = Il canale dell’elenco (se vuoto: l’elenco finisce)
+option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno aspetta
+option-match-role = Il ruolo da menzionare allora
 
 ## Una sfida
 
@@ -26,6 +32,7 @@ seek-side = { $who } gioca **{ $side }**.
 seek-either = La sorte decide le parti.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
+seek-role = per { $role }
 seek-until = Aperta fino al { $until } ({ $remaining }).
 seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until }.
 seek-taken = { $who } e { $by } giocano { $game }: { $link }
@@ -57,6 +64,7 @@ seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre 
 
 seek-game = **Un avversario.** Quale gioco?
 seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Ricevi un messaggio quando la partita inizia.
+seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo.
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
 seek-sure = **{ $game }** contro { $who }. La tua parte: **{ $side }**. La partita inizia subito.
 seek-sure-either = **{ $game }** contro { $who }. La sorte decide le parti, e la partita inizia subito.
@@ -95,6 +103,31 @@ seek-closed-list = Questa sfida è chiusa. { $list }
 seek-faster = { $who } ti ha preceduto di un istante. { $list }
 seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
 seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
+seek-not-open = { $who } non accetta sfide da te. Sfida qualcun altro, o usa `/sfida cerca`.
+seek-not-for-you = Questa sfida non è aperta a te. `/sfida aperte` ne mostra altre.
+seek-role-only = Questa sfida è per { $role }. `/sfida aperte` ne mostra altre.
+
+## La bacheca
+
+lobby-seeks = **Cercano un avversario** ({ $count })
+lobby-seats = **Posti liberi** ({ $count })
+lobby-live = **Dal vivo ora** ({ $count })
+lobby-game = { $game }: { $who } · { $link }
+lobby-more = … e altre { $count }: `/sfida aperte`
+lobby-empty = **Ora nessuno cerca un avversario.** Lancia qui una sfida.
+lobby-calls = { $role }, qualcuno cerca un avversario.
+button-seeknew = Cerca un avversario
+button-seekmine = Le mie partite
+lobby-set = L’elenco delle sfide aperte è in { $channel }. Il bot pubblica lì le nuove sfide.
+lobby-daily = Il bot lo ripubblica ogni giorno alle { $hour } ({ $zone }), se qualcuno aspetta.
+lobby-ended = L’elenco in { $channel } è finito. Le nuove sfide restano nel canale in cui i giocatori le lanciano.
+lobby-trouble = Per tre giorni il bot non ha potuto pubblicare l’elenco delle sfide in { $channel }, e l’elenco è finito. Controlla i permessi del bot e usa di nuovo `/sfida bacheca`.
+lobby-server = L’elenco delle sfide richiede un server che ha il bot. Usa lì `/sfida bacheca`.
+lobby-manager = Solo i gestori del server possono creare l’elenco. Chiedi a uno di loro.
+lobby-channel = Indica il canale dell’elenco con `channel`.
+lobby-hour = Il fuso orario e il ruolo servono al messaggio di ogni giorno. Indica anche l’ora con `hour`.
+lobby-everyone = L’elenco non può menzionare tutti. Scegli un altro ruolo, o ometti `role`.
+lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di menzionare il ruolo, o scegline un altro.
 
 ## Le proprie partite
 

@@ -117,6 +117,22 @@ privacy-seeks = { $count ->
         [one] **One challenge** of yours, with its terms and your note, so that others can accept it. It stays for 30 days.
        *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
     }
+privacy-refusals = { $count ->
+        [one] **One player** from whom you want no challenges. You can allow them again by challenging them.
+       *[other] **{ $count } players** from whom you want no challenges. You can allow them again by challenging them.
+    }
+privacy-refused = { $count ->
+        [one] **One player** who wants no challenges from you.
+       *[other] **{ $count } players** who want no challenges from you.
+    }
+privacy-wishes = { $count ->
+        [one] **One server** where you get messages about open challenges, and how many you left unanswered. It stays until you stop them.
+       *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. They stay until you stop them.
+    }
+privacy-lobbies = { $count ->
+        [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays as long as the list.
+       *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay as long as the lists.
+    }
 privacy-challenged = { $count ->
         [one] **One challenge** to you, so that only you can accept it. It stays for 30 days.
        *[other] **{ $count } challenges** to you, so that only you can accept them. They stay for 30 days.
@@ -192,7 +208,7 @@ privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
-privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over.
+privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also the messages about challenges you asked for, and players from whom you want none.
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.

@@ -117,6 +117,22 @@ privacy-seeks = { $count ->
         [one] **{ $count } défi** que vous avez lancé, avec ses conditions et votre note, pour qu’un autre joueur l’accepte. Il reste 30 jours.
        *[other] **{ $count } défis** que vous avez lancés, avec leurs conditions et vos notes, pour que d’autres joueurs les acceptent. Ils restent 30 jours.
     }
+privacy-refusals = { $count ->
+        [one] **{ $count } joueur** dont vous ne voulez pas de défi. Si vous le défiez, il peut vous défier de nouveau.
+       *[other] **{ $count } joueurs** dont vous ne voulez pas de défi. Si vous en défiez un, il peut vous défier de nouveau.
+    }
+privacy-refused = { $count ->
+        [one] **{ $count } joueur** qui ne veut pas de défi de votre part.
+       *[other] **{ $count } joueurs** qui ne veulent pas de défi de votre part.
+    }
+privacy-wishes = { $count ->
+        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de ceux restés sans réponse. Il reste jusqu’à ce que vous les arrêtiez.
+       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre de ceux restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
+    }
+privacy-lobbies = { $count ->
+        [one] **{ $count } liste de défis ouverts** que vous avez créée, pour que le bot vous prévienne d’un problème. Elle dure autant que la liste.
+       *[other] **{ $count } listes de défis ouverts** que vous avez créées, pour que le bot vous prévienne d’un problème. Elles durent autant que les listes.
+    }
 privacy-challenged = { $count ->
         [one] **{ $count } défi** qui vous est adressé, pour que vous seul l’acceptiez. Il reste 30 jours.
        *[other] **{ $count } défis** qui vous sont adressés, pour que vous seul les acceptiez. Ils restent 30 jours.
@@ -192,7 +208,7 @@ privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure montrent qui a décidé. Elles restent aussi longtemps que la partie.
-privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin.
+privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. De même les avis de défis que vous avez demandés, et les joueurs dont vous n’en voulez pas.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.

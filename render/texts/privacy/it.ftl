@@ -117,6 +117,22 @@ privacy-seeks = { $count ->
         [one] **Una tua sfida**, con le condizioni e la tua nota, perché altri possano accettare. Resta 30 giorni.
        *[other] **{ $count } tue sfide**, con le condizioni e le tue note, perché altri possano accettare. Restano 30 giorni.
     }
+privacy-refusals = { $count ->
+        [one] **Un giocatore** da cui non vuoi sfide. Se lo sfidi, può sfidarti di nuovo.
+       *[other] **{ $count } giocatori** da cui non vuoi sfide. Se ne sfidi uno, può sfidarti di nuovo.
+    }
+privacy-refused = { $count ->
+        [one] **Un giocatore** che non vuole sfide da te.
+       *[other] **{ $count } giocatori** che non vogliono sfide da te.
+    }
+privacy-wishes = { $count ->
+        [one] **Un server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non li fermi.
+       *[other] **{ $count } server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non li fermi.
+    }
+privacy-lobbies = { $count ->
+        [one] **Un elenco di sfide aperte** creato da te, perché il bot possa avvisarti dei problemi. Resta finché c’è l’elenco.
+       *[other] **{ $count } elenchi di sfide aperte** creati da te, perché il bot possa avvisarti dei problemi. Restano finché ci sono gli elenchi.
+    }
 privacy-challenged = { $count ->
         [one] **Una sfida** rivolta a te, perché solo tu possa accettare. Resta 30 giorni.
        *[other] **{ $count } sfide** rivolte a te, perché solo tu possa accettare. Restano 30 giorni.
@@ -192,7 +208,7 @@ privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
-privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine.
+privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Anche gli avvisi di sfide che hai chiesto, e i giocatori da cui non ne vuoi.
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano finché resta la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.

@@ -97,6 +97,7 @@ CALLED: dict[str, Value] = {
     "opponent": lambda scene: scene.stage.dora,
     "channel": lambda scene: scene.stage.aside,
     "role": lambda scene: scene.stage.server.guild.default_role,
+    "match seek who": lambda scene: scene.stage.server.guild.default_role,
 }
 """The user, the channel and the role tried for an option."""
 

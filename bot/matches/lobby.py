@@ -1,0 +1,411 @@
+"""The lobby: a message of a server that lists open challenges, open seats and live games, and stays current."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+import msgspec
+from discord import ButtonStyle, SelectOption, app_commands, ui
+
+from bot.campaigns.calendar import Hours
+from bot.campaigns.time_parsing import hour_said, read_zone
+from bot.context import BotContext
+from bot.games.changes import SIDES, Change, following
+from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
+from bot.games.notices import Payload, pings
+from bot.games.posting_rights import permit_in
+from bot.games.state import GameSummary, summary_of
+from bot.matches.messages import PLAY, line_of
+from bot.play.challenges import is_live, may_mention
+from bot.players.wrong_place import is_guest, link_to
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.ui.components import OPTIONS, Row, button_row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.days_and_hours import read_hour
+from bot.ui.errors import UserError
+from bot.ui.replies import note, whisper
+from bot.ui.texts import QUIET, cut, game_language, person, say
+from db.games import ExtraWrite, GameRow
+from db.lobbies import JOB, Lobbies, Lobby, touching
+from db.matches import OPEN, Seek, Seeks
+from db.notices import Claimed, Notice
+from db.schema.games import NOBODY
+from engine.core.day_gate import SCENARIO
+from render.language import speaking
+from render.panel import LABEL_LENGTH
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+KIND = "lobby"
+"""The kind of the notices that post a lobby, or say that it has ended."""
+LOOK_FOR, MINE = "seeknew", "seekmine"
+"""The actions of the buttons of a lobby: ask for the terms of a challenge; list the user's games."""
+NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
+"""The permissions that the bot needs in the channel of a lobby."""
+_EDITS = timedelta(seconds=5)
+"""The shortest time between two edits."""
+_LOOKS = timedelta(minutes=10)
+"""The longest time between two looks: then a deleted message is noticed, too."""
+_AGAIN = timedelta(minutes=30)
+_PATIENCE = timedelta(days=3)
+"""How long a lobby may fail before it ends."""
+_LIVE = timedelta(hours=1)
+"""How long a live game is listed after its last decision."""
+_LINES = 10
+"""The maximum number of challenges in words; the select has more of them."""
+_GAMES = 5
+_UNKNOWN_MESSAGE = 10_008
+
+
+class LobbyHandlers:
+    """Set up lobbies, and say where challenges are posted."""
+
+    def __init__(self, context: BotContext, lobbies: Lobbies, *, locale: str) -> None:
+        self.context = context
+        self.lobbies = lobbies
+        self.locale = locale
+
+    async def set(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None,
+        *,
+        hour: str | None,
+        zone: str | None,
+        role: discord.Role | None,
+    ) -> None:
+        """Give the server a lobby in a channel, or end its lobby if no channel is named."""
+        if interaction.guild_id is None or interaction.guild is None or is_guest(interaction):
+            raise UserError("lobby-server")
+        if not interaction.permissions.manage_guild:
+            raise UserError("lobby-manager")
+        old = await self.lobbies.of(interaction.guild_id)
+        if channel is None:
+            if old is None or (hour, zone, role) != (None, None, None):
+                raise UserError("lobby-channel")
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self.lobbies.end(old)
+            await self._delete(old)
+            await whisper(interaction, say("lobby-ended", channel=f"<#{old.channel_id}>"))
+            return
+        assert isinstance(interaction.user, discord.Member)
+        permit_in(interaction, channel, channel.permissions_for(interaction.user))
+        held = channel.permissions_for(interaction.guild.me)
+        if lacking := [name for name in NEEDED if not getattr(held, name)]:
+            raise app_commands.BotMissingPermissions(lacking)
+        if hour is None and (zone is not None or role is not None):
+            raise UserError("lobby-hour")
+        if role is not None:
+            _expect_mentionable(interaction, role)
+        now, minute, place = clock.now(), None, ""
+        if hour is not None:
+            minute, place = read_hour(hour), read_zone(zone or "UTC")
+        new = Lobby(
+            guild_id=interaction.guild_id,
+            channel_id=channel.id,
+            minute=minute,
+            zone=place,
+            role_id=role.id if role is not None else None,
+            locale=game_language(interaction, usual=self.locale),
+            added_by=interaction.user.id,
+            posts=old.posts if old is not None else int(now.timestamp()),
+            due_at=now,
+        )
+        new = replace(new, posted_on=_day(now, new))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.lobbies.set(new)
+        if old is not None:
+            await self._delete(old)
+        self.context.scheduler.wake_now(JOB)
+        facts = {"channel": channel.mention, "hour": hour_said(minute or 0), "zone": place}
+        lines = [say("lobby-set", **facts)]
+        lines += [say("lobby-daily", **facts)] if minute is not None else []
+        await whisper(interaction, "\n".join(lines))
+
+    async def _delete(self, one: Lobby) -> None:
+        if one.message_id is None:
+            return
+        with contextlib.suppress(discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError):
+            channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
+            await channel.get_partial_message(one.message_id).delete()
+
+    async def channel(self, guild_id: int) -> discord.TextChannel | None:
+        """Return the channel of a server's lobby, in which challenges are posted; None without one."""
+        one = await self.lobbies.of(guild_id)
+        if one is None:
+            return None
+        with contextlib.suppress(ChannelGone):
+            found = await self.context.board_delivery.channels.find(one.channel_id, guild_id=guild_id)
+            return found if isinstance(found, discord.TextChannel) else None
+        return None
+
+
+def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
+    """Raise `UserError` unless the bot may mention a role for the user."""
+    if role.is_default():
+        raise UserError("lobby-everyone")
+    if not may_mention(interaction, role):
+        raise UserError("lobby-role", role=role.mention)
+
+
+def _day(now: datetime, one: Lobby) -> str | None:
+    """Return the local date of the last moment at which a lobby was to be posted again; None if it never is."""
+    if one.minute is None:
+        return None
+    hours = Hours(one.zone, one.minute)
+    here = hours.date_of(now)
+    at = hours.at(here)
+    return (here if at is not None and at <= now else here - timedelta(days=1)).isoformat()
+
+
+# --- what it shows ---
+
+
+class Contents(NamedTuple):
+    """What a lobby shows."""
+
+    seeks: Sequence[Seek]
+    seats: Sequence[GameSummary]
+    live: Sequence[GameSummary]
+    rows: dict[str, GameRow]
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody waits for an opponent."""
+        return bool(self.seeks or self.seats)
+
+
+def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.LayoutView:
+    """Return the message of a lobby, which names a role if somebody waits."""
+    lines = [say("lobby-calls", role=f"<@&{role_id}>")] if role_id is not None and found.waits else []
+    seeks = [line_of(each, context.find(each.system), place) for place, each in enumerate(found.seeks, 1)]
+    if seeks:
+        lines += [say("lobby-seeks", count=len(seeks)), *(line for line, _ in seeks[:_LINES])]
+    if (more := len(seeks) - _LINES) > 0:
+        lines.append(say("lobby-more", count=more))
+    for key, games in (("lobby-seats", found.seats), ("lobby-live", found.live)):
+        if games:
+            lines.append(say(key, count=len(games)))
+        lines += [f"- {_line(context, game, found.rows[game.id])}" for game in games[:_GAMES]]
+    rows: list[Row] = []
+    if seeks:
+        options = [
+            SelectOption(label=cut(label, LABEL_LENGTH), value=each.id)
+            for each, (_, label) in zip(found.seeks[:OPTIONS], seeks, strict=False)
+        ]
+        select = ui.Select[ui.LayoutView](placeholder=say("seek-choose"), options=options)
+        rows.append(button_row([press_select(select, Press(PLAY))]))
+    buttons = []
+    for action, style in ((LOOK_FOR, ButtonStyle.success), (MINE, ButtonStyle.secondary)):
+        made = ui.Button[ui.LayoutView](label=say(f"button-{action}"), style=style)
+        buttons.append(press_button(made, Press(action)))
+    rows.append(button_row(buttons))
+    return note("\n".join(lines or [say("lobby-empty")]), rows=rows)
+
+
+def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
+    """Return a game in a line: its open sides, or its players."""
+    presenter = context.find(game.system)
+    scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
+    title = presenter.title()
+    named = f"{title}, {presenter.scenario(scenario)}" if scenario else title
+    free = [presenter.side(side) for side, chair in game.sides.items() if chair.open]
+    who = ", ".join(free) or " – ".join(person(chair.user_id) for chair in game.sides.values())
+    return say("lobby-game", game=named, who=who, link=link_to(game))
+
+
+async def contents(seeks: Seeks, lobbies: Lobbies, one: Lobby, guild: discord.Guild, now: datetime) -> Contents:
+    """Return what a lobby shows now: only what everybody who sees its channel may see."""
+    waiting = await seeks.waiting(one.guild_id, now=now)
+    rows = {row.id: row for row in await lobbies.games(one.guild_id) if _is_public(guild, row.channel_id, one)}
+    games = [summary_of(row) for row in rows.values()]
+    return Contents(
+        [each for each in waiting if _is_offered(each) and _is_public(guild, each.channel_id, one)],
+        [each for each in games if each.counted is None and any(chair.open for chair in each.sides.values())],
+        [each for each in games if _is_live(each, rows[each.id], now)],
+        rows,
+    )
+
+
+def _is_offered(one: Seek) -> bool:
+    return one.target_id is None and one.state == OPEN
+
+
+def _is_live(game: GameSummary, row: GameRow, now: datetime) -> bool:
+    times = game.turns.clock
+    live = is_live(row.pace, (times.bank, times.increment) if times is not None else None)
+    two = NOBODY not in {chair.user_id for chair in game.sides.values()}
+    return live and two and row.updated_at > now - _LIVE
+
+
+def _is_public(guild: discord.Guild, channel_id: int, one: Lobby) -> bool:
+    """Return whether everybody who sees a lobby sees a channel."""
+    channel = guild.get_channel_or_thread(channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    above = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+    if above == one.channel_id:
+        return True
+    held = guild.get_channel(above)
+    return held is not None and held.permissions_for(guild.default_role).view_channel
+
+
+# --- it keeps itself current ---
+
+
+class LobbyWorker:
+    """Post and edit lobbies."""
+
+    def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
+        self._client = client
+        self._context = context
+        self._lobbies = lobbies
+        self._seeks = seeks
+
+    @following(SIDES)
+    def follow(self, change: Change) -> ExtraWrite | None:
+        """Have the lobby of a server looked at when a game of several sides ends there."""
+        return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Post or edit the lobbies that may have changed; return when the next is to be looked at."""
+        again = []
+        for one in await self._lobbies.due(now):
+            guild = self._client.get_guild(one.guild_id)
+            if guild is None or guild.unavailable:
+                continue  # another process has this server, or nobody reaches it
+            if one.edited_at is not None and one.edited_at + _EDITS > now:
+                again.append(one.edited_at + _EDITS)
+            elif one.trouble_since is not None and one.trouble_since + _PATIENCE <= now:
+                await self._end(one)
+            else:
+                again.append(await self._look(one, guild, now))
+        later = await self._lobbies.next_due(now)
+        return min((*again, *filter(None, [later])), default=None)
+
+    async def _look(self, one: Lobby, guild: discord.Guild, now: datetime) -> datetime:
+        """Post or edit a lobby; return when to look at it again."""
+        soon, today = now + _EDITS, _day(now, one)
+        if one.message_id is None and one.edited_at is not None and one.edited_at + _AGAIN > now:
+            later = one.edited_at + _AGAIN  # it is being posted
+            await self._lobbies.settle(one.guild_id, claimed=one.due_at, due_at=later)
+            return later
+        calls = one.posted_on != today
+        if one.message_id is None or (calls and await self._is_open(one, guild, now)):
+            fresh = {"edited_at": now, "due_at": soon, "posted_on": today}
+            await self._lobbies.post(one, lambda number: _post(one, number, calls=calls), **fresh)
+            self._context.scheduler.wake_now(NOTICES)
+            return soon
+        if not await self._lobbies.claim(one, edited_at=now, due_at=soon, posted_on=today):
+            return soon
+        if await self._edit(one, guild, now):
+            later = min(now + _LOOKS, _next(now, one))
+            await self._lobbies.settle(one.guild_id, claimed=soon, due_at=later)
+            return later
+        return soon
+
+    async def _edit(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
+        """Edit a lobby; return False if that has to be tried again soon."""
+        assert one.message_id is not None
+        try:
+            channel = await self._context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
+            found = await contents(self._seeks, self._lobbies, one, guild, now)
+            with speaking(one.locale):
+                view = view_of(self._context, found, role_id=one.role_id)
+            await channel.get_partial_message(one.message_id).edit(view=view, allowed_mentions=QUIET)
+        except discord.NotFound as gone:
+            if gone.code == _UNKNOWN_MESSAGE:
+                await self._lobbies.claim(replace(one, edited_at=now), message_id=None, edited_at=None)
+                return False
+            await self._lobbies.trouble(one.guild_id, now)
+        except (discord.Forbidden, ChannelGone, MissingPermissions) as problem:
+            log.info(
+                "the lobby of %(guild)d cannot be edited: %(problem)s", {"guild": one.guild_id, "problem": problem}
+            )
+            await self._lobbies.trouble(one.guild_id, now)
+        except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as problem:
+            log.info("the lobby of %(guild)d waits: %(problem)s", {"guild": one.guild_id, "problem": problem})
+            return False
+        else:
+            if one.trouble_since is not None:
+                await self._lobbies.posted(one.guild_id, one.message_id)
+        return True
+
+    async def _is_open(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
+        return (await contents(self._seeks, self._lobbies, one, guild, now)).waits
+
+    async def _end(self, one: Lobby) -> None:
+        """End a lobby that could not be posted for days, and tell the user who set it up."""
+        facts = {"guild": str(one.guild_id), "channel": str(one.channel_id), "locale": one.locale}
+        told = Notice(kind=KIND, key=f"end-{one.posts}", due_at=clock.now(), user_id=one.added_by, facts=facts)
+        await self._lobbies.end(one, tells=told if one.added_by != NOBODY else None)
+        self._context.scheduler.wake_now(NOTICES)
+
+
+def _post(one: Lobby, number: int, *, calls: bool) -> Notice:
+    facts = {"guild": str(one.guild_id), "old": str(one.message_id or 0), "calls": calls, "number": number}
+    return Notice(kind=KIND, key=f"{one.guild_id}-{number}", due_at=clock.now(), channel_id=one.channel_id, facts=facts)
+
+
+def _next(now: datetime, one: Lobby) -> datetime:
+    """Return when a lobby is posted again next."""
+    if one.minute is None:
+        return now + _LOOKS
+    return Hours(one.zone, one.minute).next_after(now)
+
+
+class LobbyNotices:
+    """Post lobbies (see `bot.games.notices.NoticeRenderer`)."""
+
+    def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
+        self._client = client
+        self._context = context
+        self._lobbies = lobbies
+        self._seeks = seeks
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the lobby, or the message that it has ended; None if it was set up again meanwhile."""
+        facts = notice.facts
+        if notice.user_id is not None:
+            with speaking(str(facts["locale"])):
+                return Payload(view=note(say("lobby-trouble", channel=f"<#{facts['channel']}>")))
+        one = await self._lobbies.of(int(facts["guild"]))
+        if one is None or one.posts != facts["number"]:
+            return None
+        guild = self._client.get_guild(one.guild_id)
+        if guild is None:
+            return None
+        found = await contents(self._seeks, self._lobbies, one, guild, clock.now())
+        calls = facts["calls"] and found.waits
+        with speaking(one.locale):
+            view = view_of(self._context, found, role_id=one.role_id)
+        return Payload(view=view, guild_id=one.guild_id, allowed=pings(role=one.role_id if calls else None))
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Record the message, and delete the earlier one."""
+        if notice.user_id is not None:
+            return
+        if old := int(notice.facts["old"]):
+            with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
+                await message.channel.get_partial_message(old).delete()  # type: ignore[union-attr]
+        one = await self._lobbies.of(int(notice.facts["guild"]))
+        if one is None or one.posts != notice.facts["number"]:
+            with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
+                await message.delete()
+            return
+        await self._lobbies.posted(one.guild_id, message.id)
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
+        """Record the trouble; it is tried again, and the user who set the lobby up is told if that lasts."""
+        if notice.user_id is None:
+            await self._lobbies.trouble(int(notice.facts["guild"]), clock.now())
