@@ -1033,7 +1033,7 @@ guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896, f
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one point, and the unit fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. With standing orders they do so automatically: within 2 hexes or within 4. They can also hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
-guide-5 = **Winning.** At Agordat you score losses and wells. At Makalle the hexes of the fort count, at Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
+guide-5 = **Winning.** Agordat counts enemy units eliminated and wells held, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
 
 ## The counters of the guide
 

@@ -493,7 +493,7 @@ event-boxers-left = { $why ->
    *[beaten] The garrison beats off the assault.
 }
 event-zones-ruined = In ruins tonight: { $zones }.
-event-day-ended = Day { $day } is over. Morale { $morale }, supplies at { $food } of 35.
+event-day-ended = Day { $day } is over. Morale { $morale }, food marker on { $food } of 35.
 event-siege-ended = { $verdict ->
     [overrun] Nobody is left in the Legations. The siege is over.
     [held] The ten days are over and the Legations hold. Both sides count their points.

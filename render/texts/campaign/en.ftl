@@ -169,7 +169,7 @@ campaign-left-none = none: remove saved plans
 campaign-left-withdrawn = No plan is saved for { period-next }. Pending decisions are made as usual at the deadline.
 campaign-left-unclear = “{ $said }” does not name exactly one plan or condition. Choose from: { $known }
 campaign-left-unknown-game = This game has no plans to save.
-campaign-left-sides = A game of several sides has no saved plans. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets its reactions, `/side leave` hands it over.
+campaign-left-sides = A game of several sides has no saved plans. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets your side’s reactions, and `/side leave` hands your side over.
 
 ## Several sides
 
