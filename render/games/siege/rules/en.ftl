@@ -71,7 +71,7 @@ s-2-2 = No side owns a zone. Only the counters that are in it now matter. A ruin
 s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between zones that touch. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
-r-9 = Counters need ramps both up and down, weapons and civilians as well. Only the Boxers’ arrows ignore ramps. One passage of the rulebook bars both directions, and it is the more complete one.
+r-9 = Counters need ramps both up and down, weapons and civilians as well. Only the Boxers’ arrows ignore ramps. The more complete passage of the rulebook bars both directions.
 r-10 = Shots and flames pass between wall and street both ways. “Within two zones” and ranges count touching zones there as well. The rules for these ask for neighbours, not for a route.
 r-12 = There is no limit to stacking and no control of zones, so the bot records neither. Only the counters that are in a zone count.
 
@@ -130,7 +130,7 @@ r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined no
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
 r-168 = A great Legation may be empty, and then costs morale. §6.5 and the FAQ overrule what the setup demands.
 r-180 = On a day without redeployment there is no garrison test at that point, because the test is part of redeployment.
-r-183 = Under the house rule without a ceiling, “back on 10” never lowers morale. Good news stays good.
+r-183 = Under the house rule without a ceiling, “back on 10” never lowers morale.
 
 ## 5 The day
 
@@ -165,7 +165,7 @@ r-56 = Redeployment comes once every day, after the shells and before the entry 
 r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ takes away only the +1.
 r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed. The rulebook only advises you to keep each counter near its own nation.
 r-59 = Civilians are not defenders, so they are not redeployed. They move by §8.2 and §6.5.
-r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a die but calls it optional, so it is a house rule. Court cards and aces return 12 points, the joker 18.
+r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a die as an option, so it is a house rule. Court cards and aces return 12 points, the joker 18.
 r-61 = Points bring back soldiers from hospital at 2 or 1. They do not restore counters on the map. Weapons, officers and civilians never return.
 r-62 = Only at this step are counters merged: two reduced counters of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
 r-63 = One quarter is shelled a day, with a die for each of its zones that holds soldiers, weapons or civilians. Each zone is a separate attack.
@@ -237,7 +237,7 @@ s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no
 r-4 = A number in a table means points, not counters. So three points only weaken a fanatic, as the FAQ says.
 r-5 = Losses are paid exactly. You choose who pays, among those who were there, before any die that depends on it. Boxers pay with reduced counters first. For an odd point a full one is turned over. Points that the zone cannot pay are lost.
 r-6 = Civilians lose points in fives: you turn a full counter over or lose a reduced one, as you choose. Where there are no civilians, 5C does nothing.
-r-188 = You may change who pays until the next roll, or until counters leave or enter the zone. Newcomers never pay for others. Counters that fall back together share their loss. The bot asks before any die that depends on this. It also asks before it shows where the shells or the Boxers come.
+r-188 = You may change who pays until the next roll, or until counters leave or enter the zone. Newcomers never pay for others. Counters that fall back together share their loss. The bot asks you before any die that depends on it. It also asks before it shows where shells fall or Boxers come.
 r-78 = Only soldiers’ points help against a fire, and a zone with soldiers always tries. Boxers there do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You get one try against each fire. If it fails, that fire can no longer be put out. If it succeeds, the zone is intact and may be set on fire again.
 r-80 = You try to put out all fires before any of them spreads. So there is no try for a zone that has just caught fire until the next round.
@@ -272,7 +272,7 @@ r-109 = Each firing zone has one shot by value. The points of different zones ar
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the zone’s whole value. Only weapons may fire at another target, for effect.
 r-111 = You cannot fire, or roll for effect, into another zone that holds any of our counters. The counters in that zone may fire there.
 r-112 = A garrison with Boxers in its zone may still fire at a touching zone, because no rule forbids it.
-r-113 = There is fire every round, even at Boxers who stayed. The end of the round leads back to the fire phase.
+r-113 = There is fire every round, even at Boxers who stayed.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire, the Legation and mêlée bonuses only for mêlée.
 r-115 = The −1 for a ruin depends on the target’s zone, not on the shooters’. It applies in mêlée as well, where the modifiers of fire “remain the same”.
 r-116 = The +1 of a Legation or barricade is for mêlées. It applies wherever soldiers fight in a standing one, even if they have just arrived.
@@ -305,7 +305,7 @@ r-142 = Where troops and Boxers share a zone, the mêlée counts all points ther
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
 r-144 = Boxers’ points lost by effect or to a B cause the morale die as well.
 r-145 = When the last Boxer goes during a round, the rest of that round is skipped.
-r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever. Neither side gains or loses by it.
+r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
 r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then come garrisons, officers lost and the +1 for a day without combat. Last come the test of §7.1 and the civilians’ way home. This is the rulebook’s order where it has one.
 r-162 = Chiefs and fanatics have the same 4 points as all Boxers, since they move with their pile.
 r-163 = The soldiers’ mêlée counts all counters there now, newcomers and survivors, in one roll.
