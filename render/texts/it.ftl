@@ -293,7 +293,7 @@ undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
     }
-undo-no-further = -# Non puoi tornare più indietro: { $reason }.
+undo-no-further = -# Più indietro non puoi tornare: { $reason }.
 undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni dopo l’ultimo dado o l’ultima carta, perché prima il risultato è noto.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
@@ -330,7 +330,7 @@ log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Nel registro non c’è nulla di questo tipo.
-log-which-day = Questa partita non ha il { period } «{ $day }». Scrivine uno, come 12, o più d’uno, come 3-5.
+log-which-day = Questa partita non ha il { period } «{ $day }». Scrivi un numero, come 12, o un intervallo, come 3-5.
 log-which-word = Il bot non può filtrare il registro per «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
 ## L’intera partita in un file
@@ -749,7 +749,7 @@ error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il 
 error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
 error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
-error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita: è cancellato o nascosto. Fallo vedere al bot, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
+error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Nulla è cambiato.
 error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.

@@ -924,7 +924,7 @@ lesson-betsy = Betsy tira insieme alla sua zona, o da sola per disturbo fino a s
 lesson-wounded = Nei giorni rossi rientrano feriti, in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tira contro Boxer al suo interno.
-lesson-march = I soldati in una zona con Boxer caricano; quelli accanto sbarrano la strada.
+lesson-march = I soldati che si trovano in una zona con dei Boxer caricano. I soldati nelle zone accanto sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
@@ -1262,7 +1262,7 @@ refused-friends-there = In { $zone } ci sono tue pedine. Solo le pedine in quell
 refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa le truppe in quella zona possono tirare solo su quei Boxer.
 refused-nobody-to-fire = In { $zone } non ci sono soldati né armi pesanti. Scegli un’altra zona.
 refused-already-fired = { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
-refused-no-target = Nessuna pedina in { $zone } ha un bersaglio. I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei.
+refused-no-target = Nessuna pedina in { $zone } ha un bersaglio. I soldati tirano fino alla zona accanto, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
 refused-out-of-range = { $target } è troppo lontana ({ $distance ->
     [one] una zona
    *[other] { $distance } zone
@@ -1270,7 +1270,7 @@ refused-out-of-range = { $target } è troppo lontana ({ $distance ->
 refused-all-together = I soldati di { $zone } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
-refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
+refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti. Un’arma intatta tira con il proprio valore, o fa un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
 refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
 refused-value-added = Contro quella zona un’arma di { $zone } ha già usato il suo valore. In questa sequenza non puoi fare anche un tiro di disturbo.

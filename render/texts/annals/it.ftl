@@ -19,7 +19,7 @@ option-records-game = Il gioco (se vuoto: il più giocato)
 option-records-show = Mostralo a tutto il canale
 
 records-title-me = Il tuo albo
-records-title-of = L’albo di { $who }
+records-title-of = L’albo d’oro di { $who }
 records-title-server = L’albo di { $name }
 records-heading-person = L’albo di un difensore
 records-heading-server = L’albo di un server

@@ -68,7 +68,7 @@ campaign-took-plan = { $count ->
        *[other] Hanno deciso i piani salvati: { $plans }.
     }
 campaign-took-orders = Ordini dati: { $what }.
-campaign-took = Il pilota automatico ha giocato le decisioni aperte: { $what }.
+campaign-took = Il pilota automatico ha preso le decisioni che mancavano: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
        *[other] altri { $count } ordini
@@ -177,7 +177,7 @@ campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
 campaign-turn-by-hand = **La partita riprende** quando un giocatore preme il pulsante.
 campaign-side-open-until = 🗓 **{ $side }:** decisioni aperte fino a { $at } ({ $in }). Poi gioca il pilota automatico.
 campaign-sides-open-until = 🗓 Ogni parte ha la sua ora. La prima è { $at } ({ $in }).
-campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico gioca le decisioni aperte.
+campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico prende le decisioni che mancano.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** La partita continua senza risposta alla reazione.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
 campaign-sides-plan = Ogni domanda scade alla prossima ora della sua parte, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico gioca per quella parte, e la partita continua. Ogni comandante fissa l’ora della sua parte con `/campagna ora` e **propria**.

@@ -20,7 +20,7 @@ local-refused = Non ha funzionato. Riprova.
 local-command-alike = Non c’è alcun comando `{ $command }`. Intendevi `{ $meant }`?
 local-command-unknown = Non c’è alcun comando `{ $command }`. Scrivi / per vederli tutti.
 local-option-none = `{ $command }` non ha opzioni. Invialo da solo.
-local-option-unknown = `{ $command }` ha queste opzioni: { $options }. Scrivine il nome, come in `{ $example }`.
+local-option-unknown = `{ $command }` ha queste opzioni: { $options }. Scrivi il nome di quella che vuoi, come in `{ $example }`.
 local-option-missing = A `{ $command }` manca ancora: { $options }. Scrivi nome:valore.
 local-option-wrong = `{ $said }` non è possibile per `{ $option }`. Scegli fra: { $possible }.
 
@@ -59,7 +59,7 @@ frame-status-busy = Un momento…
 frame-status-sending = Invio il messaggio…
 frame-status-sent = Messaggio inviato
 frame-status-updating = Aggiorno la pagina…
-frame-status-person = Cambio persona…
+frame-status-person = Cambio di giocatore…
 frame-status-person-done = Persona cambiata
 frame-status-pressed = Fatto
 frame-status-done = Fatto

@@ -7,7 +7,7 @@ name-policy = informativa
 name-option-file = file
 command-privacy = Vedi o cancella i dati che il bot conserva di te
 command-privacy-show = Vedi tutto ciò che il bot conserva di te, in un elenco o in un file
-command-privacy-delete = Cancella i tuoi dati. Il bot mostra che cosa va e che cosa resta, e chiede due volte
+command-privacy-delete = Cancella i tuoi dati. Il bot mostra che cosa sparisce e che cosa resta, e chiede conferma due volte
 command-privacy-policy = Mostra quali dati conserva questo bot, perché, per quanto, e che cosa non legge mai
 option-privacy-file = Tutto in un file (JSON)
 button-my-data = In un file
@@ -142,12 +142,12 @@ privacy-accepted = { $count ->
        *[other] **{ $count } sfide** che hai accettato. Restano 30 giorni.
     }
 privacy-rated = { $count ->
-        [one] **Una tua partita valida per la classifica**, giocata con la prima parte, e il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, giocate con la prima parte, e i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, che hai giocato con la parte nominata per prima, con il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la parte nominata per prima, con i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-rated-second = { $count ->
-        [one] **Una tua partita valida per la classifica**, giocata con la seconda parte, e il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, giocate con la seconda parte, e i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, che hai giocato con la parte nominata per seconda, con il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la parte nominata per seconda, con i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-annulled = { $count ->
         [one] **Una partita valida per la classifica** di altri che hai annullato.
@@ -210,7 +210,7 @@ privacy-policy =
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Anche gli avvisi di sfide che hai chiesto, e i giocatori da cui non ne vuoi.
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
-privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano finché resta la partita.
+privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.

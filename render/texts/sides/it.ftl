@@ -41,7 +41,7 @@ error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e
 sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra parte: { $turn }. Poi continua come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
-button-side-take = Prendi una parte: { $side }
+button-side-take = Gioca con questa parte: { $side }
 
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
@@ -142,7 +142,7 @@ name-option-then = poi
 
 command-side = La tua parte in una partita a due: dai ordini permanenti, prendi o lascia una parte
 command-side-orders = Dai alla tua parte ordini permanenti che nessun altro vede
-command-side-take = Prendi una parte libera
+command-side-take = Scegli una parte libera e gioca
 command-side-leave = Lascia la tua parte, a chiunque o al pilota automatico
 command-side-give = Passa la tua parte a qualcun altro
 command-side-add = Aggiungi un giocatore alla tua parte
@@ -229,7 +229,7 @@ records-by-resignation = -# { $count ->
     }
 log-claimed = `#{ $version }` { $time } { $who } ha reclamato la vittoria: il tempo dell’altra parte era finito.
 name-option-clock = orologio
-option-new-clock = Un orologio: una riserva, e l’aggiunta per ogni turno, come 10+15 s o 3 g+12 h
+option-new-clock = L’orologio: una riserva iniziale e un incremento per turno, per esempio 10+15 s o 3 g+12 h
 
 ## Sedersi a una nuova partita
 

@@ -56,7 +56,7 @@ s-8 = Ogni figura non inchiodata e non a contatto può sparare una volta a turno
     .title = Tiro
 s-8-1 = Punteggi per colpire, entro { $columns } cm e oltre. Fucile (d12): { $fire-rifle }. Jingal (d12): { $fire-jingal }. Pistola (d6): { $fire-pistol }, non oltre. Mitragliatrice (d12): { $fire-machine-gun }. Per il cannone vedi §9.
     .title = La tabella di tiro
-s-8-2 = Regolare { $fire-regular }, irregolare { $fire-irregular }. Tiratore in movimento { $fire-moving }, con il fucile { $fire-moving-rifle }. Tiratore fermato { $fire-stopped }. Fucile o cannone antiquato { $fire-obsolete }. Attraverso il fumo { $fire-smoke }. Cannone: { $fire-gunner-lost } per ogni artigliere perduto. Bersaglio che non è il nemico individuato più vicino: meno un d4. Tutti i modificatori si sommano. Un 1 sul dado è un incidente: il tiro manca, e l’arma è rotta per il resto della partita.
+s-8-2 = Regolare { $fire-regular }, irregolare { $fire-irregular }. Tiratore in movimento { $fire-moving }, con il fucile { $fire-moving-rifle }. Tiratore fermato { $fire-stopped }. Fucile o cannone antiquato { $fire-obsolete }. Attraverso il fumo { $fire-smoke }. Cannone: { $fire-gunner-lost } per ogni artigliere perduto. Bersaglio che non è il nemico individuato più vicino: meno un d4. Tutti i modificatori si sommano. Un 1 sul dado è un incidente: il colpo va a vuoto. L’arma resta inutilizzabile fino alla fine.
     .title = Modificatori del tiro
 s-8-3 = Una figura mira se non si è mossa in questo turno e nel precedente, e non è stata caricata. Allora tira due dadi e tiene il migliore. Non serve un ordine.
     .title = Mirare
@@ -116,7 +116,7 @@ example-points = { $side }: punti azione { $points }
 example-first = prima parte del turno: { $side }
 example-before = **Prima:** { $place }
 example-after = **Che cosa succede:**
-example-nothing = Il gioco non tira dadi, e non cambia nulla.
+example-nothing = Il gioco non tira nessun dado e non cambia nulla.
 
 ## Rulings
 
@@ -183,7 +183,7 @@ r-59 = Nella tabella stampata manca la riga della mitragliatrice. Usiamo quella 
 r-60 = Un fucile di una figura in movimento ha −2 invece di −1; i due valori non si sommano. Cannone e mitragliatrice in movimento non possono sparare.
 r-61 = La penalità per armi antiquate dipende dall’arma. Sono antiquati i fucili di quasi tutti i Boxer, e i cannoni indicati così nello scenario. I jingal hanno una riga propria.
 r-62 = Un tiro ha −2 per il fumo se la sua linea passa entro 10 cm dal centro di un incendio.
-r-63 = C’è un incidente se il dado che conta è un 1 naturale; per il cannone servono due 1. L’arma è rotta per il resto della partita, e il tiro manca anche con un totale alto. Una pistola rotta non serve più nemmeno in mischia; un fucile rotto vale ancora come baionetta o calcio.
+r-63 = C’è un incidente se il dado che conta è un 1 naturale; per il cannone servono due 1. L’arma resta inutilizzabile fino alla fine della partita, e il colpo va a vuoto anche con un totale alto. Una pistola rotta non serve più nemmeno in mischia; un fucile rotto vale ancora come baionetta o calcio.
 r-64 = I modificatori cambiano il dado, non il punteggio richiesto. Un totale pari al punteggio colpisce.
 r-65 = Gli artiglieri perduti contano solo per il cannone, e una volta sola. Il regolamento però li nomina in due punti.
 r-66 = Sparare al nemico individuato più vicino tra i bersagli possibili non dà penalità. Per ogni altro bersaglio togli un d4, tirato dopo il tiro. Se nessuno è individuato, toglilo per tutti. A distanze uguali la scelta è libera. Il regolamento nomina una penalità senza cifra e una cifra senza spiegazione: le abbiamo unite.

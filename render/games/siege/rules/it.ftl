@@ -143,7 +143,7 @@ s-5-3 = 2: due mine rovinano zone francesi. 3: poche munizioni, −2 ai nostri d
 
 r-43 = I feriti rientrano prima dell’evento, come nell’elenco di §6. Con una carta cambiata dalla pioggia rientrano dopo. Una tabella del regolamento ha un altro ordine, ma la FAQ accetta questo.
 r-44 = Il segnalino sale da 1 a 35, e i nuovi viveri lo riportano verso 1. Nell’altro senso i viveri che arrivano sarebbero un consumo.
-r-45 = A 35 ogni passo in più costa 2; arrivarci non costa nulla. Di due brani del regolamento vale il secondo. Con la regola della casa il passo non costa nulla. Costa 2 invece ogni giorno che finisce a 35, anche quello dell’arrivo.
+r-45 = Arrivare a 35 non costa nulla; da lì ogni passo in più costa 2. Il regolamento dice due cose diverse: vale la seconda. Con la regola della casa i passi in più non costano nulla. Costa invece 2 ogni giorno che finisce a 35, compreso quello dell’arrivo.
 r-55 = Il giorno dell’ultima carta è giocato per intero; poi arriva la colonna di soccorso.
 r-56 = Il riposizionamento avviene una volta al giorno, dopo il bombardamento e prima del dado d’ingresso. Avviene anche se la pioggia leggera ha annullato il bombardamento. Il regolamento lo descrive per ogni elenco in cui compare.
 r-57 = In un giorno rosso con la mina l’attacco comincia subito, senza riposizionamento. I feriti rientrano prima, perché la FAQ toglie a quel giorno solo il +1.
@@ -266,7 +266,7 @@ r-139 = Armi, serventi e civili muovono al massimo di una zona per sequenza, qua
 r-140 = Durante un assalto le pedine possono entrare negli ingressi e nelle zone accanto: è vietato solo piazzarle lì.
 r-141 = Nessuna pedina è obbligata a muovere, tranne per uscire da un incendio.
 r-142 = Dove truppe e Boxer sono nella stessa zona c’è la mischia, con tutti i punti presenti. Civili o ufficiali da soli non combattono.
-r-143 = Questo test c’è in ogni sequenza, non solo dopo la prima: il regolamento dice soltanto quando comincia.
+r-143 = Il gioco chiede questo test in ogni sequenza, non solo dopo la prima. Il regolamento dice soltanto da quando.
 r-144 = È un dado senza modificatori, per ogni zona i cui Boxer hanno perso un punto in questa sequenza. Contano anche i punti persi per un tiro di disturbo o per B.
 r-145 = Quando l’ultimo Boxer lascia la mappa a metà sequenza, il resto della sequenza è saltato.
 r-146 = Tre sequenze a vuoto di fila, o sessanta in tutto, chiudono un assalto. È una nostra aggiunta: altrimenti un assalto in cui le parti non si incontrano non finirebbe mai. Nessuna parte ci guadagna o ci perde.
