@@ -158,7 +158,7 @@ s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: 
     .title = The events
 
 r-43 = Wounded return before the event, as in the list of §6. On a card changed by rain they return after it. A table elsewhere in the rulebook has another order, but the FAQ accepts this one.
-r-44 = The marker rises from 1 to 35, and new supplies bring it back towards 1. Under the other reading of the rule, food that arrives would be used up.
+r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
 r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later one counts. Under the house rule steps cost nothing. Each day that ends on 35 costs 2, including the day it is reached.
 r-55 = The last card’s day is played to its end, and then the column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. The rulebook describes redeployment in every list in which it appears.
@@ -267,7 +267,7 @@ r-104 = No pile enters a zone twice in a round. It stops instead. Loops over sev
 r-105 = An arrow off the map would remove the pile. Our board has no such arrow.
 r-106 = Civilians alone in a zone cost a pile 2 and stop it, because they count as our people.
 r-107 = Piles move one after the other, in the order in which they were formed. Each pile’s move takes account of the moves before it.
-r-108 = You may choose for each zone whether it fires, as the FAQ says. In its own zone an S may cost points.
+r-108 = You may choose for each zone whether it fires, as the FAQ says. A shot within the zone may cost you points (S).
 r-109 = Each firing zone has one shot by value. The points of different zones are never added, but several zones may fire at the same target.
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the zone’s whole value. Only weapons may fire at another target, for effect.
 r-111 = You cannot fire, or roll for effect, into another zone that holds any of our counters. The counters in that zone may fire there.
