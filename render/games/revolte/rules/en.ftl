@@ -34,7 +34,7 @@ s-5 = A steady figure can do everything. A stopped figure (yellow) cannot run, a
 
     Every stopped or pinned figure rolls a die once a turn: regular { $rally-regular }, fanatic { $rally-fanatic }, irregular { $rally-irregular }, pinned { $rally-pinned }. Each point spent on it adds { $rally-per-point }, up to { $rally-most-points }. All modifiers together never add more than { $rally-most-sum }.
 
-    On { $rally-needed } or more the figure improves by one state. On less, or on a natural 1, it gets worse by one. A figure that was already pinned then runs away and is lost.
+    On a total of { $rally-needed } or more the figure improves by one state. On less, or on a natural 1, it gets worse by one. A figure that was already pinned then runs away and is lost.
     .title = Rallies and markers
 s-6 = You must locate an enemy who has not fired before you can charge him. The game rolls a die for each enemy in sight. In the open it needs { $locate-open } or more, in light cover { $locate-light }, in dense cover { $locate-dense }. Modifiers: { $locate-several-observers } for several observers, { $locate-target-moving } if the enemy is moving, { $locate-near } if the nearest observer is within { $locate-near-gap } cm. Located enemies also limit the choice of targets (§8.2).
     .title = Locating

@@ -72,7 +72,7 @@ s-2-3 = Counters can cross the edge of the wall only between a wall zone with a 
     .title = The wall
 
 r-9 = Counters need ramps both up and down, weapons and civilians as well. Only the Boxers’ arrows ignore ramps. The more complete passage of the rulebook bars both directions.
-r-10 = Shots and flames pass between wall and street both ways. “Within two zones” and ranges count touching zones there as well. The rules for these ask for neighbours, not for a route.
+r-10 = Shots and flames pass between wall and street both ways. Distances and ranges count touching zones there as well, because no route is needed.
 r-12 = There is no limit to stacking and no control of zones, so the bot records neither. Only the counters that are in a zone count.
 
 ## 3 Heavy weapons
