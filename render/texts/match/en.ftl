@@ -12,7 +12,7 @@ command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
 command-match-mine = Show your games of two sides, those that wait for you first
-command-match-lobby = List open challenges in a channel, and keep the list current (server managers)
+command-match-lobby = Keep a current list of open challenges in a channel (server managers)
 option-match-user = The player you challenge
 option-match-game = The game (default: you are asked for the terms)
 option-match-scenario = The scenario (default: any, drawn when the game begins)
@@ -20,9 +20,9 @@ option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
 option-match-note = A few words for your opponent
 option-match-who = The role whose members may accept (default: everybody)
-option-match-channel = The channel of the list (leave it out to end the list)
-option-match-hour = When to post the list again each day, if somebody is waiting
-option-match-role = The role to mention then
+option-match-channel = The channel for the list of challenges (empty: the list ends)
+option-match-hour = The hour to post the list again each day, if somebody is waiting
+option-match-role = The role to mention when the list is posted again
 
 ## A challenge
 
@@ -64,7 +64,7 @@ seek-told-gone = { $you }, this challenge is closed, because a player is gone. `
 
 seek-game = **An opponent.** Which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You get a message when the game begins.
-seek-role-quiet = { $role } gets no ping, because not everybody may mention this role.
+seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role.
 seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
 seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
 seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
@@ -151,7 +151,7 @@ name-match-ladder = ladder
 name-match-annul = annul
 name-option-rated = rated
 name-option-why = why
-command-match-rating = Show your ratings, or those of a player who shows them
+command-match-rating = Show your own ratings, or a player’s ratings if they are public
 command-match-ladder = Show the ladder of this server
 command-match-annul = Annul a rated game of this server, for server managers
 option-match-rated = Whether the game is rated: no advice, no plans, no win chances (default: no)
@@ -163,7 +163,7 @@ seek-rated = **rated:** no advice, no plans, no win chances
 seek-rated-first = This is your first rated game. Nobody else sees your rating until you show it with `/match rating`.
 seek-rated-uncounted = This game will not change your rating. You have played { $who } too often recently.
 rating-none = You have no rating yet. Play a rated game: use `/match seek` or `/match challenge` with `rated`.
-rating-not-shown = { $who } shows no ratings.
+rating-not-shown = { $who } does not show any ratings.
 rating-of = **Ratings of { $who }**
 rating-line = **{ $title }: { $rating } ± { $deviation }** · { $games ->
     [one] one game
@@ -173,7 +173,7 @@ rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · uncerta
     [one] one game
    *[other] { $games } games
 }
-rating-last = Your last game: { $change }, from { $before } to { $after }. You were expected to win { $expected } of 100 such games.
+rating-last = Your last game: { $change }, from { $before } to { $after }. You were expected to win { $expected } in 100 such games.
 rating-private = Only you can see your ratings.
 rating-public = Everybody can see your ratings, and you can appear on the ladder.
 button-rating-show = Show them to everybody
@@ -182,7 +182,7 @@ ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games 
     [one] one game
    *[other] { $games } games
 }
-ladder-how = The ladder lists players who show their ratings and have played five rated games against three opponents.
+ladder-how = The ladder lists players who show their ratings. They must have played five rated games against at least three opponents.
 ladder-none = The ladder is empty.
 annul-not-manager = Only a server manager can annul a rated game.
 annul-no-such = No finished rated game of this server has this name. Choose one from the list.

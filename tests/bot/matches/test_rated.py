@@ -142,7 +142,7 @@ async def test_who_wins_gains_what_the_other_loses_and_nobody_sees_it(server: Pl
     assert "Only you can see your ratings." in private(mine)
     theirs = private(await server.bob.slash(room.lobby, "match rating"))
     assert "Your last game: −" in theirs
-    assert "shows no ratings" in private(await server.bob.slash(room.lobby, "match rating", user=server.alice))
+    assert "does not show any ratings" in private(await server.bob.slash(room.lobby, "match rating", user=server.alice))
     message = room.shown(mine)
     await server.alice.click(server.as_message(message), custom_id=button(message, "Show them"))
     assert "Everybody can see your ratings" in text(room.shown(mine))

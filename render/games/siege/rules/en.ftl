@@ -351,7 +351,7 @@ s-8-2 = Four civilian counters begin in the British Legation, two in each of the
 
 r-155 = Before each card civilians go home, however far away they are. British counters go two to a zone while both zones stand, not counting guests. If all their home is in ruins, they go to the nearest great Legation, else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two, as the FAQ corrects.
-r-157 = Officers and weapons begin like their nation, within two touching zones of home. A nation with no Legation on the map is as free as volunteers. So are weapons that belong to no nation.
+r-157 = Officers and weapons begin like their nation, within two touching zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = Wall zones next to an entry may be used. An entry itself may never be used, not even on the wall.
 r-159 = You place barricades first. Whether soldiers hold those on the wall is checked last.
 r-178 = The distance to the Legation where civilians take refuge is measured from zone to zone, by the nearest pair. Within that Legation you choose.
