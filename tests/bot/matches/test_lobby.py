@@ -298,7 +298,7 @@ async def test_only_members_of_a_role_accept_a_challenge_for_it(lounge: Lounge, 
     await lounge.seek(side=WEST)
     answer = private(await server.alice.slash(lounge.room, "match seek", game="duel", who=role))
     await lounge.wait(1)
-    assert "gets no ping" not in answer
+    assert "does not mention" not in answer
     message = server.messages(lounge.room)[-1]
     assert f"for <@&{role.id}>" in text(message)
     assert list(message.ping_role_ids) == [role.id]
@@ -314,7 +314,7 @@ async def test_a_role_that_cannot_be_mentioned_gets_no_ping(lounge: Lounge, serv
     silent = server.guild.create_role("silent")
     answer = private(await server.alice.slash(lounge.room, "match seek", game="duel", who=silent))
     await lounge.wait(1)
-    assert f"<@&{silent.id}> gets no ping" in answer
+    assert f"The bot does not mention <@&{silent.id}>" in answer
     (message,) = server.messages(lounge.room)
     assert not message.ping_role_ids
     everyone = server.guild.default_role
