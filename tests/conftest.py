@@ -15,6 +15,8 @@ from render.language import speaking
 
 pytest_plugins = ("support.bot_fixtures", "support.channel_fixtures")
 
+WAITING = ("tests/local/browser", "tests/stress", "tests/shipped")
+"""The tests that wait long for other processes: they begin first, so that no core waits for the last of them."""
 SQLITE, POSTGRESQL, CONTRACT = "sqlite", "postgresql", "contract"
 
 
@@ -70,6 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left)
         gone = set(left)
         items[:] = [each for each in items if each not in gone]
+    items.sort(key=lambda each: not each.nodeid.startswith(WAITING))
     if postgres.programs() or os.environ.get("CI"):
         return
     missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")
@@ -83,6 +86,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
     gc.set_threshold(50_000, 20, 20)
+
+
+def pytest_sessionfinish() -> None:
+    """Freeze what is left: to collect it takes seconds, when the process ends anyway."""
+    if not stress.FULL:
+        gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
