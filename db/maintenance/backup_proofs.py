@@ -28,7 +28,7 @@ from db.schema.games import metadata
 from db.storage import private_files, sqlite
 from db.storage.chains import Damage
 from db.storage.database import newest
-from db.storage.errors import DatabaseDamaged, DatabaseTooNew, meaning_of, translate
+from db.storage.errors import DRIVER_ERRORS, DatabaseDamaged, DatabaseTooNew, meaning_of, translate
 from db.storage.postgresql import run_program
 
 _TABLE = "backup_sum"
@@ -198,7 +198,7 @@ def unpack(backup: Path, scratch: Path) -> None:
             _load(backup, connection)
             _compare(_stored_sums(backup), connection)
         _clear_processes(scratch)
-    except sqlite3.Error as error:
+    except DRIVER_ERRORS as error:
         raise meaning_of(error, str(backup)) from error
     except SQLAlchemyError as error:
         raise DatabaseDamaged(f"the backup is damaged: {' '.join(str(error).split())[:200]}") from error

@@ -31,7 +31,7 @@ from db.maintenance.table_sums import all_damages, expect_none_damaged
 from db.storage import postgresql, private_files, sqlite
 from db.storage.chains import Damage
 from db.storage.database import Database, open_database
-from db.storage.errors import DatabaseBusy, DatabaseUnusable, meaning_of, translate
+from db.storage.errors import DRIVER_ERRORS, DatabaseBusy, DatabaseUnusable, meaning_of, translate
 from db.storage.postgresql import run_program
 
 _PREFIX = "siegemaster-"
@@ -223,7 +223,7 @@ def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
             writing.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
         sqlite.examine(str(part))
         return backup_proofs.write_sums(part)
-    except sqlite3.Error as error:
+    except DRIVER_ERRORS as error:
         raise meaning_of(error, str(source)) from error
 
 
@@ -255,7 +255,7 @@ def _expect_unused(path: Path) -> None:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
             # The journal mode can only be changed by the only connection.
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
-    except sqlite3.DatabaseError as error:
+    except DRIVER_ERRORS as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             mode = "busy"
         else:

@@ -35,6 +35,9 @@ class DatabaseUnusable(DatabaseError):
     """Raised when the database cannot be opened, read or written at all: because of a path, a permission, a disk."""
 
 
+DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite's driver raises; the second where the message of an error quotes a damaged name."""
+
 _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "the database is locked by another process"),
     sqlite3.SQLITE_LOCKED: (DatabaseBusy, "the database is locked by another process"),
@@ -48,8 +51,10 @@ _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
 }
 
 
-def meaning_of(error: sqlite3.Error, path: str = "") -> DatabaseError:
-    """Return the `DatabaseError` for an error of SQLite."""
+def meaning_of(error: sqlite3.Error | UnicodeDecodeError, path: str = "") -> DatabaseError:
+    """Return the `DatabaseError` for an error of SQLite's driver."""
+    if _is_undecodable(error):
+        return DatabaseDamaged(f"{_NO_TEXT}: {path}" if path else _NO_TEXT)
     return _named(getattr(error, "sqlite_errorcode", 0), path) or DatabaseUnusable(f"{error}: {path}")
 
 
@@ -81,8 +86,8 @@ def translate(error: Exception) -> DatabaseError | None:
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
         return _named(code, "")
-    if isinstance(driver, sqlite3.OperationalError) and "decode to UTF-8" in str(driver):
-        return DatabaseDamaged("the database is damaged: a text in it is none")
+    if _is_undecodable(driver):
+        return DatabaseDamaged(_NO_TEXT)
     state = getattr(driver, "sqlstate", None)
     if isinstance(state, str):
         meaning = _STATES.get(state) or _CLASSES.get(state[:2])
@@ -90,6 +95,15 @@ def translate(error: Exception) -> DatabaseError | None:
     if isinstance(driver, OSError) or getattr(error, "connection_invalidated", False):
         return DatabaseUnusable(f"the database cannot be reached: {' '.join(str(driver).split())}")
     return None
+
+
+_NO_TEXT = "the database is damaged: a text in it is none"
+
+
+def _is_undecodable(error: Exception) -> bool:
+    """Return whether bytes that should be a text are none: a value, or a name that an error quotes."""
+    unread = isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
+    return unread or isinstance(error, UnicodeDecodeError)
 
 
 def _named(code: int, path: str) -> DatabaseError | None:

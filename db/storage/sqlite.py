@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.schema.games import metadata
 from db.storage import private_files
-from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
+from db.storage.errors import DRIVER_ERRORS, DatabaseDamaged, DatabaseUnusable, meaning_of
 
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
@@ -71,7 +71,7 @@ def examine(path: str) -> None:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (found,) = connection.execute(f"PRAGMA {_check(file)}(1)").fetchone()
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    except sqlite3.Error as error:
+    except DRIVER_ERRORS as error:
         raise meaning_of(error, path) from error
     if found != "ok":
         raise DatabaseDamaged(f"the database is damaged: {path}: {' '.join(str(found).split())}")
