@@ -40,6 +40,11 @@ class PageKey:
 
 
 _COLUMNS = tuple(page_key.c[name] for name in PageKey.__slots__)
+_FIND = sa.select(*_COLUMNS).where(
+    page_key.c.hash == sa.bindparam("hash"),
+    page_key.c.kind == sa.bindparam("kind"),
+    sa.or_(page_key.c.expires_at.is_(None), page_key.c.expires_at > sa.bindparam("now")),
+)
 
 
 class PageKeys:
@@ -67,11 +72,8 @@ class PageKeys:
 
     async def find(self, hash_: str, kind: Kind, *, now: datetime) -> PageKey | None:
         """Return a key that has not expired; None if there is none."""
-        valid = sa.or_(page_key.c.expires_at.is_(None), page_key.c.expires_at > now)
-        query = sa.select(*_COLUMNS).where(page_key.c.hash == hash_, page_key.c.kind == kind, valid)
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        return PageKey(**row) if row is not None else None
+        rows = await self.database.mappings(_FIND, {"hash": hash_, "kind": kind, "now": now})
+        return PageKey(**rows[0]) if rows else None
 
     async def pressed(self, user_id: int, *, now: datetime) -> PageKey | None:
         """Return the last click by which a user launched the Activity; None if it has expired."""

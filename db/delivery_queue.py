@@ -67,6 +67,8 @@ class DeliveryQueue(Generic[_Claimed]):
         self.database = database
         self._table = table
         self._leases = leases
+        settled = table.c.done_at < sa.bindparam("before"), table.c.failed_at < sa.bindparam("before")
+        self._prune = sa.delete(table).where(sa.or_(*settled))
 
     async def holds(self, claimed: _Claimed) -> bool:
         """Return whether this process still has all the claimed rows; after it was blocked for long, others may have
@@ -94,8 +96,7 @@ class DeliveryQueue(Generic[_Claimed]):
 
     async def prune(self, before: datetime) -> None:
         """Delete rows that were completed or failed before that time."""
-        of = self._table.c
-        await self.database.run(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
+        await self.database.run(self._prune, {"before": before})
 
     async def _released(self, claimed: _Claimed, **values: Any) -> None:
         await self.database.writing(self._leases.release, self._are(claimed), by=claimed.by, **values)

@@ -70,6 +70,13 @@ _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
 _COLUMNS = tuple(each.name for each in fields(Follow))
 _OPEN = pending(notice)
+# Checked for each of those few followers, not for all games and notices.
+_STALE = sa.and_(
+    sa.exists().where(game.c.id == game_follow.c.game_id, game.c.status != RUNNING),
+    ~sa.exists().where(notice.c.game_id == game_follow.c.game_id, notice.c.kind == KIND, _OPEN),
+    game_follow.c.trouble_since.is_(None),
+)
+_ANY_STALE = sa.select(game_follow.c.game_id).where(_STALE).limit(1)
 # These statements run at every phase of every game, so they are built once.
 _FOLLOWERS = {
     what: sa.select(game_follow.c.channel_id, game_follow.c.guild_id, game_follow.c.added_by).where(
@@ -252,14 +259,8 @@ class Follows:
 
     async def forget(self) -> None:
         """Delete the followers of games that are over, unless a notice to them is pending or posting to them fails."""
-        # # This is checked for each of those few followers, not for all games and notices.
-        over = sa.exists().where(game.c.id == game_follow.c.game_id, game.c.status != RUNNING)
-        pending = sa.exists().where(notice.c.game_id == game_follow.c.game_id, notice.c.kind == KIND, _OPEN)
-        stale = sa.and_(over, ~pending, game_follow.c.trouble_since.is_(None))
-        async with self.database.read() as connection:
-            if (await connection.execute(sa.select(game_follow.c.game_id).where(stale).limit(1))).first() is None:
-                return
-        await self.database.run(sa.delete(game_follow).where(stale))
+        if await self.database.first(_ANY_STALE) is not None:
+            await self.database.run(sa.delete(game_follow).where(_STALE))
 
 
 def _one(game_id: str, channel_id: int) -> sa.Select[Any]:

@@ -89,6 +89,13 @@ Giver = Callable[[AsyncConnection, Given], Awaitable[Collection[str]]]
 """A function that extends deadlines within the transaction; it returns the names of the scheduler jobs to wake."""
 
 _ROW = tuple(quiet.c[field.name] for field in fields(Quiet))
+_SILENT = sa.select(alive.c.shard, alive.c.shards).where(alive.c.seen_at <= sa.bindparam("since"))
+_SEEN = (
+    sa.update(alive)
+    .where(alive.c.shard == sa.bindparam("of"), alive.c.shards == sa.bindparam("among"))
+    .values(seen_at=sa.bindparam("at"))
+)
+_ALL_SEEN = sa.select(alive).order_by(alive.c.shard, alive.c.shards).with_for_update()
 
 
 class QuietTimes:
@@ -115,8 +122,7 @@ class QuietTimes:
         """
         count = 0
         async with self.database.write() as connection:
-            query = sa.select(alive).order_by(alive.c.shard, alive.c.shards).with_for_update()
-            rows = (await connection.execute(query)).all()
+            rows = (await connection.execute(_ALL_SEEN)).all()
             known = {(row.shard, row.shards): row.seen_at for row in rows}
             latest = max(known.values(), default=None)
             for shard, there in shards.items():
@@ -128,9 +134,8 @@ class QuietTimes:
                     values = {"scope": BOT, "key": key, "why": why, "from_at": last, "until_at": now}
                     await connection.execute(sa.insert(quiet).values(values))
                     count += 1
-                mine = alive.c.shard == shard[0], alive.c.shards == shard[1]
                 if shard in known:
-                    await connection.execute(sa.update(alive).where(*mine).values(seen_at=at))
+                    await connection.execute(_SEEN, {"of": shard[0], "among": shard[1], "at": at})
                 else:
                     new = {"shard": shard[0], "shards": shard[1], "seen_at": at}
                     await connection.execute(sa.insert(alive).values(new))
@@ -204,23 +209,32 @@ class QuietTimes:
 
         Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
         """
-        waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
         async with self.database.read() as connection:
-            away = (await connection.execute(sa.select(quiet.c.key).where(waits, quiet.c.scope == BOT))).scalars().all()
-            silent = sa.select(alive.c.shard, alive.c.shards).where(alive.c.seen_at <= now - self.shortest)
-            shards = {(row.shard, row.shards) for row in await connection.execute(silent)}
+            away = (await connection.execute(_awaited(BOT))).scalars().all()
+            silent = await connection.execute(_SILENT, {"since": now - self.shortest})
+            shards = {(row.shard, row.shards) for row in silent}
         shards |= {(int(shard), int(count)) for shard, count in (key.split("/") for key in away)}
         parts: list[sa.ColumnElement[bool]] = [
             shard_in_sql(game.c.guild_id, count) == shard for shard, count in sorted(shards)
         ]
-        guilds = sa.select(quiet.c.key).where(waits, quiet.c.scope == GUILD)
-        parts.append(sa.cast(sa.func.coalesce(game.c.guild_id, 0), sa.String).in_(guilds))
-        games = sa.select(quiet.c.key).where(waits, quiet.c.scope == GAME)
+        parts.append(_in_silent_guild())
         if closed:
-            parts.append(game.c.id.in_(games))
+            parts.append(game.c.id.in_(_awaited(GAME)))
         if side is not None:
-            parts.append((game.c.id + "." + side).in_(games))
+            parts.append((game.c.id + "." + side).in_(_awaited(GAME)))
         return sa.or_(*parts)
+
+
+@cache
+def _awaited(scope: str) -> sa.Select[Any]:
+    """Return the query of the places of a kind that cannot be reached or are not made up for yet."""
+    waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
+    return sa.select(quiet.c.key).where(waits, quiet.c.scope == scope)
+
+
+@cache
+def _in_silent_guild() -> sa.ColumnElement[bool]:
+    return sa.cast(sa.func.coalesce(game.c.guild_id, 0), sa.String).in_(_awaited(GUILD))
 
 
 @cache

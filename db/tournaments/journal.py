@@ -138,6 +138,26 @@ def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple
     )
 
 
+_CHANGE = sa.update(tournament).where(
+    tournament.c.id == sa.bindparam("of"), tournament.c.version == sa.bindparam("known")
+)
+_STORE = sa.insert(tournament_fact)
+_KNOWN_ENTRANT = sa.update(entrant).where(
+    entrant.c.tournament_id == sa.bindparam("of"), entrant.c.number == sa.bindparam("at")
+)
+_NEW_ENTRANT = sa.insert(entrant)
+_NEW_POST = sa.insert(tournament_post)
+_SHOW_AT = tournament_post.c.show_at
+_SHOW = (
+    sa.update(tournament_post)
+    .where(*(tournament_post.c[name] == sa.bindparam(f"of_{name}") for name in ("tournament_id", *Shown.__slots__)))
+    .values(
+        show_at=sa.func.coalesce(tournament_post.c.show_at, sa.bindparam("now", type_=tournament_post.c.show_at.type))
+    )
+)
+"""Statements that are built once, because building one takes longer than executing it."""
+
+
 # --- within a transaction ---
 
 
@@ -146,12 +166,14 @@ async def add(connection: AsyncConnection, row: TournamentRow, addition: Additio
     version.
     """
     values = {**addition.changes, "version": row.version + len(addition.facts), "updated_at": addition.now}
-    at = sa.and_(tournament.c.id == row.id, tournament.c.version == row.version)
-    if (await connection.execute(sa.update(tournament).where(at).values(values))).rowcount != 1:
+    if (await connection.execute(_CHANGE, {**values, "of": row.id, "known": row.version})).rowcount != 1:
         raise Stale
-    for version, each in enumerate(addition.facts, row.version + 1):
-        stored = {**asdict(each), "tournament_id": row.id, "version": version, "created_at": addition.now}
-        await connection.execute(sa.insert(tournament_fact).values(stored))
+    facts = [
+        {**asdict(each), "tournament_id": row.id, "version": version, "created_at": addition.now}
+        for version, each in enumerate(addition.facts, row.version + 1)
+    ]
+    if facts:
+        await connection.execute(_STORE, facts)
     for entry in addition.entrants:
         await _enter(connection, entry)
     after = TournamentRow(**{**asdict(row), **values})
@@ -164,9 +186,10 @@ async def add(connection: AsyncConnection, row: TournamentRow, addition: Additio
 
 
 async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
-    this = entrant.c.tournament_id == entry.tournament_id, entrant.c.number == entry.number
-    if not (await connection.execute(sa.update(entrant).where(*this).values(asdict(entry)))).rowcount:
-        await connection.execute(sa.insert(entrant).values(asdict(entry)))
+    values = asdict(entry)
+    this = {"of": entry.tournament_id, "at": entry.number}
+    if not (await connection.execute(_KNOWN_ENTRANT, {**values, **this})).rowcount:
+        await connection.execute(_NEW_ENTRANT, values)
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
@@ -174,12 +197,9 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
     time since when.
     """
     key = {"tournament_id": row.id, **asdict(shown)}
-    this = [tournament_post.c[name] == value for name, value in key.items()]
-    since = sa.func.coalesce(tournament_post.c.show_at, sa.literal(now, tournament_post.c.show_at.type))
-    done = await connection.execute(sa.update(tournament_post).where(*this).values(show_at=since))
+    done = await connection.execute(_SHOW, {"now": now, **{f"of_{name}": value for name, value in key.items()}})
     if not done.rowcount:
-        fresh = sa.insert(tournament_post).values(**key, channel_id=row.channel_id, show_at=now)
-        await connection.execute(fresh)
+        await connection.execute(_NEW_POST, {**key, "channel_id": row.channel_id, "show_at": now})
 
 
 async def stands_in(

@@ -38,6 +38,19 @@ from db.tournaments.journal import (
 
 WATCH, COPY = "watch", "w-"
 """The kind of the row of a channel that watches a tournament, and the prefix of the kinds of its message copies."""
+_OF: sa.BindParameter[str] = sa.bindparam("of")
+_ROW = ROWS.where(tournament.c.id == _OF)
+_FACTS = (
+    sa.select(tournament_fact.c.fact)
+    .where(tournament_fact.c.tournament_id == _OF, tournament_fact.c.version > sa.bindparam("after"))
+    .order_by(tournament_fact.c.version)
+)
+_SEED = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == _OF)
+_ENTRANTS = sa.select(entrant).where(entrant.c.tournament_id == _OF).order_by(entrant.c.number)
+_NEXT = sa.select(sa.func.min(tournament.c.wake_at))
+_ENDED = ROWS.where(
+    tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= sa.bindparam("since")
+).order_by(tournament.c.id)
 _POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
 _LEASES = Leases(tournament_post)
 
@@ -52,7 +65,7 @@ class Tournaments:
 
     async def row(self, tournament_id: str) -> TournamentRow | None:
         """Return the row of a tournament; None if there is none."""
-        found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
+        found = await self._rows(_ROW, {"of": tournament_id})
         return found[0] if found else None
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
@@ -93,7 +106,7 @@ class Tournaments:
 
     async def next_deadline(self) -> datetime | None:
         """Return the earliest deadline of all tournaments; None if there is none."""
-        found: datetime | None = await self.database.scalar(sa.select(sa.func.min(tournament.c.wake_at)))
+        found: datetime | None = await self.database.scalar(_NEXT)
         return found
 
     async def running(self) -> list[TournamentRow]:
@@ -102,8 +115,7 @@ class Tournaments:
 
     async def ended(self, *, since: datetime) -> list[TournamentRow]:
         """Return the finished tournaments that were changed since a time."""
-        lately = tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= since
-        return await self._rows(ROWS.where(*lately).order_by(tournament.c.id))
+        return await self._rows(_ENDED, {"since": since})
 
     async def open_ones(self) -> list[TournamentRow]:
         """Return the tournaments that can change without a decision: those open for players, or being played."""
@@ -117,24 +129,20 @@ class Tournaments:
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
         """Return the facts of the journal after a version as JSON, in order."""
-        theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
-        query = sa.select(tournament_fact.c.fact).where(*theirs).order_by(tournament_fact.c.version)
-        return list(await self.database.scalars(query))
+        return list(await self.database.scalars(_FACTS, {"of": tournament_id, "after": after}))
 
     async def seed(self, tournament_id: str) -> str:
         """Return the sealed seed, empty for an unknown tournament. Callers must keep it secret until the tournament
         ends.
         """
-        query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
-        return str(await self.database.scalar(query) or "")
+        return str(await self.database.scalar(_SEED, {"of": tournament_id}) or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
         """Return the players, in the order of their numbers."""
-        query = sa.select(entrant).where(entrant.c.tournament_id == tournament_id).order_by(entrant.c.number)
-        return [Entrant(**each) for each in await self.database.mappings(query)]
+        return [Entrant(**each) for each in await self.database.mappings(_ENTRANTS, {"of": tournament_id})]
 
-    async def _rows(self, query: sa.Select[Any]) -> list[TournamentRow]:
-        return [TournamentRow(**each) for each in await self.database.mappings(query)]
+    async def _rows(self, query: sa.Select[Any], values: Any = None) -> list[TournamentRow]:
+        return [TournamentRow(**each) for each in await self.database.mappings(query, values)]
 
     # --- the journal ---
 
