@@ -519,7 +519,7 @@ seek = sa.Table(
     sa.Column("increment", sa.Integer),
     # The house rules, as JSON, and the level; empty for the usual one.
     sa.Column("options", sa.Text, nullable=False, server_default="{}"),
-    sa.Column("level", sa.String(12), nullable=False, server_default=""),
+    sa.Column("level", sa.String(12), nullable=False, server_default=sa.text("''")),
     # Whether the game begins in this channel, instead of a thread of it.
     sa.Column("here", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether the game is rated.
