@@ -117,17 +117,17 @@ class Lobbies:
         return [GameRow(**row, save="") for row in rows]
 
 
-async def touch(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
+async def make_due(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
     """Have the lobby of a server looked at, because it has to show something else since that time."""
     due = sa.update(lobby).where(lobby.c.guild_id == guild_id, lobby.c.due_at > at)
     await connection.execute(due.values(due_at=at))
 
 
 def touching(guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return the statement of `touch`, for the transaction of a game."""
+    """Return the statement of `make_due`, for the transaction of a game."""
 
     async def touched(connection: AsyncConnection) -> tuple[str, ...]:
-        await touch(connection, guild_id, at)
+        await make_due(connection, guild_id, at)
         return (JOB,)
 
     return touched

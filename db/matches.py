@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import ExtraWrite
-from db.lobbies import touch
+from db.lobbies import make_due
 from db.notices import Notice, enqueue
 from db.quiet import Given, missed, spans_of
 from db.schema.community import refused, seek, seek_wish
@@ -133,7 +133,7 @@ class Seeks:
             wishes = await _told(connection, new) if wish is not None and new.target_id is None else []
             await enqueue(connection, [post, *(wish(each) for each in wishes if wish is not None)])
             if new.target_id is None:
-                await touch(connection, new.guild_id, new.created_at)
+                await make_due(connection, new.guild_id, new.created_at)
 
     async def counter(self, one: Seek, new: Seek, *, post: Notice) -> None:
         """Store the other terms that the challenged user proposes as a challenge of theirs. Raise `Closed`."""
@@ -388,7 +388,7 @@ async def _change(connection: AsyncConnection, one: Seek, *, now: datetime | Non
     if changed.rowcount != 1:
         raise Closed(one.id)
     if one.target_id is None:
-        await touch(connection, one.guild_id, one.created_at)
+        await make_due(connection, one.guild_id, one.created_at)
 
 
 def _read(row: Any) -> Seek:
