@@ -67,6 +67,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("seek"), description=worded("command-match-seek"))
     @_described
+    @app_commands.describe(who=worded("option-match-who"))
     async def seek(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
