@@ -1,10 +1,11 @@
-"""Measures the board's page for `make bench`: bytes of a first visit, and processor time of what it is asked.
+"""The measurement of the board's page for `make bench`: the bytes of a first visit, and the processor time of its
+requests.
 
 The bot runs in this process on a real event loop, connected to a stand-in for Discord: a simulated Discord that follows
-each task and timer would cost more than the answers. After a decision the board is posted, as always, and the work that
-this begins is waited for; then the page is asked. So a first answer finds what the board has made, and nothing else.
-Chances, which are computed in other processes, are off.
-The browser's own time is left out.
+each task and timer would cost more than the answers. After a decision the board is posted, as always, and the
+measurement waits until the work that this begins is done; then it requests the page. So a first request finds the
+results that the board has computed, and no others. Chances, which are computed in other processes, are off. The
+browser's own time is left out.
 """
 
 from __future__ import annotations
@@ -56,9 +57,11 @@ of which all listeners of a game are notified.
 
 _BATCH, _CHANGES = 50, 5
 _APART = 3
-"""The decisions from one that is measured to the next: a game's first ones are all of one kind."""
+"""The number of decisions from one that is measured to the next; the first decisions of a game are all of one kind."""
 _IDLE, _IDLE_MS, _PATIENCE = 0.02, 0.5, 500
-"""The seconds in which an idle process takes less than these milliseconds, and how often that is tried."""
+"""The seconds in which an idle process uses less than these milliseconds, and the maximum number of times that this is
+checked.
+"""
 
 
 @dataclass(slots=True)
@@ -93,7 +96,7 @@ async def costs(game: str, decisions: int) -> Costs:
 
 @asynccontextmanager
 async def _playing() -> AsyncIterator[Any]:
-    """Yield a bot that serves its page and is connected to the stand-in."""
+    """Return a context manager with a bot that serves its page and is connected to the stand-in."""
     discord, base, gateway = StandIn(1), Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     await discord.open()
     with tempfile.TemporaryDirectory() as folder:
@@ -169,7 +172,7 @@ async def _measure(bot: Any, game: str, decisions: int, found: Costs) -> None:
 
 
 async def _posted(bot: Any, game_id: str) -> None:
-    """Post the board of a game, however long the first grounds take to draw."""
+    """Post the board of a game, and wait for it, however long it takes to draw the first background."""
     while True:
         try:
             await bot.board_delivery.deliver(game_id)
@@ -179,7 +182,7 @@ async def _posted(bot: Any, game_id: str) -> None:
 
 
 async def _idle() -> None:
-    """Wait until the process has nothing to do; what it computes in other processes goes on."""
+    """Wait until the process has nothing to do; computations in other processes continue."""
     for _ in range(_PATIENCE):
         begun = process_time()
         await asyncio.sleep(_IDLE)

@@ -25,7 +25,7 @@ from db.schema.games import NOBODY, game, held
 from db.storage.database import Database
 
 JOB = "matches"
-"""The job that closes challenges, and keeps their messages current."""
+"""The name of the scheduler job that closes challenges, and keeps their messages up to date."""
 OPEN, ASKED = WAITING = ("open", "asked")
 """The states in which a challenge waits: for an opponent, or for the user who made it."""
 TAKEN, WITHDRAWN, DECLINED, TURNED = "taken", "withdrawn", "declined", "turned"

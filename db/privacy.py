@@ -67,7 +67,7 @@ Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 
 
 class Privacy:
-    """The personal data of a database.
+    """Exports and deletes the personal data in a database.
 
     `edges` are the assumed advantages of sides by game and scenario: when a person's data is deleted, the ratings of
     their opponents are computed with them.

@@ -1,4 +1,4 @@
-"""Rated games: their players, their results, and whose ratings others may see.
+"""The storage of rated games: their players, their results, and which users show their ratings to others.
 
 A row is stored with the game, and gets its result with the game's outcome. Ratings are not stored: they are computed
 from these rows (`engine.core.ratings`).
@@ -45,7 +45,7 @@ class Rated:
 
     @property
     def result(self) -> RatedGame:
-        """The game as ratings are computed from it. It has ended."""
+        """The game in the form from which ratings are computed. It must have ended."""
         assert self.score is not None
         assert self.ended_at is not None
         return RatedGame(
@@ -64,18 +64,18 @@ _ENDED = rated_game.c.ended_at.is_not(None)
 
 
 class RatedGames:
-    """The rated games of a database."""
+    """Stores and finds the rated games of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def ended(self, system: str) -> list[Rated]:
-        """Return the rated games of a kind that have ended, annulled ones too."""
+        """Return the rated games of a game system that have ended, including annulled ones."""
         query = sa.select(*_COLUMNS).where(rated_game.c.system == system, _ENDED)
         return [_read(row) for row in await self.database.rows(query)]
 
     async def game(self, game_id: str) -> Rated | None:
-        """Return a rated game; None if it is none."""
+        """Return a rated game; None if there is none with that id."""
         row = await self.database.first(sa.select(*_COLUMNS).where(rated_game.c.game_id == game_id))
         return _read(row) if row is not None else None
 
@@ -85,16 +85,18 @@ class RatedGames:
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
     async def recent(self, one: int, other: int, *, since: datetime) -> int:
-        """Return how many rated games of two users run, or have ended since a time and are not annulled."""
+        """Return the number of rated games of two users that are running, or have ended since a time and are not
+        annulled.
+        """
         pair = sa.and_(rated_game.c.first_id.in_((one, other)), rated_game.c.second_id.in_((one, other)))
         fresh = sa.or_(rated_game.c.ended_at.is_(None), rated_game.c.ended_at > since)
         query = sa.select(sa.func.count()).where(pair, fresh, rated_game.c.annulled_at.is_(None))
         return int(await self.database.scalar(query) or 0)
 
     async def annul(self, game_id: str, *, by: int, why: str, now: datetime, tells: Sequence[Notice] = ()) -> bool:
-        """Annul a game, so that it counts no more, and enqueue messages about that.
+        """Annul a game, so that it no longer counts, and enqueue messages about that.
 
-        Return False if it is annulled already, or not rated.
+        Return False if it was annulled already, or is not rated.
         """
         open_ = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at.is_(None))
         values = {"annulled_at": now, "annulled_by": by, "why": why}
@@ -105,12 +107,12 @@ class RatedGames:
         return True
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
-        """Return those users whose ratings others may see."""
+        """Return those of the users who show their ratings to others."""
         query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
         return frozenset(await self.database.scalars(query))
 
     async def show(self, user_id: int, *, shown: bool) -> None:
-        """Set whether others may see a user's ratings."""
+        """Set whether a user's ratings are visible to others."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(rated=shown)
         try:
             async with self.database.write() as connection:
@@ -124,7 +126,7 @@ class RatedGames:
 def begin(
     game_id: str, *, guild_id: int, system: str, scenario: str, first: int, second: int, now: datetime
 ) -> ExtraWrite:
-    """Return the statement that makes a game rated, in the transaction that creates it."""
+    """Return a function that makes a game rated, in the transaction that creates it."""
     row = {"game_id": game_id, "guild_id": guild_id, "system": system, "scenario": scenario, "created_at": now}
     row |= {"first_id": first, "second_id": second}
 

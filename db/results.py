@@ -202,7 +202,7 @@ class Outcomes:
 
         `rated` is the first side's score if the game counts for ratings.
 
-        Its players are the owner and everyone who has decided in the game, or voted as one of its players.
+        Its players are the owner and all people who have decided in the game, or voted as one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):

@@ -55,7 +55,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that stands for several words at once: the words, a label, a second line.
+    """An option that chooses several words at once: the words, a label, a second line.
 
     It counts as advised if the advice begins with its first `telling` words; if `telling` is 0, all words must match.
     """

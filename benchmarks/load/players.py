@@ -27,7 +27,7 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Stuck(Exception):
-    """Raised when the bot did not answer, or gave a wrong answer; the text says which."""
+    """Raised when the bot did not answer, or gave a wrong answer, with a text about it."""
 
 
 @dataclass(frozen=True, slots=True)

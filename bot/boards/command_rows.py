@@ -29,7 +29,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return the sentence that names the players and says how they decide."""
+    """Return the sentence with the players and the way in which they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"

@@ -41,7 +41,7 @@ class Advisers(Protocol):
         """
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
-        """Withdraw the user's own proposal, and answer them."""
+        """Withdraw the user's own proposal, and reply to the user."""
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
         """Show the user who is asked after the steward stopped early, for the reason in `state.halt`.
@@ -94,7 +94,9 @@ class Decisions:
         return await self._shared.adopt(hand, game_id, number)
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
-        """Withdraw the user's own proposal, and answer them. Raise `AlreadyDecided` if nobody can propose anything."""
+        """Withdraw the user's own proposal, and reply to the user. Raise `AlreadyDecided` if nobody can propose
+        anything.
+        """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         await self._shared.withdraw(hand, game_id, number)

@@ -177,9 +177,9 @@ class BoardMessages:
             return tuple(filter(None, [await notice(state) for notice in self._notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
-        """Return the search for the plans that are offered; it continues even if no user waits for it.
+        """Return the task that searches for the plans that are offered; it continues even if no user waits for it.
 
-        Return None if none are offered, or they have been found.
+        Return None if none are offered, or if they have been found already.
         """
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
@@ -312,11 +312,13 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip is shown in the first turn, just after the first screen and the first board."""
+        """Return whether a tip can be shown because the game is new: in the first turn, right after the first screen
+        and the first board.
+        """
         return brief.hint is not None and state.level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return the text of a first board in place of figures and events; empty for any other board."""
+        """Return the text that a first board has in place of figures and events; empty for any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
@@ -371,9 +373,7 @@ class BoardMessages:
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add the tip to a board's texts if the owner is asked a question of this kind for the first time in any
-        game.
-        """
+        """Add a tip to a board's texts if its owner gets a question of this kind for the first time in any game."""
         if state.ask is None or state.owner_id == NOBODY:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay for the words chosen so far; if it has no `picture`, its text says the same."""
+    """An overlay for the words chosen so far; it may have no `picture`, since its text has the same information."""
 
     overlay: Overlay
     picture: bytes | None

@@ -148,7 +148,7 @@ class PictureWorker:
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a requested picture as a PNG, in the language that is bound; None if it cannot be drawn.
 
-        The text next to it says the same. Raise `TooMuchAtOnce` if too many pictures wait for the user.
+        The text next to it has the same information. Raise `TooMuchAtOnce` if too many pictures wait for the user.
         """
         drawing = partial(spoken, language(), draw)
         try:
@@ -164,7 +164,8 @@ class PictureWorker:
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """Return the picture of odds as a PNG; None if it cannot be drawn; the text says the same.
+        """Return the picture of odds as a PNG; None if it cannot be drawn. The text next to it has the same
+        information.
 
         Raise `TooMuchAtOnce`.
         """

@@ -49,7 +49,7 @@ def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
 
 
 def coming_day(state: GameState) -> int:
-    """Return the day for which a plan would be left now: the open one, or the next one that the calendar begins.
+    """Return the day for which a plan can be prepared now: the open day, or the next one that the calendar begins.
 
     Before the first day of the game it is day 1.
     """

@@ -59,7 +59,7 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
 
 
 def trouble_said(name: str, lacking: str) -> str:
-    """Return the sentence that says why a campaign paused itself, and how to resume it."""
+    """Return the sentence with the reason why a campaign paused itself, and how to resume it."""
     permissions = permission_names(filter(None, lacking.split(", ")))
     return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 

@@ -73,7 +73,7 @@ class MoreTimeHandlers:
 
     @button("moregive", edits=True)
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Postpone the deadline as the clicked button says."""
+        """Postpone the deadline by the time on the clicked button."""
         state = await self.context.visibility.position(interaction, press.game)
         how = press.extra if press.extra in HOW else HOUR
         await redraw(interaction, note(await self._given(interaction, state, how)))

@@ -111,6 +111,6 @@ class Reminders:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop reminders for a user who accepts no direct messages; the user's next status command says so."""
+        """Stop reminders for a user who accepts no direct messages; the user's next status command shows that."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

@@ -403,9 +403,10 @@ def closing(change: Change) -> ExtraWrite | None:
 
 
 async def _has_started(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a day, which was due, and when the next one is due; return the jobs to wake.
+    """Store that the calendar has begun a day that was due, and when the next one is due; return the scheduler jobs to
+    wake.
 
-    Raise `Stale` if it was not due.
+    Raise `Stale` if the day was not due.
     """
     game, now = change.after, change.after.updated_at
     row = await campaign_of(connection, game.id, lock=True)

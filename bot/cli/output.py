@@ -1,6 +1,6 @@
-r"""The output of all commands: no printed text can control a terminal.
+r"""The output of all commands, escaped so that no printed text can control a terminal.
 
-The contents of a file, a database or Discord may come from anybody, and may imitate the program's messages. Every text
+The contents of a file, a database or Discord may come from anyone, and may imitate the program's messages. Every text
 is printed in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes:
 “\u001b”.
 """

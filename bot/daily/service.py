@@ -128,7 +128,8 @@ class Verdict:
 
 
 class DailyService:
-    """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
+    """Creates the daily games, begins attempts, confirms results, and enqueues the announcements for following
+    channels.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
     closed, because their boards change. `watch` tracks when users could not answer; without it, deadlines are never

@@ -77,7 +77,7 @@ class Access:
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
         """Return a channel or thread, even an archived one; None if it is deleted, hidden from the bot, or unknown.
 
-        With `guild`, the channel knows that server's roles, even if another process handles the server.
+        With `guild`, the channel is returned with that server's roles, even if another process handles the server.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:

@@ -29,8 +29,8 @@ _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a commander is doing: following the `plan` that answers a `question`, since a day or turn; empty if none is
-    in force.
+    """The current plan of a commander: the `plan` that was chosen as answer to a `question`, and the day or turn since
+    when; empty if there is none.
 
     The plan was last chosen at `place`, (day or turn, round), and in version `taken`; it lasts as long as `until`, and
     row `last` has the last of its answers. `ordered` is where the commander last gave an order of their own, and for
@@ -61,7 +61,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def course_of(row: GameRow) -> Course:
-    """Return what the commander is doing, as stored in a game's row."""
+    """Return the current plan of the commander that is stored in a game's row."""
     return _COURSE.decode(row.course) if row.course else Course()
 
 

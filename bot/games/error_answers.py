@@ -35,8 +35,8 @@ _SERVER_ERROR = 500
 
 Explained = str | tuple[str, list[Row]] | None
 Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[Explained]]
-"""A function that returns a better answer to an error than its plain text, because it knows the user's games; None for
-none.
+"""A function that returns a better answer to an error than its plain text, because it can read the user's games; None
+if there is none.
 
 The answer may have buttons.
 """
@@ -236,7 +236,9 @@ def _note_outage(interaction: discord.Interaction[Any], error: BaseException) ->
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return the answer of the bot's function `explain`, which knows the user's games; None if there is none."""
+    """Return the answer to an error by the bot's function `explain`, which can read the user's games; None if there is
+    none.
+    """
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 

@@ -138,7 +138,7 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """The user has played the other `side` of the game and knows its secrets: they cannot play this one."""
+    """The user has played the other `side` of the game and has seen its secrets, so they cannot play this one."""
 
 
 class NoSuchPlan(ServiceError):

@@ -1,4 +1,4 @@
-"""What happened in a game, read from the journal for boards and replies, without decisions that were undone."""
+"""The latest events of a game, read from the journal for boards and replies, without decisions that were undone."""
 
 from __future__ import annotations
 

@@ -182,8 +182,8 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     """Return the function that stops the steward when it plays for a user; None if nothing stops it.
 
-    It stops at other players' pieces if each player commands some, and if the next day of a campaign has not begun.
-    With several sides the turn ends before both.
+    It stops at other players' pieces if each player commands a part, and if the next day of a campaign has not begun.
+    In a game of several sides nothing stops it, because the turn of the side ends before.
     """
     if row.asked is not None:
         return None

@@ -85,8 +85,8 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a finding if the word is a Discord id whose time does not fit the time at which the journal says it was
-    added.
+    """Yield a finding if the word is a Discord id that was created at another time than the one recorded in the
+    journal.
     """
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)

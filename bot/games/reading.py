@@ -24,10 +24,9 @@ from engine.core.save import Outcome
 
 
 class Opened:
-    """A stored game, opened once for several viewers: they share its views, and its questions with their built menus.
+    """A stored game that is opened once for several viewers, who share its views, and its questions with their menus.
 
-    `public` is the game as everybody sees it, with all events that its board message shows, from journal row `first`
-    on.
+    `public` is the game in the public view, with all events that its board message shows, from journal row `first` on.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, before: Opened | None) -> None:
@@ -39,15 +38,15 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is still stored so, and its seed as hidden as it was."""
+        """Return whether the game is still stored in this form, and its seed still hidden or shown as it was."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
-        """Return whether the position is still the same."""
+        """Return whether the game still has the same position."""
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
     def seen_by(self, actor: int) -> GameState:
-        """Return the game as a user's side sees it, with the question about that side's standing orders."""
+        """Return the game in the view of a user's side, with the question about that side's standing orders."""
         side = _looking(self.row, self.outcome.asks, actor)
         if side is None:
             return self.public
@@ -146,7 +145,8 @@ class Reading:
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
     async def opened(self, row: GameRow, known: Opened | None) -> Opened:
-        """Return a game for several viewers. If it is `known` in the same position, nothing is played again.
+        """Return a game opened for several viewers; it is `known` itself, without playing anything again, if its
+        position is the same.
 
         Raise `SaveDamaged`, `SaveTooNew`.
         """
@@ -233,7 +233,9 @@ def _as_actor_sees(row: GameRow, actor: int) -> GameState:
 
 
 def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str | None) -> GameState:
-    """Return a game as a side sees it, with the question about its standing orders; without a side, as everybody."""
+    """Return a game in the view of a side, with the question about its standing orders; without a side, in the public
+    view.
+    """
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
     return replace(state_of(row, rules, outcome, (), side=side), standing=standing)
 

@@ -47,7 +47,7 @@ def word_facts(word: Word | None) -> dict[str, str]:
 
 
 def day_line(game: GameSummary) -> str | None:
-    """Return the line that says which day's game this is; None for an ordinary game."""
+    """Return the line with the day whose daily game this is; None for another game."""
     if game.daily is None:
         return None
     if game.sealed_until is None:

@@ -106,7 +106,9 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as one that may be shown on the board's page; check the user with `expect_viewer` first."""
+        """Return a game as one that may be shown on the board's page. Callers must first check the user by
+        `expect_viewer`.
+        """
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:

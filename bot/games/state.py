@@ -135,7 +135,7 @@ class GameSummary:
 
     @property
     def sides(self) -> dict[str, Chair]:
-        """The seats of a game of several sides."""
+        """The players of each side in a game of several sides, by side."""
         return chairs_of(self)
 
     @property

@@ -1,7 +1,6 @@
 """A turn: the question that a player answers, in the current position of the game.
 
-A game of one side has one seat, which its players share: its turn has no `side`, and its answers are not marked with
-one.
+In a game of one side the players share that side: its turn has no `side`, and its answers are not marked with one.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, 
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the seat of the other of two sides; None with more sides, where all of them would have to agree."""
+    """Return the players of the other of two sides; None with more sides, all of which would have to agree."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None

@@ -18,7 +18,7 @@ Shown = dict[str, dict[str, str]]
 
 
 class Controls:
-    """The controls of the last states of a page."""
+    """Keeps the controls (buttons and selects) of the last states of a page, to check clicks on it."""
 
     def __init__(self) -> None:
         self._states: deque[tuple[int, Shown]] = deque(maxlen=_KEPT)

@@ -140,19 +140,19 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
     @app_commands.describe(user=worded("option-match-rating-user"))
     async def rating(self, interaction: Interaction, user: discord.Member | discord.User | None = None) -> None:
-        """Show ratings."""
+        """Show the ratings of a user."""
         await self.ratings.rating(interaction, user)
 
     @app_commands.command(name=_named("ladder"), description=worded("command-match-ladder"))
     @app_commands.describe(game=worded("option-match-ladder-game"))
     async def ladder(self, interaction: Interaction, game: Name | None = None) -> None:
-        """Show the ladder of this server."""
+        """Show the ladder (the list of players by rating) of this server."""
         await self.ratings.ladder(interaction, game)
 
     @app_commands.command(name=_named("annul"), description=worded("command-match-annul"))
     @app_commands.describe(game=worded("option-match-annul-game"), why=worded("option-match-annul-why"))
     async def annul(self, interaction: Interaction, game: Name, why: Name) -> None:
-        """Annul a rated game."""
+        """Annul a rated game, so that it no longer counts."""
         await self.ratings.annul(interaction, game, why)
 
     @annul.autocomplete("game")

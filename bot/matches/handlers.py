@@ -467,7 +467,9 @@ class MatchHandlers:
         return state
 
     def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """Return what makes the game of a challenge rated; nothing for a casual one."""
+        """Return functions that make the game of a challenge rated when it is stored; none for a challenge that is not
+        rated.
+        """
         if not one.rated:
             return ()
         first, second = (chair.user_id for chair in chairs)

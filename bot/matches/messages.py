@@ -34,7 +34,9 @@ PLAY, ACCEPT, DECLINE, GO, LATER, WITHDRAW = "seekplay", "seekyes", "seekno", "s
 game, or not; withdraw one's own challenge.
 """
 ASK, TOLD, BEGUN = "seek-ask", "seek-told", "seek-begun"
-"""The kinds of notices: a live opponent is there; a challenge has ended without a game; it has begun."""
+"""The kinds of notices, in order: an opponent for a live game is there; a challenge has ended without a game; its game
+has begun.
+"""
 _NOTE = 100
 
 
@@ -68,7 +70,9 @@ def _notice(kind: str, seek: Seek, *, key: str, **facts: str) -> Notice:
 
 
 def terms(seek: Seek, presenter: Presenter) -> str:
-    """Return the time limit, the unusual house rules, and the words of the user who made the challenge."""
+    """Return a text with the time limit, the house rules that differ from the usual ones, and the words of the user who
+    made the challenge.
+    """
     said = [pace_label(seek.pace or "none", seek.clock)]
     for rule in presenter.house_rules():
         chosen = seek.house_rules.get(rule.name)

@@ -1,4 +1,6 @@
-"""Ratings in words: a user's own, those of a user who shows them, a server's ladder; and annulled games."""
+"""Ratings in Discord: a user's own, those of a user who shows them, and a server's ladder; and the command that annuls
+games.
+"""
 
 from __future__ import annotations
 
@@ -31,13 +33,15 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 SHOW = "rateshow"
-"""The action of the button that shows one's ratings to others, or hides them."""
+"""The action of the button with which users show their ratings to others, or hide them."""
 LADDER = 20
 """The maximum number of players of a ladder."""
 UNSURE = 110.0
-"""A greater deviation is that of a newcomer's rating, which is only a first guess."""
+"""The maximum deviation of a rating that is shown without a remark; a larger one is that of a newcomer, whose rating is
+only a first guess.
+"""
 ANNULLED = "rated-annulled"
-"""The kind of the message that a rated game is annulled."""
+"""The kind of the notices that a rated game was annulled."""
 _DAY = 86_400
 _TEN = 10
 _WHY = 200
@@ -45,7 +49,7 @@ _WHY = 200
 
 
 class RatingHandlers:
-    """Answer commands and clicks about ratings."""
+    """Handles commands and clicks about ratings."""
 
     def __init__(self, context: BotContext, rated: RatedGames) -> None:
         self.context = context
@@ -67,7 +71,7 @@ class RatingHandlers:
 
     @button(SHOW, edits=True)
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the user's ratings to others, or hide them."""
+        """Make the user's ratings visible to others, or hide them."""
         await self.rated.show(interaction.user.id, shown=press.extra == "yes")
         text, rows = await self._own(interaction.user.id)
         await redraw(interaction, note(text, rows=rows))
@@ -82,7 +86,7 @@ class RatingHandlers:
         return "\n".join(lines), [button_row([press_button(made, Press(SHOW, extra="no" if shown else "yes"))])]
 
     async def _lines(self, user_id: int, *, own: bool) -> list[str]:
-        """Return a user's rating in each game, for the user also what the last game changed."""
+        """Return a line with a user's rating for each game; with `own` also the change by the last game."""
         lines = []
         for system in two_sided():
             ratings, games = await self._computed(system)
@@ -105,7 +109,9 @@ class RatingHandlers:
     # --- ladder ---
 
     async def ladder(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show privately the players of a server who show their ratings, the surest best first."""
+        """Show privately the players of a server who show their ratings, ordered by the rating minus its deviation, the
+        best first.
+        """
         if interaction.guild_id is None:
             raise UserError("seek-alone")
         systems = two_sided() if game is None else (engine.games.find(game).name,)
@@ -144,7 +150,7 @@ class RatingHandlers:
     # --- annulled games ---
 
     async def annul(self, interaction: Interaction, game_id: str, why: str) -> None:
-        """Annul a rated game of the server, as its manager; both players are told."""
+        """Annul a rated game of the server for its manager; both players get a message."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise UserError("annul-not-manager")
         row = await self.rated.game(game_id.strip().lower())
@@ -161,7 +167,9 @@ class RatingHandlers:
         await whisper(interaction, say("annul-done", link=link_to(game)))
 
     async def suggest_rated(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """Return the ended rated games of the server that a manager may annul, the newest first, as (title, id)."""
+        """Return the rated games of the server that have ended and can be annulled, the newest first, as (title,
+        id).
+        """
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         rows = [row for system in two_sided() for row in await self.rated.ended(system)]
@@ -175,7 +183,7 @@ class RatingHandlers:
         return found
 
     async def _computed(self, system: str) -> tuple[Ratings, dict[str, tuple[int, int]]]:
-        """Return a game's ratings, and the players of each rated game."""
+        """Return the ratings in a game, and the ids of the two players of each rated game, by the game's id."""
         rows = await self.rated.ended(system)
         edges = engine.games.find(system).edges
         ratings = await asyncio.to_thread(Ratings.of, [row.result for row in rows], edges)
@@ -188,7 +196,7 @@ def two_sided() -> tuple[str, ...]:
 
 
 def _changed(move: Move, *, first: bool) -> str:
-    """Return what a game changed for one of its players."""
+    """Return a text about the change that a game made to the rating of one of its players."""
     before, after = move.first if first else move.second
     change = round(after.value) - round(before.value)
     expected = move.expected if first else 1 - move.expected
@@ -213,14 +221,14 @@ def _today() -> float:
 
 
 def _told(game: GameSummary, players: tuple[int, int], *, by: int, why: str) -> Notice:
-    """Return the message to both players that a game is annulled."""
+    """Return the notice for both players that a game was annulled."""
     facts = {"players": [str(each) for each in players], "by": str(by), "why": why}
     now = clock.now()
     return Notice(kind=ANNULLED, key="1", due_at=now, game_id=game.id, channel_id=game.channel_id, facts=facts)
 
 
 class AnnulledNotices:
-    """Write the messages to the players of annulled games (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages to the players of annulled games (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -241,4 +249,4 @@ class AnnulledNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: `/match rating` shows the same."""
+        """Do nothing: `/match rating` shows the same information."""

@@ -247,7 +247,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide, for as long as the clicked button says."""
+        """Let the steward decide, up to the point on the clicked button."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):

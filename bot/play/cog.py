@@ -46,7 +46,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 def _how_far(scope: str, before: GameState, after: GameState) -> str:
-    """Return the key of the text that says how far the steward has played."""
+    """Return the key of the text about how far the steward has played."""
     if after.cut_short is not None:
         return "auto-cut-short"
     if after.status == RUNNING and scope in {"day", "all"}:

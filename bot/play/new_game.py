@@ -91,9 +91,9 @@ class NewGameHandlers:
     ) -> None:
         """Start a game in this channel or in a thread of its own.
 
-        If no option says which game, and there are several, the first screen offers all of them. If a game of several
-        sides has scenarios, the missing options are asked for first. A named opponent is challenged: the game begins
-        when they accept.
+        If no game is named, and there are several, the first screen offers all of them. If a game of several sides has
+        scenarios, the missing options are asked for first. A named opponent is challenged: the game begins when they
+        accept.
         """
         unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
         if unsaid and len(engine.games.names()) > 1:
@@ -210,7 +210,7 @@ class NewGameHandlers:
             await redraw(interaction, note(told))
 
     async def _challenge(self, interaction: Interaction, sitting: Sitting) -> str:
-        """Challenge the opponent of a new game; return the reply."""
+        """Make a challenge to the opponent named for a new game; return the reply."""
         ground = permit(interaction)
         if sitting.where == "here":
             await self._free(ground)
@@ -238,10 +238,10 @@ class NewGameHandlers:
         sides: WantedSides | None = None,
         level: str | None = None,
     ) -> GameState | None:
-        """Start a game without a reply; None if the user was offered another way instead.
+        """Start a game without a reply, and return it; None if the user was offered another way instead.
 
-        `own` are additional options of the caller. `extra_write` returns, for the game's id, statements of the same
-        transaction.
+        `own` are additional options of the caller. `extra_write` returns, for the game's id, a function that stores
+        more in the same transaction.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
@@ -299,7 +299,9 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the seats of a new game; empty in a game of one side. Raise `UserError`, `UnknownGame`."""
+        """Return the players of each side of a new game; empty for a game of one side. Raise `UserError`,
+        `UnknownGame`.
+        """
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
             if any(each is not None for each in wanted):

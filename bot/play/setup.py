@@ -226,8 +226,8 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons.
 
-        In a game of several sides the same users play, on each other's sides if those are exchanged. Another user is
-        challenged: the game begins when they accept.
+        In a game of several sides the same users play, on each other's sides if those are exchanged. A different
+        opponent gets a challenge: the game begins when they accept.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):
@@ -267,7 +267,9 @@ class SetupHandlers:
         wake(self.context, state)
 
     async def _challenged(self, interaction: Interaction, old: GameState, *, exchanged: bool) -> str | None:
-        """Challenge the opponent to another game by the same terms; return the reply, None if there is no opponent."""
+        """Make a challenge to the same opponent for another game on the same terms; return the reply, None if there is
+        no opponent.
+        """
         me = interaction.user.id
         chairs = {chair.user_id: chair.side for chair in chairs_again(old.sides, me, exchanged=exchanged)}
         opponent = next((each for each in chairs if each not in {NOBODY, me}), NOBODY)

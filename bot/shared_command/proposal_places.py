@@ -95,7 +95,7 @@ class InRoom:
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Replace a proposal that was adopted elsewhere."""
+        """Replace the message of a proposal that was adopted elsewhere by a text."""
         notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
         await replaced(self.context, game_id, notice, text)
 

@@ -216,7 +216,7 @@ class Proposals:
         return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
-        """Withdraw the user's own proposal, and answer them."""
+        """Withdraw the user's own proposal, and reply to the user."""
         async with self.context.service.store.database.write() as connection:
             gone = await stored.withdraw(connection, game_id, number, user_id=hand.user_id)
         game = await self.context.service.roster.game(game_id)

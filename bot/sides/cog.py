@@ -90,7 +90,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
 
     @app_commands.command(name="join", description=worded("command-side-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Join the side whose room this is."""
+        """Let the user join the side whose room this channel is."""
         game = await self.sides.context.service.roster.here(interaction.channel_id)
         await self.sides.members.join(interaction, game)
 

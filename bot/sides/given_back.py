@@ -1,4 +1,6 @@
-"""Extra time for sides after an outage: the clocks continue from where they stood, and the board says so."""
+"""Extra time for sides after an outage: the clocks continue with the time that was left before, and the board shows
+that.
+"""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class FollowHandlers:
     async def run_due(self, now: datetime) -> datetime | None:
         """Retry follows whose posts failed, and delete follows of games that are over; return when to run again."""
         await self.stored.forget()
-        # Only the process that handles the server knows whether a channel works again.
+        # # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
         if not failing:
             return None

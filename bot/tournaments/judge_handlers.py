@@ -651,7 +651,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """Shows what players may lack of their kit, and gives the penalties for it."""
+    """Shows which items of their kit players may lack, and gives the penalties for them."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -713,8 +713,8 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """T9, T44 Return what players must bring, with the penalty for each; scenery that the organizers bring is left
-    out.
+    """T9, T44 Return the items that players must bring, with the penalty for each; scenery that the organizers bring is
+    left out.
     """
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
@@ -741,7 +741,9 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return a menu of what a player may lack, with the sum of the ticked penalties and the button that gives them."""
+    """Return a menu of the items that a player may lack, with the sum of the ticked penalties and the button that gives
+    them.
+    """
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
     name = player_name(t, number)

@@ -184,8 +184,8 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return the options for seats and dice: the round's dice for a player who plays alone, else secret ones as
-        usual.
+        """Return the options for sides and dice of a game: the dice of the round for a player who plays alone,
+        otherwise secret ones as usual.
         """
         t = loaded.state
         if t.settings.tables == GAME:

@@ -53,7 +53,9 @@ class Feed:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         """The open streams, by game."""
         self.forget: Callable[[str], None] = lambda _: None
-        """Forget what has been made for the viewers of a game: called before they are notified."""
+        """The function that discards what was cached for the viewers of a game; it is called before they are
+        notified.
+        """
         self._known: dict[str, str] = {}
         self._looking: asyncio.Task[None] | None = None
 

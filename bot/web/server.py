@@ -133,7 +133,7 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Adopted(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to adopt a proposal, or to withdraw one's own, with its number."""
+    """A request to adopt a proposal, or to withdraw the user's own, with its number."""
 
     version: _VERSION
     number: _VERSION

@@ -1,7 +1,8 @@
-"""What the viewers of a game share: the game, opened once for each stored change, and for a second what is made of it.
+"""Games that several viewers share: each game is opened once for each stored change, and results computed from it are
+cached for a second.
 
-A request reads the game's row, and opens the save only if the row has changed: so no viewer gets an older game than the
-one that was stored when they asked, by whatever process.
+A request reads the game's row, and opens the save only if the row has changed. So no viewer gets an older game than the
+one stored at the time of the request, whichever process has stored it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bot.runtime import clock
 from db.games import GameRow
 
 SHARED_FOR = 1.0
-"""Seconds for which something that is made of a game is shared, unless a change is stored."""
+"""The time in seconds for which a result computed from a game is cached, unless a change is stored."""
 _GAMES = 64
 """The maximum number of games that are kept open."""
 
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 
 class _Shared:
-    """A game that is open, and what is made of it, with the time when that began."""
+    """A game that is kept open, and the results computed from it, with the time when each computation began."""
 
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
@@ -33,26 +34,26 @@ class _Shared:
 
     @property
     def opened(self) -> Opened | None:
-        """The game; None while it is being opened, and if that failed."""
+        """The opened game; None while it is being opened, and if that failed."""
         done = self.opening.done() and not self.opening.cancelled() and self.opening.exception() is None
         return self.opening.result() if done else None
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is open, or being opened, as it is stored now."""
+        """Return whether the game is open, or being opened, in the form in which it is stored now."""
         if not self.opening.done():
             return self.row == row
         return self.opened is not None and self.opened.is_of(row)
 
 
 class SharedGames:
-    """The games that are viewed."""
+    """Opens the games that are viewed, and keeps them open."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self._games: OrderedDict[str, _Shared] = OrderedDict()
 
     async def opened(self, game_id: str) -> Opened:
-        """Return a game as it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
+        """Return a game in the form in which it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
         row = await self._service.games.row(game_id)
         shared = self._games.get(game_id)
         if shared is None or not shared.is_of(row):
@@ -65,7 +66,7 @@ class SharedGames:
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return what `make` returns: for a second the same for all who ask for the same game by the same key."""
+        """Return the result of `make`; for a second it is cached for all requests with the same game and `key`."""
         shared = self._games.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile
@@ -77,6 +78,6 @@ class SharedGames:
         return cast(T, await asyncio.shield(work))
 
     def changed(self, game_id: str) -> None:
-        """Forget what was made of a game."""
+        """Discard the results computed from a game."""
         if (shared := self._games.get(game_id)) is not None:
             shared.made.clear()

@@ -146,7 +146,7 @@ class Table:
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
-        """Return the game that the viewer may see, for all its viewers. Raise as `state`."""
+        """Return the game that the viewer may see, opened for all its viewers. Raise the errors of `state`."""
         opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
             self.context.visibility.expect_unsealed(opened.public)
@@ -155,14 +155,14 @@ class Table:
         return opened
 
     def _seen(self, viewer: Viewer, opened: Opened) -> VisibleGame:
-        """Return a game that the viewer may see as they see it."""
+        """Return an opened game in the view of the viewer."""
         if viewer.spectates or not held_by(opened.row, viewer.user_id):
             return self._told(viewer, opened)
         own = replace(opened.seen_by(viewer.user_id), stretches=opened.public.stretches)
         return self._read(viewer, self.context.visibility.viewed(own))
 
     def _told(self, viewer: Viewer, opened: Opened) -> VisibleGame:
-        """Return the public view of a game that the viewer may see, with the events on its board.
+        """Return the public view of an opened game, with the events on its board.
 
         The picture always shows this view, even to players, so that it can never reveal a secret of one side.
         """
@@ -275,7 +275,7 @@ class Table:
         return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
-        """Forget what has been made for the viewers of a game, after a change."""
+        """Discard what was cached for the viewers of a game, after a change."""
         self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
         self._games.changed(game_id)
 
@@ -317,9 +317,11 @@ class Table:
         return said
 
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
-        """Return what the page shows to everybody with the same view of a game and the same part in its question."""
+        """Return the part of the page that is the same for all viewers with the same view of a game and the same part
+        in its question.
+        """
         told, first = self._told(viewer, opened), opened.first
-        # The channel's board has a public question too, with advice and all: its texts are not made again.
+        # # The channel's board has a public question too, with advice and all texts: they are not made again.
         own = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
         seen = replace(told, **own) if asked and state.apart and not is_public(state.asks) else told
         lines = await self._games.made(opened, ("lines", told.locale), lambda: self._read_lines(told))
@@ -483,7 +485,7 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def _asked(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game as `_mine` does, to read its menus: all viewers share those that have been built."""
+        """Return the game like `_mine`, for reading its menus: menus that have been built are shared by all viewers."""
         opened = await self._games.opened(viewer.game_id)
         return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
 

@@ -27,8 +27,8 @@ LEVELS = (GUIDED, COMMANDER, UNAIDED)
 
 
 DAY, ALONE, TABLE, RATED = "day", "alone", "table", "rated"
-"""Why a game counts beyond itself: an attempt at the daily game, a duel or a duplicate in which each plays alone, a
-table of a tournament, a rated game of two players.
+"""The reasons for which a game counts for people other than its players: an attempt at the daily game, a duel or a
+duplicate in which each plays alone, a table of a tournament, a rated game of two players.
 """
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3

@@ -94,9 +94,9 @@ class Database:
         return await self._asked(query, values, CursorResult.scalar)
 
     async def _asked(self, query: Executable, values: Any, take: Callable[[CursorResult[Any]], T]) -> T:
-        """Return what `take` makes of a query's result.
+        """Return the value that `take` computes from a query's result.
 
-        Connection, query and result take one switch to SQLAlchemy's greenlet, where `read` takes three.
+        Connection, query and result need one switch to SQLAlchemy's greenlet, for which `read` needs three.
         """
 
         def ask() -> T:

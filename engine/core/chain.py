@@ -51,7 +51,7 @@ def first_link(game: str) -> str:
 
 
 def mark(salt: str, *, actor: int, microsecond: int) -> str:
-    """Return the hash that stands for the part of a row that no export contains."""
+    """Return the hash that replaces the part of a row that no export contains."""
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 

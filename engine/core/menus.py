@@ -66,7 +66,7 @@ class Facts(Mapping[str, Any]):
 
 
 class LateFacts(Mapping[str, Any]):
-    """Known facts, and others that take long and are computed each time when they are read."""
+    """Facts that are known, and others that take long and are computed whenever they are read."""
 
     __slots__ = ("_known", "_late")
 

@@ -47,7 +47,7 @@ UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
 """The sources of dice that could not be known before the game was played: only games with these count for records."""
 
 MOST_SIDES = 2
-"""The number of sides of a game in which the other side wins if one gives up."""
+"""The number of sides of a game in which the other side wins if one resigns."""
 
 STARTS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD, LAPSE})

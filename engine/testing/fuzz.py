@@ -69,8 +69,8 @@ def fuzz_game(
     original game.
 
     `policy` plays all sides, or is a mapping with a policy for each. If several Asks are open, the one to answer is
-    drawn by lot, as are standing orders of the sides; no word begins with the mark of a side, and each canonical word
-    is read as itself.
+    drawn by lot, as are standing orders of the sides; the checks include that no word begins with the mark of a side,
+    and that each canonical word is accepted unchanged.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:

@@ -69,7 +69,7 @@ class Frame(NamedTuple):
 
 
 class Reel(NamedTuple):
-    """An animation. `fits` says whether it is within the given limit."""
+    """An animation. `fits` is whether it is within the given limit."""
 
     data: bytes
     form: Form

@@ -65,7 +65,7 @@ def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
 
 
 def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
-    """Return the seats of a game by side, with their players."""
+    """Return the players of each side of a game, by side."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
@@ -364,7 +364,8 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the seats of a new game: the owner's, and the opponent's, the steward's or a free one.
+    """Return the players of each side of a new game: the owner, and for the other side the opponent or the steward, or
+    a free place.
 
     A `hard` steward looks ahead.
     """
@@ -373,7 +374,7 @@ def chairs_for(
 
 
 def stewards(side: str, *, hard: bool = False) -> Chair:
-    """Return the seat of a side that the steward plays; a `hard` one looks ahead."""
+    """Return a side that the steward plays; a `hard` one looks ahead."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 
@@ -386,10 +387,11 @@ def again_by(game: GameSummary) -> tuple[str, ...]:
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the seats of another game after one: the same players, on each other's sides if `exchanged`.
+    """Return the players of each side of another game after one: the same players, on each other's sides if
+    `exchanged`.
 
-    A user who played no side gets a game of their own: the first side is theirs and the others are free. A game of one
-    side has no such seats.
+    A user who played no side gets a game of their own: the first side is theirs and the others are free. For a game of
+    one side the result is empty.
     """
     if not chairs:
         return ()

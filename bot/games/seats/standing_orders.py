@@ -1,4 +1,4 @@
-"""Standing orders of the sides that the steward plays: it gives its own before it answers, like any player."""
+"""The standing orders of sides that the steward plays: it gives them before it answers, like any player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rated games, and whose ratings others may see."""
+"""Migration: rated games, and which users show their ratings to others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table and the column."""
+    """Create the table and the column of this migration."""
     op.create_table(
         "rated_game",
         sa.Column("game_id", sa.String(8), primary_key=True, nullable=False),
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the table and the column of this migration."""
     with op.batch_alter_table("profile") as batch:
         batch.drop_column("rated")
     op.drop_table("rated_game")

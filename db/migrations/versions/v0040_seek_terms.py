@@ -1,4 +1,4 @@
-"""The house rules and the level of challenges, and whether their games begin in the same channel."""
+"""Migration: the house rules and the level of challenges, and whether their games begin in the same channel."""
 
 from __future__ import annotations
 

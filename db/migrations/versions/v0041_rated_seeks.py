@@ -1,4 +1,4 @@
-"""Challenges to a rated game."""
+"""Migration: challenges to a rated game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column of this migration."""
     op.add_column("seek", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
 
 

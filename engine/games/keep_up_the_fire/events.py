@@ -275,7 +275,7 @@ class ColumnAttacked(Event, frozen=True):
 class ColumnMarched(Event, frozen=True):
     """§V.3 The column tried to move: `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations.
 
-    `spared` says that the card's boats cancelled the points of loss.
+    `spared` is whether the card's boats cancelled the points of loss.
     """
 
     account: DieRollReport

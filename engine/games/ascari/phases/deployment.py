@@ -24,7 +24,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§1.4 Ask the deploying side to place one counter or to finish."""
+    """§1.4 Ask the deploying side to place one counter, or to finish the deployment."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

@@ -101,7 +101,7 @@ def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterat
 
 
 def _reason(position: Position, side: str, at: str) -> Reason:
-    """Return why a unit is placed in a hex."""
+    """Return the reason why a unit is placed in a hex, as the key of a text and its values."""
     grid, board = position.board.grid, position.board
     goal = min(scenario(position.scenario).goals, key=lambda each: (grid.distance(at, each), each))
     facts = {"goal": goal, "place": board.place_of(goal)}

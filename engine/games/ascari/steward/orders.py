@@ -124,8 +124,8 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex is for a beaten enemy: the fire that could hit it, poor terrain, the distance from
-    places.
+    """Return a penalty for a hex as the end of a beaten unit's retreat: for fire that could hit it there, poor terrain,
+    and the distance from places.
     """
     position = field.position
     goals = position.battle.goals

@@ -1,7 +1,7 @@
 """§A59 The standing orders that the steward gives for a side that it takes over.
 
 They are the default ones: units fire when the target is near enough to hit, soon enough to stop a charge, and never all
-at one target. Over simulated games no other orders did better (`docs/simulation-ascari.md`), and holding fire did far
+at one target. In simulated games no other orders were better (`docs/simulation-ascari.md`), and holding fire was much
 worse.
 """
 

@@ -53,7 +53,7 @@ def carry_out(world: World, context: Context) -> None:
 
 
 def blocked_today(world: World) -> bool:
-    """§3.a Return whether the card lets a blocking counter be drawn."""
+    """§3.a Return whether the card of the turn allows a blocking counter to be drawn."""
     return world.position.today.block
 
 

@@ -93,7 +93,9 @@ def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) 
 
 
 def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
-    """§V56 Return whether a figure may fire its own weapon now; with `charged` contact does not prevent it (§V72)."""
+    """§V56 Return whether a figure may fire its own weapon now; with `charged`, contact with an enemy does not prevent
+    it (§V72).
+    """
     each, kind = position.figures[figure], position.roster[figure].kind
     if not kind.fire or each.at is None or each.broken or each.fired or each.ladder:
         return False
@@ -108,7 +110,7 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
     """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it belongs to the
     crew.
 
-    With `charged` contact does not prevent it (§V73).
+    With `charged`, contact with an enemy does not prevent it (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:

@@ -67,8 +67,8 @@ def _fallen(position: Position, context: Context, covers: Mapping[str, str], arm
 
 
 def _saved(position: Position, context: Context, figure: str, die: int, against: tuple[str, str]) -> bool:
-    """§V89 Return whether a figure survives a hit: a failed save gives it a marker, and eliminates it if it had the
-    last one.
+    """§V89 Return whether a figure survives a hit: after a failed save it gets a marker, or is eliminated if it already
+    had the last one.
 
     `against` is the weapon and the cover.
     """

@@ -21,7 +21,7 @@ RULE = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:
-    """§3 Place a barricade where an answer says, or remove it."""
+    """§3 Place a barricade at the place in an answer, or remove it."""
     if word == NOWHERE:
         del position.barricades[number - 1]
         context.emit(BarricadeTaken(number=number))

@@ -40,7 +40,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§2, §3 Ask the deploying side for one change, or to finish."""
+    """§2, §3 Ask the deploying side for one change of its deployment, or to finish it."""
     position = world.position
     side = position.active
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))

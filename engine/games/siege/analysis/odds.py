@@ -162,8 +162,8 @@ def rout_toll(position: Position, target: str, hits: int) -> Toll:
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """Return what a loss depends on: the points without fanatics, and the face of the weakest fanatic (0 if there is
-    none).
+    """Return the values on which the loss of a stack depends: the points without fanatics, and the face of the weakest
+    fanatic (0 if there is none).
     """
     others, weakest = 0, 0
     for counter in stack:
@@ -175,7 +175,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss by `hits` points of a stack that `make_up` describes."""
+    """Return the loss by `hits` points of a stack with the values `others` and `weakest` (see `make_up`)."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -186,7 +186,9 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """Return the loss, by an effect or morale result, of a stack that `make_up` describes."""
+    """Return the loss, by an effect or morale result, of a stack with the values `others` and `weakest` (see
+    `make_up`).
+    """
     if not weakest:
         return Toll(min(hits, others))
     return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)

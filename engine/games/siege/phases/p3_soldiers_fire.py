@@ -125,7 +125,9 @@ def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, m
 
 
 def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, R17, R29 Return the roll of a shot by value. Leaders modify the first shot of their zone in a phase."""
+    """§6.3, R17, R29 Return the roll of a shot that uses the counters' values, before its die. Leaders modify the first
+    shot of their zone in a phase.
+    """
     return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
 
 

@@ -66,7 +66,9 @@ class _Range:
         return self._leaders[zone]
 
     def shot(self, zone: str, target: str, manner: Manner) -> Roll:
-        """§6.3 Return the roll of a shot by value; leaders modify only the first one of their zone."""
+        """§6.3 Return the roll of a shot that uses the counters' values; leaders modify only the first shot of their
+        zone.
+        """
         if target not in self._burdens:
             self._burdens[target] = modifiers.against(self.position, target)
         leaders = () if zone in self.volley.shots else self.leaders(zone)

@@ -68,7 +68,7 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return what an overlay draws over the map; `subject` names the overlay and the unit."""
+    """Return the drawings of an overlay over the map; `subject` names the overlay and the unit."""
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 

@@ -1,4 +1,6 @@
-"""What units could do from their hexes: where a unit can go, which enemies could fire at it there, what it sees."""
+"""The possibilities of units in their hexes: where a unit can go, which enemies could fire at it there, what it
+sees.
+"""
 
 from __future__ import annotations
 

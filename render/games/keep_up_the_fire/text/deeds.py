@@ -300,7 +300,7 @@ def _together(_: Position, deed: Deed) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several walls as one noun, «the north and east walls», and likewise two Legations; None for other
+    """Return several walls as one noun, «the north and east walls», and two Legations in the same way; None for other
     names.
     """
     if all(name.startswith("wall ") for name in names):

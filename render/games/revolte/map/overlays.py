@@ -68,7 +68,7 @@ def _menu(view: View) -> Menu:
 
 
 class Sheet(NamedTuple):
-    """What an overlay is drawn on: the position, the part of the table, the colours."""
+    """The surface on which an overlay is drawn: the position, the part of the table, the colours."""
 
     position: Position
     window: Window

@@ -1,4 +1,4 @@
-"""What a figure could do: where it can go, what it sees and hits, the cover of places; computed by the rules, at
+"""The possibilities of a figure: where it can go, what it sees and hits, the cover of places; computed by the rules, at
 regular intervals.
 """
 

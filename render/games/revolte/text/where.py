@@ -44,7 +44,7 @@ def centimetres(millimetres: int) -> int:
 
 @lru_cache(4096)
 def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
-    """Return how a place lies to a feature of a scenario, «in» or «at», and the feature; both are empty for open
+    """Return the relation of a place to a feature of a scenario, «in» or «at», and the feature; both are empty for open
     ground.
     """
     point, found = Point(*spot), scenario(battle)

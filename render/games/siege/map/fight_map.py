@@ -221,7 +221,9 @@ class FightMap(EnlargedPieces):
         return (heaviest,)
 
     def _labels(self, planned: Planned) -> list[Entrance]:
-        """Return the names of zones in the windows that are contested or have counters, but no letter of a shelf."""
+        """Return the names, at their places in the windows, of zones that are contested or have counters; zones on a
+        shelf are left out.
+        """
         lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
         standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
         for window in planned.windows:

@@ -106,8 +106,8 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
 
 
 def _happened(event: Event) -> Tally[str]:
-    """Return the zones that an event concerns, with their weight; the garrison's moves in the morning count for
-    nothing.
+    """Return the zones that an event concerns, with their weight; the garrison's moves in the morning have no
+    weight.
     """
     found: Tally[str] = Tally()
     if isinstance(event, e.CountersMoved) and event.why != "march":

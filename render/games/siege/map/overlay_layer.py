@@ -20,7 +20,7 @@ NEAR, FAR = "near", "far"
 
 
 class Layer(NamedTuple):
-    """What an overlay draws: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at
+    """The drawings of an overlay: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at
     zones.
     """
 

@@ -52,7 +52,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """Return what the overlay `subject` draws; empty for the latest events, which the map shows anyway."""
+    """Return the drawings of the overlay `subject`; empty for the latest events, which the map shows anyway."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()
