@@ -211,7 +211,7 @@ auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le pla
 auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
-auto-looked = Il a calculé plus loin avant { $plans ->
+auto-looked = Le pilote automatique a calculé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans
 }.{ $late ->
@@ -464,7 +464,7 @@ verify-brought-strange = La ligne { $version } apporte un numéro, mais ces dés
 verify-brought-dice = Il y a un numéro choisi par les joueurs, mais l’enregistrement indique « { $dice } » comme origine des dés.
 verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou ses heures sont illisibles.
-verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
+verify-brought-time = Ligne { $version } : Discord a créé ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
 verify-taken-back = { $count ->
     [one] { $count } décision a été annulée pendant la partie.
    *[other] { $count } décisions ont été annulées pendant la partie.

@@ -1666,11 +1666,11 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine à la fin du jour (§6.1).
 odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
-odds-price-ours = Cela coûte à la garnison { $mean ->
+odds-price-ours = Coût pour la garnison : { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
 }
-odds-price-boxers = Cela coûte aux Boxers { $mean ->
+odds-price-boxers = Coût pour les Boxers : { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
 }
