@@ -925,7 +925,7 @@ lesson-wounded = Les jours rouges, vous ramenez des blessés presque où vous vo
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf aux entrées.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des pertes.
 lesson-march = Les soldats parmi les Boxers chargent ; leurs voisins barrent la route.
-lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore déplacer les pertes.
+lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore répartir les pertes autrement.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
