@@ -137,7 +137,9 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return when the next campaign is due; for a campaign that is due and claimed, the end of its lease counts."""
+        """Return when the next campaign is due; for a campaign that is due and claimed, the end of its lease counts.
+        The result is None if nothing is waiting.
+        """
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
         at = self.database.lease_time(now)
@@ -199,7 +201,9 @@ async def put(connection: AsyncConnection, row: CampaignRow) -> None:
 
 
 async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool = False) -> CampaignRow | None:
-    """Return the campaign of a game within a transaction; `lock` locks the row until the transaction ends."""
+    """Return the campaign of a game within a transaction; `lock` locks the row until the transaction ends. The result
+    is None if there is none.
+    """
     query = _ROWS.where(campaign.c.game_id == game_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
     return CampaignRow(**row) if row is not None else None

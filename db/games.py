@@ -314,7 +314,7 @@ class Store:
             return row, await _rows(connection, row.id, first=row.board_from or row.version, last=row.version)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """Return the running game of a channel, or else the last one that was played there.
+        """Return the running game of a channel, or else the last one that was played there; None if there is none.
 
         A side's private room counts as a channel of its game, too.
         """

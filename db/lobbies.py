@@ -1,7 +1,8 @@
-"""Lobbies: one message of each server that lists who looks for an opponent, open seats and live games.
+"""The storage of lobbies. A lobby is one message in a server that lists users who look for an opponent, free sides and
+live games.
 
-A process edits a lobby only after it has claimed that, so two processes never edit it at the same time. Its message is
-posted by a notice, so it is posted once.
+A process edits a lobby only after it has claimed the edit, so two processes never edit it at the same time. Its message
+is posted by a notice, so it is posted only once.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from db.schema.games import RUNNING, game
 from db.storage.database import Database
 
 JOB = "lobby"
-"""The job that keeps lobbies current."""
+"""The name of the scheduler job that keeps lobbies up to date."""
 _GAMES = 100
 
 
@@ -49,7 +50,7 @@ _COLUMNS = tuple(lobby.c[each.name] for each in fields(Lobby))
 
 
 class Lobbies:
-    """The lobbies of a database."""
+    """Stores and finds the lobbies of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -60,7 +61,7 @@ class Lobbies:
         return Lobby(**row._mapping) if row is not None else None
 
     async def set(self, one: Lobby) -> None:
-        """Give a server a lobby, instead of the one it may have."""
+        """Store the lobby of a server, in place of an earlier one."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(lobby).where(lobby.c.guild_id == one.guild_id))
             await connection.execute(sa.insert(lobby).values(asdict(one)))
@@ -73,22 +74,24 @@ class Lobbies:
                 await enqueue(connection, [tells])
 
     async def due(self, now: datetime) -> list[Lobby]:
-        """Return the lobbies to be looked at."""
+        """Return the lobbies that are due to be checked."""
         query = sa.select(*_COLUMNS).where(lobby.c.due_at <= now).order_by(lobby.c.due_at, lobby.c.guild_id)
         return [Lobby(**row._mapping) for row in await self.database.rows(query)]
 
     async def next_due(self, after: datetime) -> datetime | None:
-        """Return when the next lobby is to be looked at, of those that need not be now."""
+        """Return when the next lobby after a time is due to be checked; None if there is none."""
         query = sa.select(sa.func.min(lobby.c.due_at)).where(lobby.c.due_at > after)
         found: datetime | None = await self.database.scalar(query)
         return found
 
     async def claim(self, one: Lobby, **values: Any) -> bool:
-        """Change a lobby; return False if it is not as it was read."""
+        """Change a lobby; return False if it has changed since it was read."""
         return await self.database.run(sa.update(lobby).where(_same(one)).values(values)) == 1
 
     async def post(self, one: Lobby, notice: Callable[[int], Notice], **values: Any) -> None:
-        """Enqueue the notice that posts a lobby, unless it is not as it was read; `notice` gets its number."""
+        """Enqueue the notice that posts a lobby, unless the lobby has changed since it was read; `notice` returns it
+        for its number.
+        """
         async with self.database.write() as connection:
             number = one.posts + 1
             changed = sa.update(lobby).where(_same(one)).values(posts=number, message_id=None, **values)
@@ -96,17 +99,19 @@ class Lobbies:
                 await enqueue(connection, [notice(number)])
 
     async def posted(self, guild_id: int, message_id: int) -> None:
-        """Record the message of a lobby, and have it looked at: something may have changed while it was posted."""
+        """Record the message of a lobby, and mark the lobby to be checked, since something may have changed while it
+        was posted.
+        """
         values = {"message_id": message_id, "trouble_since": None, "due_at": lobby.c.edited_at}
         await self.database.run(sa.update(lobby).where(lobby.c.guild_id == guild_id).values(values))
 
     async def settle(self, guild_id: int, *, claimed: datetime, due_at: datetime) -> None:
-        """Look at a lobby later, unless it has changed since it was claimed to be looked at at a time."""
+        """Set the time of the next check of a lobby, unless the lobby has changed since it was claimed."""
         mine = sa.and_(lobby.c.guild_id == guild_id, lobby.c.due_at == claimed)
         await self.database.run(sa.update(lobby).where(mine).values(due_at=due_at))
 
     async def trouble(self, guild_id: int, now: datetime) -> None:
-        """Record that a lobby cannot be posted or edited, if that is not known."""
+        """Record that a lobby cannot be posted or edited, unless that is recorded already."""
         fine = sa.and_(lobby.c.guild_id == guild_id, lobby.c.trouble_since.is_(None))
         await self.database.run(sa.update(lobby).where(fine).values(trouble_since=now))
 
@@ -118,13 +123,13 @@ class Lobbies:
 
 
 async def make_due(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
-    """Have the lobby of a server looked at, because it has to show something else since that time."""
+    """Mark the lobby of a server to be checked, because its contents have changed since a time."""
     due = sa.update(lobby).where(lobby.c.guild_id == guild_id, lobby.c.due_at > at)
     await connection.execute(due.values(due_at=at))
 
 
 def touching(guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return the statement of `make_due`, for the transaction of a game."""
+    """Return a function that calls `make_due`, in the transaction of a game."""
 
     async def touched(connection: AsyncConnection) -> tuple[str, ...]:
         await make_due(connection, guild_id, at)

@@ -30,8 +30,9 @@ OPEN, ASKED = WAITING = ("open", "asked")
 """The states in which a challenge waits: for an opponent, or for the user who made it."""
 TAKEN, WITHDRAWN, DECLINED, TURNED = "taken", "withdrawn", "declined", "turned"
 EXPIRED, MISSED, GONE = "expired", "missed", "gone"
-"""The final states: a game has begun; its maker withdrew it; the user who is challenged declined it, or proposed other
-terms, which are another challenge; nobody accepted it in time; its maker did not begin the live game; a user is gone.
+"""The final states, in order: a game has begun; its maker withdrew it; the user who was challenged declined it, or
+proposed other terms in another challenge; nobody accepted it in time; its maker did not begin the live game; a user has
+left.
 """
 WISHES_A_DAY, UNANSWERED = 3, 3
 """The maximum number of direct messages about challenges to a user: in a day, and in a row without an answer."""
@@ -46,7 +47,7 @@ class AlreadyChallenged(Exception):
 
 
 class NotOpen(Exception):
-    """The user who is challenged wants no challenges from the other one; nothing was stored."""
+    """Raised when the user who is challenged wants no challenges from the other user; nothing was stored."""
 
 
 class Closed(Exception):
@@ -106,9 +107,10 @@ class Seeks:
         self.database = database
 
     async def add(self, new: Seek, *, post: Notice, most: int, wish: Callable[[Wish], Notice] | None = None) -> None:
-        """Store a challenge and enqueue its message, and those that `wish` returns for users who want to be told.
+        """Store a challenge and enqueue its message, and the messages that `wish` returns for users who want to be
+        notified of challenges.
 
-        A user who challenges another one can be challenged by them again. Raise `TooMany`, `AlreadyChallenged`,
+        A user who challenges another user accepts challenges from them again. Raise `TooMany`, `AlreadyChallenged`,
         `NotOpen`.
         """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
@@ -136,14 +138,16 @@ class Seeks:
                 await make_due(connection, new.guild_id, new.created_at)
 
     async def counter(self, one: Seek, new: Seek, *, post: Notice) -> None:
-        """Store the other terms that the challenged user proposes as a challenge of theirs. Raise `Closed`."""
+        """Store the other terms that a challenged user proposes, as a challenge made by that user. Raise `Closed`."""
         async with self.database.write() as connection:
             await _change(connection, one, now=new.created_at, state=TURNED)
             await connection.execute(sa.insert(seek).values(asdict(new)))
             await enqueue(connection, [post])
 
     async def _alone(self, connection: AsyncConnection, guild_id: int) -> None:
-        """Let no other transaction add challenges of a server before this one ends; on SQLite it is alone anyway."""
+        """Prevent other transactions from adding challenges in a server before this one ends; on SQLite no other
+        can.
+        """
         if self.database.engine.dialect.name == "postgresql":
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
@@ -228,24 +232,26 @@ class Seeks:
 
 
 class Refusals:
-    """The users of a database who want no challenges from another one."""
+    """Stores which users want no challenges from which others."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def refuse(self, user_id: int, other_id: int, *, now: datetime) -> None:
-        """Let no challenge of another user reach a user."""
+        """Store that a user wants no challenges from another user."""
         async with self.database.write() as connection:
             row = {"user_id": user_id, "other_id": other_id, "created_at": now}
             await connection.execute(sa.delete(refused).where(_refusal(user_id, other_id)))
             await connection.execute(sa.insert(refused), row)
 
     async def allow(self, user_id: int, other_id: int) -> None:
-        """Let the challenges of another user reach a user again."""
+        """Store that a user accepts challenges from another user again."""
         await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """Return the users who want no challenges from a user, and those from whom the user wants none."""
+        """Return the ids of the users who want no challenges from a user, and of those from whom the user wants
+        none.
+        """
         query = sa.select(refused.c.user_id, refused.c.other_id).where(
             sa.or_(refused.c.user_id == user_id, refused.c.other_id == user_id)
         )
@@ -267,7 +273,9 @@ async def _refuses(connection: AsyncConnection, user_id: int, other_id: int) -> 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """A user who gets direct messages about the open challenges of a server: of some games, or of all if empty."""
+    """A user's wish for direct messages about the open challenges of a server: for some games, or for all if they are
+    empty.
+    """
 
     user_id: int
     guild_id: int
@@ -282,19 +290,19 @@ class Wish:
 
 
 class Wishes:
-    """The users of a database who want to be told of open challenges."""
+    """Stores the users of a database who want to be notified of open challenges."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, user_id: int, guild_id: int) -> Wish | None:
-        """Return what a user wants to be told; None if nothing."""
+        """Return a user's wish for messages about a server's challenges; None if there is none."""
         query = sa.select(*_WISH).where(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         row = await self.database.first(query)
         return Wish(**row._mapping) if row is not None else None
 
     async def set(self, one: Wish) -> None:
-        """Tell a user of open challenges from now on."""
+        """Store a user's wish for messages about open challenges."""
         mine = sa.and_(seek_wish.c.user_id == one.user_id, seek_wish.c.guild_id == one.guild_id)
         values = {each.name: getattr(one, each.name) for each in _WISH} | {"told": 0, "unanswered": 0}
         async with self.database.write() as connection:
@@ -302,12 +310,12 @@ class Wishes:
             await connection.execute(sa.insert(seek_wish), values)
 
     async def stop(self, user_id: int, guild_id: int) -> None:
-        """Tell a user of no more open challenges of a server."""
+        """Delete a user's wish for messages about open challenges of a server."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         await self.database.run(sa.delete(seek_wish).where(mine))
 
     async def answered(self, user_id: int) -> None:
-        """Record that a user has answered the messages: they look at challenges."""
+        """Record that a user has answered the messages, because they looked at challenges."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.unanswered > 0)
         if await self.database.first(sa.select(seek_wish.c.user_id).where(mine)) is not None:
             await self.database.run(sa.update(seek_wish).where(mine).values(unanswered=0))
@@ -317,7 +325,9 @@ _WISH = tuple(seek_wish.c[name] for name in ("user_id", "guild_id", "systems", "
 
 
 async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
-    """Return the users who are told of a new challenge, and count that; who has not answered is told no more."""
+    """Return the wishes of users who are notified of a new challenge, and count the messages; users who have not
+    answered several get no more.
+    """
     today = new.created_at.date().isoformat()
     await connection.execute(sa.delete(seek_wish).where(seek_wish.c.unanswered >= UNANSWERED))
     every = seek_wish.alias()

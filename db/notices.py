@@ -194,8 +194,8 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when the next notice is due, without those that another process has claimed or should deliver
-        first.
+        """Return when the next notice is due, without those that another process has claimed or should deliver first;
+        None if nothing is waiting.
         """
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
@@ -354,7 +354,7 @@ class Calls:
         return len(rows)
 
     async def next_reminder(self, now: datetime) -> datetime | None:
-        """Return when the next reminder to a side is due."""
+        """Return when the next reminder to a side is due; None if nothing is waiting."""
         query = sa.select(sa.func.min(lapse.c.remind_at)).where(lapse.c.remind_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found

@@ -580,7 +580,9 @@ class Sides:
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """Return when the next side's time is over; sides already due are found at the regular check."""
+        """Return when the next side's time is over; sides already due are found at the regular check. The result is
+        None if nothing is waiting.
+        """
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found

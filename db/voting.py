@@ -195,11 +195,11 @@ class Ballots:
     # --- reading ---
 
     async def ballot(self, ballot_id: int) -> Ballot | None:
-        """Return a ballot by its id."""
+        """Return a ballot by its id; None if there is none."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
 
     async def open_ballot(self, game_id: str, side: str = "") -> Ballot | None:
-        """Return the open ballot of a game, or of a side."""
+        """Return the open ballot of a game, or of a side; None if there is none."""
         same = ballot.c.game_id == game_id, ballot.c.side == side
         return next(iter(await self._read(sa.select(*_BALLOT).where(*same, _OPEN))), None)
 
@@ -273,7 +273,7 @@ class Ballots:
         await self.database.writing(_LEASES.release, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
-        """Return the time at which the next ballot has to be closed or shown."""
+        """Return the time at which the next ballot has to be closed or shown; None if nothing is waiting."""
         times = await self.database.first(_NEXT_TIMES)
         return min((time for time in times if time is not None), default=None)
 

@@ -173,8 +173,8 @@ class PictureWorker:
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Queue the drawing of a printed page and return it in the language that is bound. Raise the errors of
-        `draw`.
+        """Queue the drawing of a printed page and return it in the language that is bound; None if there is no page.
+        Raise the errors of `draw`.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 

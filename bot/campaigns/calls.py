@@ -64,7 +64,9 @@ class Calls:
     # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Mention users whose deadline is near, and those the game waits for; return when the next mention is due."""
+        """Mention users whose deadline is near, and those the game waits for; return when the next mention is due; None
+        if nothing is waiting.
+        """
         due, again = await self.stored.before_deadlines(now)
         for game_id, deadline, wishes in due:
             await self._before(game_id, deadline, wishes, now)

@@ -44,7 +44,7 @@ class Reminders:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send the reminders that are due; return when the next one is."""
+        """Send the reminders that are due; return when the next one is; None if nothing is waiting."""
         due, again = await self.stored.to_remind(now)
         for each in due:
             await self._remind(each, now)

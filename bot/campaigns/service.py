@@ -114,7 +114,7 @@ class CampaignService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Handle every campaign that is due; return when one is due again."""
+        """Handle every campaign that is due; return when one is due again; None if nothing is waiting."""
         if not self._right:
             self._right = await self._set_right(now)
         barred = await self._context.quiet.barred(closed=False)

@@ -25,10 +25,9 @@ _Key = tuple[str, int, int, str]
 
 
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
-    """Return the plans that a stored position offers (`engine.core.planning.question.offered`); None for the game's
-    short list.
+    """Return the plans that a stored position offers (`engine.core.planning.question.offered`).
 
-    Raise its errors.
+    Raise the errors of `offered`.
     """
     return offered(engine.games.find(system), load(save.encode()), side=side, between=give_way)
 

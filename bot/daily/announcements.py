@@ -72,7 +72,9 @@ class DailyAnnouncements:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message for a notice: the opening of a day, a user's result, or a warning."""
+        """Return the message for a notice: the opening of a day, a user's result, or a warning; None if it is no longer
+        needed.
+        """
         what = notice.facts["what"]
         if what == "opening":
             return await self._opening(notice)

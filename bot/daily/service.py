@@ -283,7 +283,9 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that record the end of an attempt; one that ended in time is verified next."""
+        """Return the statements that record the end of an attempt; one that ended in time is verified next. The result
+        is None for other changes.
+        """
         game = change.after
         if game.daily is None or game.sealed_until is None:
             return None
@@ -300,7 +302,7 @@ class DailyService:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements; return
-        when to run again.
+        when to run again; None if nothing is waiting.
 
         Each run verifies only one attempt, because other jobs wait.
         """

@@ -146,7 +146,9 @@ class NoticeDelivery:
         await self.attempts.renew()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post due notices, and delete those that were settled long ago; return when to run again."""
+        """Post due notices, and delete those that were settled long ago; return when to run again; None if nothing is
+        waiting.
+        """
         await self.deliver()
         await self.queue.prune(now - _KEPT)
         again = await self.queue.next_due(by=self._instance, now=self._now(), share=self._share())

@@ -198,7 +198,9 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Record unreachable places, and extend deadlines by the times that are over; return when to run again."""
+        """Record unreachable places, and extend deadlines by the times that are over; return when to run again; None if
+        nothing is waiting.
+        """
         await self.beat()
         await self._reread()
         if not self._simulated:

@@ -116,7 +116,7 @@ class UndeliverableBoards:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message with the problem and its solution."""
+        """Return the message with the problem and its solution; None if it is no longer needed."""
         game, facts = await self._context.service.roster.game(notice.game_id or ""), notice.facts
         with speaking(game.locale):
             text = say(

@@ -126,7 +126,7 @@ class Seating:
             raise GameOver(game_id)
 
     async def room_of_side(self, game_id: str, side: str, channel_id: int) -> None:
-        """Give a side a room of its own."""
+        """Set the room of a side."""
         expect_may(await self._games.row(game_id), Verb.ROOM)
         await self._games.sides.room(game_id, side, channel_id)
 

@@ -316,7 +316,9 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may undo the last answer that remains after going back to version `to`."""
+    """Return the side that may undo the last answer that remains after going back to version `to`; None if there is
+    none.
+    """
     left = [step for step in stack.steps if step.answers[-1].version <= to]
     return left[0].answers[-1].side if left else None
 

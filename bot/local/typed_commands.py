@@ -77,8 +77,8 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Return the text that lists the options of a command, with the typed text as the value of the first; None if it
-    has none.
+    """Return the text that lists the options of a command, with the typed text as the value of one of them, or
+    that it has none.
     """
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")

@@ -76,7 +76,7 @@ class View:
         return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
-        """Return the buttons of the whole map and its parts."""
+        """Return the buttons of the whole map and its parts; None if there is none."""
         every = [("", say("button-map-whole")), *self.presenter.parts()]
         if len(every) == 1:
             return None
@@ -85,7 +85,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """Return the buttons of the kinds of overlays, each with the kind's first subject."""
+        """Return the buttons of the kinds of overlays, each with the kind's first subject; None if there is none."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))

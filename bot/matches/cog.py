@@ -34,12 +34,16 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
+    """Return a localized command name with a key of its own, since other groups may translate the same name
+    differently.
+    """
     return locale_str(name, key=f"name-match-{name}")
 
 
 def _described(command: Any) -> Any:
-    """Return a command with descriptions of the options that both ways to look for an opponent have."""
+    """Add descriptions of the options that both ways to look for an opponent have to a command, and return the
+    command.
+    """
     described = app_commands.describe(
         game=worded("option-match-game"),
         scenario=worded("option-match-scenario"),
@@ -130,7 +134,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         zone: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Keep a list of open challenges in a channel."""
+        """Set up a list of open challenges in a channel, which is kept up to date, or end it."""
         await self.matches.lobby.set(interaction, channel, hour=hour, zone=zone, role=role)
 
     @lobby.autocomplete("zone")

@@ -77,7 +77,7 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 BEGIN_WITHIN = timedelta(minutes=5)
-"""The time that the user who made a challenge has to begin a live game after an opponent accepted."""
+"""How long the user who made a challenge has to begin a live game after an opponent accepted."""
 CHOOSE, BEGIN, NOT_NOW = "seeksit", "seekbegin", "seeknot"
 """The actions of buttons in private messages: answer the questions before a challenge; accept the terms, or not."""
 _NAME = 100
@@ -166,7 +166,8 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
-        """Return the channel in which a challenge is posted: if it is for everybody, that of the server's lobby.
+        """Return the id of the channel in which a challenge is posted; for a challenge to all users it is that of the
+        server's lobby.
 
         Raise an error if its game cannot begin in a thread there.
         """

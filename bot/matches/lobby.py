@@ -1,4 +1,4 @@
-"""The lobby: a message of a server that lists open challenges, open seats and live games, and stays current."""
+"""The lobby: one message in a server that lists open challenges, free sides and live games, and is kept up to date."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 KIND = "lobby"
-"""The kind of the notices that post a lobby, or say that it has ended."""
+"""The kind of the notices that post a lobby, or report that it has ended."""
 LOOK_FOR, MINE = "seeknew", "seekmine"
 """The actions of the buttons of a lobby: ask for the terms of a challenge; list the user's games."""
 NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs in the channel of a lobby."""
 _EDITS = timedelta(seconds=5)
-"""The shortest time between two edits."""
+"""The minimum time between two edits of a lobby."""
 _LOOKS = timedelta(minutes=10)
-"""The longest time between two looks: then a deleted message is noticed, too."""
+"""The maximum time between two checks of a lobby, so that a deleted message is noticed too."""
 _AGAIN = timedelta(minutes=30)
 _PATIENCE = timedelta(days=3)
-"""How long a lobby may fail before it ends."""
+"""How long posting or editing a lobby may fail before the lobby ends."""
 _LIVE = timedelta(hours=1)
-"""How long a live game is listed after its last decision."""
+"""How long after its last decision a live game is listed."""
 _LINES = 10
 """The maximum number of challenges in words; the select has more of them."""
 _GAMES = 5
@@ -68,7 +68,7 @@ _UNKNOWN_MESSAGE = 10_008
 
 
 class LobbyHandlers:
-    """Set up lobbies, and say where challenges are posted."""
+    """Sets up lobbies, and finds the channel in which challenges are posted."""
 
     def __init__(self, context: BotContext, lobbies: Lobbies, *, locale: str) -> None:
         self.context = context
@@ -84,7 +84,7 @@ class LobbyHandlers:
         zone: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Give the server a lobby in a channel, or end its lobby if no channel is named."""
+        """Set up the lobby of the server in a channel, or end its lobby if no channel is named."""
         if interaction.guild_id is None or interaction.guild is None or is_guest(interaction):
             raise UserError("lobby-server")
         if not interaction.permissions.manage_guild:
@@ -159,7 +159,7 @@ def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
 
 
 def _day(now: datetime, one: Lobby) -> str | None:
-    """Return the local date of the last moment at which a lobby was to be posted again; None if it never is."""
+    """Return the local date of the last time at which a lobby was due to be posted again; None if it never is."""
     if one.minute is None:
         return None
     hours = Hours(one.zone, one.minute)
@@ -172,7 +172,7 @@ def _day(now: datetime, one: Lobby) -> str | None:
 
 
 class Contents(NamedTuple):
-    """What a lobby shows."""
+    """The contents of a lobby: challenges, games with free sides, live games."""
 
     seeks: Sequence[Seek]
     seats: Sequence[GameSummary]
@@ -181,12 +181,12 @@ class Contents(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether somebody waits for an opponent."""
+        """Whether any user is waiting for an opponent."""
         return bool(self.seeks or self.seats)
 
 
 def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.LayoutView:
-    """Return the message of a lobby, which names a role if somebody waits."""
+    """Return the message of a lobby; it mentions the role if a user is waiting."""
     lines = [say("lobby-calls", role=f"<@&{role_id}>")] if role_id is not None and found.waits else []
     seeks = [line_of(each, context.find(each.system), place) for place, each in enumerate(found.seeks, 1)]
     if seeks:
@@ -214,7 +214,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
-    """Return a game in a line: its open sides, or its players."""
+    """Return a line about a game, with its free sides, or with its players if it has none."""
     presenter = context.find(game.system)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -225,7 +225,7 @@ def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
 
 
 async def contents(seeks: Seeks, lobbies: Lobbies, one: Lobby, guild: discord.Guild, now: datetime) -> Contents:
-    """Return what a lobby shows now: only what everybody who sees its channel may see."""
+    """Return the present contents of a lobby: only those that everybody who sees its channel may see."""
     waiting = await seeks.waiting(one.guild_id, now=now)
     rows = {row.id: row for row in await lobbies.games(one.guild_id) if _is_public(guild, row.channel_id, one)}
     games = [summary_of(row) for row in rows.values()]
@@ -249,7 +249,7 @@ def _is_live(game: GameSummary, row: GameRow, now: datetime) -> bool:
 
 
 def _is_public(guild: discord.Guild, channel_id: int, one: Lobby) -> bool:
-    """Return whether everybody who sees a lobby sees a channel."""
+    """Return whether all users who see a lobby also see a channel."""
     channel = guild.get_channel_or_thread(channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
@@ -264,7 +264,7 @@ def _is_public(guild: discord.Guild, channel_id: int, one: Lobby) -> bool:
 
 
 class LobbyWorker:
-    """Post and edit lobbies."""
+    """Posts and edits lobbies."""
 
     def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
         self._client = client
@@ -274,11 +274,15 @@ class LobbyWorker:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Have the lobby of a server looked at when a game of several sides ends there."""
+        """Return a function that marks a server's lobby to be checked, when a game of several sides ends there; None
+        for other changes.
+        """
         return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the lobbies that may have changed; return when the next is to be looked at."""
+        """Post or edit the lobbies that may have changed; return when the next one is due to be checked; None if
+        nothing is waiting.
+        """
         again = []
         for one in await self._lobbies.due(now):
             guild = self._client.get_guild(one.guild_id)
@@ -294,7 +298,7 @@ class LobbyWorker:
         return min((*again, *filter(None, [later])), default=None)
 
     async def _look(self, one: Lobby, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a lobby; return when to look at it again."""
+        """Post or edit a lobby; return when it is due to be checked again."""
         soon, today = now + _EDITS, _day(now, one)
         if one.message_id is None and one.edited_at is not None and one.edited_at + _AGAIN > now:
             later = one.edited_at + _AGAIN  # it is being posted
@@ -315,7 +319,7 @@ class LobbyWorker:
         return soon
 
     async def _edit(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        """Edit a lobby; return False if that has to be tried again soon."""
+        """Edit a lobby; return False if that must be tried again soon."""
         assert one.message_id is not None
         try:
             channel = await self._context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
@@ -345,7 +349,7 @@ class LobbyWorker:
         return (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
     async def _end(self, one: Lobby) -> None:
-        """End a lobby that could not be posted for days, and tell the user who set it up."""
+        """End a lobby that could not be posted for days, and notify the user who set it up."""
         facts = {"guild": str(one.guild_id), "channel": str(one.channel_id), "locale": one.locale}
         told = Notice(kind=KIND, key=f"end-{one.posts}", due_at=clock.now(), user_id=one.added_by, facts=facts)
         await self._lobbies.end(one, tells=told if one.added_by != NOBODY else None)
@@ -365,7 +369,7 @@ def _next(now: datetime, one: Lobby) -> datetime:
 
 
 class LobbyNotices:
-    """Post lobbies (see `bot.games.notices.NoticeRenderer`)."""
+    """Posts lobbies (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
         self._client = client
@@ -374,7 +378,9 @@ class LobbyNotices:
         self._seeks = seeks
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the lobby, or the message that it has ended; None if it was set up again meanwhile."""
+        """Return the message of the lobby, or the message that it has ended; None if it was set up again in the
+        meantime.
+        """
         facts = notice.facts
         if notice.user_id is not None:
             with speaking(str(facts["locale"])):
@@ -406,6 +412,8 @@ class LobbyNotices:
         await self._lobbies.posted(one.guild_id, message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the trouble; it is tried again, and the user who set the lobby up is told if that lasts."""
+        """Record the failure; posting is tried again, and the user who set the lobby up is notified if the failure
+        lasts.
+        """
         if notice.user_id is None:
             await self._lobbies.trouble(int(notice.facts["guild"]), clock.now())

@@ -1,4 +1,4 @@
-"""The messages of challenges: the challenge itself, the list of open ones, and the replies to their users."""
+"""The messages of challenges: the challenge itself, the list of open ones, and the replies to users."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ _ENDED = {
 
 
 def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> ui.LayoutView:
-    """Return the message of a challenge in its present state; `game` is the game that has begun."""
+    """Return the message of a challenge in its present state; `game` is the game that has begun from it."""
     facts = _facts(seek, presenter, game)
     if seek.state in _ENDED:
         return note(say(_ENDED[seek.state], **facts))

@@ -26,7 +26,7 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 _KEPT = timedelta(days=30)
-"""The time for which closed challenges are stored."""
+"""How long closed challenges are stored."""
 _AGAIN = timedelta(seconds=30)
 
 
@@ -38,7 +38,9 @@ class SeekWorker:
         self._seeks = seeks
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do what is due; return when the next challenge ends."""
+        """Close challenges whose time is over and update messages; return when the next challenge ends; None if nothing
+        is waiting.
+        """
         late = False
         for seek in await self._seeks.lapsed(now):
             late |= not await self._end(seek, now)
@@ -49,7 +51,7 @@ class SeekWorker:
         return max(now + _AGAIN, end or now) if late else end
 
     async def _end(self, seek: Seek, now: datetime) -> bool:
-        """Close a challenge whose time is over, or whose user is gone; return False if that must wait."""
+        """Close a challenge whose time is over, or whose user has left; return False if that must wait."""
         gone = NOBODY in {seek.user_id, seek.target_id} or (seek.state == ASKED and seek.accepted_by == NOBODY)
         quiet = self._context.quiet
         if not gone:

@@ -102,7 +102,7 @@ class PositionOdds:
         return cut(" › ".join(label for label, _ in groupby(parts)), _OPTION)  # a repeated zone is named once
 
     def described(self, path: Answer) -> str | None:
-        """Return an option's description."""
+        """Return an option's description; None if it has none."""
         if path not in self._described:
             choice = self._choice(path)
             text = self.presenter.description(choice) if choice is not None else None

@@ -170,7 +170,7 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the place that was typed, or the orders one after another."""
+        """Take the decision that was typed: a place, or several orders one after another."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)

@@ -1,4 +1,4 @@
-"""Post a challenge: an offer of a game of several sides, which begins when another user accepts it."""
+"""Challenges: offers of a game of several sides, which begin when another user accepts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Interaction = discord.Interaction[Any]
 MOST = 3
 """The maximum number of a user's open challenges in a server."""
 SEEK = "seek"
-"""The kind of the notice that is the challenge."""
+"""The kind of the notice that is the message of a challenge."""
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -53,10 +53,11 @@ async def challenge(
     channel_id: int | None = None,
     role: discord.Role | None = None,
 ) -> str:
-    """Store a challenge, whose message follows in this channel or another one; return the reply to its user.
+    """Store a challenge, whose message is posted in this or another channel afterwards; return the reply to the user
+    who made it.
 
     The caller has checked that the user may post there. `options` are house rules, `rated` games have none. Only
-    members of the `role` may accept it; they are called if the user may do that. Raise `UserError`.
+    members of the `role` may accept it; they are mentioned if the user may do that. Raise `UserError`.
     """
     if interaction.guild_id is None:
         raise UserError("seek-alone")
@@ -107,7 +108,9 @@ async def challenge(
 
 
 async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: int | None) -> list[str]:
-    """Return what a user should know before a rated game: it is their first, or it will not count against the other."""
+    """Return the lines for a user about to begin a rated game: that it is their first, or that it will not count
+    against this opponent.
+    """
     if not seek.rated:
         return []
     rated, lines = RatedGames(context.service.store.database), []
@@ -120,13 +123,15 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 def post_of(new: Seek, *, calls: bool = False) -> Notice:
-    """Return the notice that is a challenge; with `calls` it mentions the role of those who may accept."""
+    """Return the notice that is the message of a challenge; with `calls` it mentions the role whose members may
+    accept.
+    """
     facts = {"seek": new.id, "calls": calls}
     return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
 
 
 def may_mention(interaction: Interaction, role: discord.Role) -> bool:
-    """Return whether the bot may mention a role for a user: everybody may, or both of them may."""
+    """Return whether the bot may mention a role for a user: either every user may, or both the bot and the user may."""
     both = interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
     return not role.is_default() and (role.mentionable or both)
 
@@ -138,7 +143,7 @@ def played(seek: Seek, presenter: Presenter) -> str:
 
 
 def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the scenarios of which one is played: the one that is chosen, or all in which there is the side.
+    """Return the scenarios of which one will be played: the chosen one, or all that have the side.
 
     A game without scenarios has one, without a name.
     """
@@ -147,10 +152,10 @@ def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping
 
 
 def named(scenario: str) -> dict[str, str]:
-    """Return the option that names a scenario; empty without one."""
+    """Return the options that name a scenario; empty without a scenario."""
     return {SCENARIO: scenario} if scenario else {}
 
 
 def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
-    """Return whether both players sit at the game at the same time."""
+    """Return whether both players play at the same time, because of the pace or the clock."""
     return (clocks.pace(seconds) if seconds is not None else pace) == LIVE

@@ -261,7 +261,7 @@ class PlayCommands(commands.Cog):
         return self.context.service.seen(state, interaction.user.id, asked=True)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Take the typed decision, or propose it for the vote; show the user how it was understood."""
+        """Store the typed decision, or propose it for the vote; show the user how it was understood."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)

@@ -343,7 +343,7 @@ class NewGameHandlers:
         return found
 
     def _written(self, system: str, house_rules: str | None) -> str:
-        """Return typed house rules in the form in which custom ids contain them; None if none are given. Raise
+        """Return typed house rules in the form in which custom ids contain them; empty if none are given. Raise
         `UserError`.
         """
         texts = self.context.find(system).house_rules()

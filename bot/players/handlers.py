@@ -165,7 +165,9 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Give the sides that a user plays to the other players of the side, to the user `new`, or free them."""
+        """Give each side that a user plays to another player of that side, or to the user `new`; otherwise it becomes
+        free.
+        """
         with contextlib.suppress(ChairTaken):
             try:
                 await self.context.service.stand_up(game.id, user_id, to=new, by=by)

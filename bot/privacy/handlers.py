@@ -197,7 +197,7 @@ class PrivacyHandlers:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Delete the channel ids of direct messages of resigned games once their board has been updated; return when to
-        run again.
+        run again; None if nothing is waiting.
 
         Records that users showed before they deleted their data are deleted in their channels. Failed work is tried
         again.

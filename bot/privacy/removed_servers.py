@@ -81,7 +81,9 @@ class RemovedServers:
         return shard == (self._client.shard_id or 0)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Delete data of servers that removed the bot long ago; return when the next one is due."""
+        """Delete data of servers that removed the bot long ago; return when the next one is due; None if nothing is
+        waiting.
+        """
         parts = 0
         for guild_id in await self.removed.due(now - KEPT):
             if not self._client.is_ready() or not self._ours(guild_id):

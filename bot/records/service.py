@@ -58,7 +58,7 @@ class RecordsService:
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statements that enqueue a game for computing its result; they are stored with the decision that
-        ends it.
+        ends it. The result is None for other changes.
         """
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
@@ -77,7 +77,7 @@ class RecordsService:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Compute one result that is due; in the first run, look for games that ended without being enqueued. Return
-        when to run again.
+        when to run again; None if nothing is waiting.
         """
         if not self._looked:
             await self.outcomes.find()
@@ -214,7 +214,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """Return the best defence; among equals the first."""
+    """Return the best defence; among equals the first. The result is None if there is none."""
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None

@@ -119,7 +119,7 @@ class LoopWatch:
             self._stop.set()
 
     def _answer(self) -> None:
-        """Give the response, in the loop."""
+        """Give the response, in the event loop."""
         self._answered = True
 
     def _moves(self) -> None:

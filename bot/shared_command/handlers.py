@@ -90,7 +90,9 @@ class SharedCommandHandlers:
 
     @button("post", edits=True)
     async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take a part before the first decision, or return the user's own part to the owner."""
+        """Assign a part of the command to the user before the first decision, or return the user's own part to the
+        owner.
+        """
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
         if party not in self._parties(state):

@@ -423,7 +423,7 @@ def _stored(answer: Answer) -> str:
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
     """Return the statements that update earlier proposals after a decision: those that are still legal are kept within
-    a round.
+    a round; None for other changes.
 
     Agreements are kept within a phase; that of a user who decides is deleted. The users who had proposed the decided
     answer or plan are recorded with it.

@@ -53,7 +53,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
     @app_commands.command(name="take", description=worded("command-side-take"))
     @app_commands.describe(side=worded("option-side-take"))
     async def take(self, interaction: Interaction, side: Name) -> None:
-        """Take a free side."""
+        """Let the user take a free side."""
         game = await self.sides.context.service.roster.here(interaction.channel_id)
         await self.sides.take(interaction, game, side)
 

@@ -53,7 +53,7 @@ class SideHandlers:
         await self.take(interaction, await self.context.service.roster.game(press.game), press.extra)
 
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
-        """Take an open side."""
+        """Let the user take a free side."""
         presenter = self.context.find(game.system)
         if side not in game.sides:
             raise _no_such(game, presenter)

@@ -55,7 +55,8 @@ class TurnNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message to each side that is asked now and was not before.
+        """Return the statements that enqueue a message to each side that is asked now and was not before; None for
+        other changes.
 
         A side that has timed out in its turn gets a notice of that.
         """

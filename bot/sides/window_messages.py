@@ -159,7 +159,9 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Edit messages that have changed, delete settled ones; return when the next block is over."""
+        """Edit messages that have changed, delete settled ones; return when the next block is over; None if nothing is
+        waiting.
+        """
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
         newest = {(each.standing.game_id, each.side): each.standing.id for each in standing}

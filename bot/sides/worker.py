@@ -38,7 +38,7 @@ class SideWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Answer for every side whose time is over; return when the next side's time is."""
+        """Answer for every side whose time is over; return when the next side's time is; None if nothing is waiting."""
         barred = await self._context.quiet.barred()
         done, unposted = set[Due](), list[Due]()
         for _ in range(_QUESTIONS):

@@ -218,7 +218,9 @@ class FollowHandlers:
                 self.context.scheduler.wake_now(NOTICES)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Retry follows whose posts failed, and delete follows of games that are over; return when to run again."""
+        """Retry follows whose posts failed, and delete follows of games that are over; return when to run again; None
+        if nothing is waiting.
+        """
         await self.stored.forget()
         # # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
@@ -261,7 +263,7 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 @following(END, PHASE)
 def follow(change: Change) -> ExtraWrite | None:
     """Return the statements that enqueue notices to a game's followers about a change: its end, a new day, turn, phase
-    or round.
+    or round; None for other changes.
     """
     what: What
     if change.ended:

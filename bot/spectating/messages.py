@@ -234,7 +234,7 @@ class FollowNotices:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message in its reader's language."""
+        """Return the message in its reader's language; None if it is no longer needed."""
         facts, row = notice.facts, await self.context.service.store.game(notice.game_id or "")
         if row is None:
             return None

@@ -281,7 +281,9 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """Return the buttons to the first, the previous and the next day, and to the current board."""
+    """Return the buttons to the first, the previous and the next day, and to the current board; None if there is
+    none.
+    """
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

@@ -170,7 +170,7 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the page to post, or the round that follows a page; None if neither is due."""
+    """Return the fact of the page to post, or of the round that follows a page; an empty list if neither is due."""
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:

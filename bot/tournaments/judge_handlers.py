@@ -668,7 +668,7 @@ class KitPanel:
 
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show a menu of what the chosen player may lack."""
+        """Show a menu of the items that the chosen player may lack."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
@@ -679,7 +679,7 @@ class KitPanel:
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
-        """Show a menu of what a player may lack."""
+        """Show a menu of the items that a player may lack."""
         text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
@@ -696,7 +696,7 @@ class KitPanel:
 
     @button("tkitgive")
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Give the penalties for what is missing, all or none."""
+        """Give the penalties for the items that a player lacks: all of them, or none."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]

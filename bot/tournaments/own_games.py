@@ -228,7 +228,9 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that wake the job when a game ends that a table may wait for."""
+        """Return the statements that wake the job when a game ends that a table may wait for; None for other
+        changes.
+        """
         game = change.after
         if game.dice != OF_ROUND and game.counted != TABLE:
             return None
@@ -239,7 +241,8 @@ class OwnGames:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Record one result of a game that has ended, end rounds whose time is over; return when the next is due.
+        """Record one result of a game that has ended, end rounds whose time is over; return when the next is due; None
+        if nothing is waiting.
 
         Each run replays only one game, because other jobs wait.
         """

@@ -445,7 +445,7 @@ class TournamentWorker:
         self.notices = NoticeQueue(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do the work that is due; return when more is due next."""
+        """Do the work that is due; return when more is due next; None if nothing is waiting."""
         due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
             by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
@@ -552,7 +552,9 @@ def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
 
 
 def registration_ends(t: Tournament) -> int | None:
-    """T85 Return when registration closes automatically: with the due date of the lists, or at the event's hour."""
+    """T85 Return when registration closes automatically: with the due date of the lists, or at the event's hour; None
+    if there is none.
+    """
     if t.settings.lists and t.settings.lists_day:
         return end_of_day(t.settings.lists_day, t.settings.zone) + 1
     return t.settings.starts or None

@@ -83,7 +83,7 @@ class Reminders:
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send reminders that are due; return when the next one is."""
+        """Send reminders that are due; return when the next one is; None if nothing is waiting."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
@@ -298,7 +298,7 @@ class _Asked(NamedTuple):
 
 
 def _round(asked: _Asked) -> Told | None:
-    """T79 Return the reminder to players who have not played, with the time left."""
+    """T79 Return the reminder to players who have not played, with the time left; None if it is no longer needed."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -325,7 +325,9 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """T79 Return the reminder to the two players of a table, an hour before the time on which they agreed."""
+    """T79 Return the reminder to the two players of a table, an hour before the time on which they agreed; None if it
+    is no longer needed.
+    """
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
         return None
@@ -337,7 +339,9 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """T21 Return the message of the time left in a round of a day, with the tables that are not reported."""
+    """T21 Return the message of the time left in a round of a day, with the tables that are not reported; None if it is
+    no longer needed.
+    """
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
         return None
@@ -354,7 +358,7 @@ def _minutes(asked: _Asked) -> Told | None:
 
 
 def _lists(asked: _Asked) -> Told | None:
-    """T7 Return the reminder to players without a list that lists are due."""
+    """T7 Return the reminder to players without a list that lists are due; None if it is no longer needed."""
     t, missing = asked.t, without_list(asked.t)
     list_press = TablePress(asked.loaded.row.id).press("tlist")
     rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
@@ -372,7 +376,9 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """T9 Return the question to all players, an hour before the start, whether they are present."""
+    """T9 Return the question to all players, an hour before the start, whether they are present; None if it is no
+    longer needed.
+    """
     if asked.t.stage not in (OPEN, CLOSED):
         return None
     if asked.direct:
@@ -383,7 +389,9 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """T79 Return the message to the judges with the tables that were not played in their time."""
+    """T79 Return the message to the judges with the tables that were not played in their time; None if it is no longer
+    needed.
+    """
     tables = asked.tables()
     if not tables:
         return None
@@ -410,7 +418,7 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """T4 Return the message to a player of the waiting list that they have a place."""
+    """T4 Return the message to a player of the waiting list that they have a place; None if it is no longer needed."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -431,7 +439,9 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """T55 Return the private message to the organizer about how often a newly registered player left within a year."""
+    """T55 Return the private message to the organizer about how often a newly registered player left within a year;
+    None if it is no longer needed.
+    """
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
@@ -442,7 +452,7 @@ def _left_before(asked: _Asked) -> Told | None:
 
 
 def _late(asked: _Asked) -> Told | None:
-    """T11 Return the question to the organizer whether a latecomer may play."""
+    """T11 Return the question to the organizer whether a latecomer may play; None if it is no longer needed."""
     who = int(asked.facts["person"])
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -454,7 +464,7 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """T20 Return the message that mentions the players of a posted round."""
+    """T20 Return the message that mentions the players of a posted round; None if it is no longer needed."""
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -470,13 +480,13 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """T2 Return the message that rounds were removed."""
+    """T2 Return the message that rounds were removed; None if it is no longer needed."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
 def _given(asked: _Asked) -> Told | None:
     """T79 Return the message with the later end after an outage: of a round to all players, of a table to its two
-    players.
+    players; None if it is no longer needed.
     """
     facts = asked.facts
     with speaking(asked.locale):
@@ -494,7 +504,9 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Return the message to the organizer of a tournament whose channel is gone: how to find it."""
+    """Return the message to the organizer of a tournament whose channel is gone: how to find it; None if it is no
+    longer needed.
+    """
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
 

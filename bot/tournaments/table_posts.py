@@ -470,7 +470,7 @@ class TableDelivery:
 
 
 def _table(loaded: Loaded, post: Post) -> Table | None:
-    """Return the table that a message is about."""
+    """Return the table that a message is about; None if the table is gone."""
     if post.what in WEEKLY:
         return table_of_post(loaded.state, post)
     rounds = loaded.state.rounds

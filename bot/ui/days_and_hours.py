@@ -337,7 +337,7 @@ def _of_part(said: _Said) -> int | None:
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
     """Return the day that the parsed parts mean; without a year or month the next such day, or with `past` the last
-    one.
+    one. The result is None if there is no such day.
     """
     found: date | None = None
     if said.ahead is not None:

@@ -452,7 +452,7 @@ class BallotPosts:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Open ballots for new questions, settle those that are due, and update messages; return when there is more to
-        do.
+        do; None if nothing is waiting.
         """
         await self.votes.close_orphaned()
         me, share = self._instance, self._share()

@@ -36,7 +36,7 @@ class DatabaseUnusable(DatabaseError):
 
 
 DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite's driver raises; the second where the message of an error quotes a damaged name."""
+"""The errors that SQLite's driver raises; the second one when the message of an error quotes a damaged name."""
 
 _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "the database is locked by another process"),
@@ -101,7 +101,9 @@ _NO_TEXT = "the database is damaged: a text in it is none"
 
 
 def _is_undecodable(error: Exception) -> bool:
-    """Return whether bytes that should be a text are none: a value, or a name that an error quotes."""
+    """Return whether an error is caused by bytes that are not a text: in a value, or in a name that the error
+    quotes.
+    """
     unread = isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
     return unread or isinstance(error, UnicodeDecodeError)
 

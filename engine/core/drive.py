@@ -118,7 +118,9 @@ class Drive(Generic[W]):
         return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give a checked answer, play on, and return the next Ask, or the first of several."""
+        """Give a checked answer, play on, and return the next Ask, or the first of several; None when the game is
+        over.
+        """
         self.given += 1
         try:
             found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
@@ -229,7 +231,7 @@ class ResumableDrive(Drive[W]):
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give a checked answer, record it, play on, and return the next Ask."""
+        """Give a checked answer, record it, play on, and return the next Ask; None when the game is over."""
         if self._saved:
             self.answers.append(self.written(answer, side))  # before the next step begins and clears it
         return super().send(answer, side)

@@ -173,7 +173,7 @@ class Table(msgspec.Struct, kw_only=True):
         return self.b if player == self.a else self.a
 
     def latest(self, player: int) -> Report | None:
-        """Return the latest report of a player."""
+        """Return the latest report of a player; None if there is none."""
         return next((each for each in reversed(self.reports) if each.player == player), None)
 
 

@@ -67,7 +67,7 @@ def turning_line(told: Told) -> str | None:
 
 
 def _worst(analysis: Analysis, side: str) -> TurningPoint | None:
-    """Return the costliest decision that a person made for a side."""
+    """Return the costliest decision that a person made for a side; None if there is none."""
     own = {each.version for each in analysis.decisions if each.by_player and each.side == side}
     found = [point for point in analysis.turning_points if point.better and point.version in own]
     return max(found, key=lambda point: point.gain, default=None)

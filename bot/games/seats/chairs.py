@@ -153,7 +153,7 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
     """Return the first open question of a side that the steward plays, or whose turn in this day or turn and round
-    (`place`) it plays.
+    (`place`) it plays; None if there is none.
     """
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:

@@ -46,7 +46,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock after a side has been charged for the time until now."""
+    """Return the clock after a side has been charged for the time until now; None without a clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -56,6 +56,7 @@ def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
     """Return the clock after a decision in the day or turn and round `place`; with `fresh`, another round has begun.
+    The result is None without a clock.
 
     A side of `asked` that keeps the time at which it was asked is charged later.
     """
@@ -76,7 +77,7 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without expired times and without turns played by the autopilot."""
+    """Return the clock without expired times and without turns played by the autopilot; None without a clock."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 

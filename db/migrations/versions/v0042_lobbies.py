@@ -1,4 +1,6 @@
-"""Lobbies, wishes to be told of challenges, users from whom others want none, and the roles and turns of challenges."""
+"""Migration: lobbies, wishes for messages about challenges, refusals of challenges, and the roles and turns of
+challenges.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables, and add the columns."""
+    """Create the tables, and add the columns of this migration."""
     op.add_column("seek", sa.Column("role_id", sa.BigInteger))
     op.add_column("seek", sa.Column("turn", sa.Integer, nullable=False, server_default="0"))
     op.create_table(
@@ -55,7 +57,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables and the columns."""
+    """Drop the tables and the columns of this migration."""
     for table in ("lobby", "seek_wish", "refused"):
         op.drop_table(table)
     for column in ("turn", "role_id"):

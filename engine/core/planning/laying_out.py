@@ -87,7 +87,9 @@ def lay_out_part(
 
 
 def _asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side; without a side the first open question."""
+    """Return the open question of a side; without a side the first open question. The result is None if there is
+    none.
+    """
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
 
 

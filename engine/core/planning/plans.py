@@ -96,7 +96,7 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described, without its details."""
+        """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
         words: Answer | None = self.plans.stem(answer)
         return words
 

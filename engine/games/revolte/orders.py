@@ -16,7 +16,9 @@ _RULE = "8.4"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question with which a side can change its standing orders during the whole game."""
+    """Return the question with which a side can change its standing orders during the whole game; None if it has
+    none.
+    """
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None

@@ -128,7 +128,7 @@ def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Ref
 
 
 def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) -> Point | None:
-    """Return the legal place for a figure that is nearest to a point, in whole centimetres."""
+    """Return the legal place for a figure that is nearest to a point, in whole centimetres; None if there is none."""
     across, down = ([at[axis] for at in area.points] for axis in (0, 1))
     found = [
         Point(x, y) for x in range(min(across), max(across) + 1, TEN) for y in range(min(down), max(down) + 1, TEN)

@@ -222,7 +222,7 @@ def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
 
 
 def _edge(position: Position, name: str) -> Point | None:
-    """§V108 Return a point inside a zone at its edge, on the side of the nearest enemy."""
+    """§V108 Return a point inside a zone at its edge, on the side of the nearest enemy; None if there is none."""
     zone = _zone(position, name)
     if zone is None or zone.kind == FIRE or _shut(position, zone):
         return None
@@ -245,7 +245,9 @@ def _inside(position: Position, name: str) -> Point | None:
 
 
 def _foot(position: Position, at: Point, name: str) -> Point | None:
-    """§V113 Return the foot of a line on the group's side, at the middle of its nearest piece."""
+    """§V113 Return the foot of a line on the group's side, at the middle of its nearest piece; None if there is
+    none.
+    """
     piece = _piece(position, name, at)
     return None if piece is None else _beside(piece, at, away=False)
 
@@ -259,21 +261,21 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
 
 
 def _exit(position: Position, at: Point, edge: str) -> Point | None:
-    """§V45 Return the nearest point of the moving side's open edges, or of one of them."""
+    """§V45 Return the nearest point of the moving side's open edges, or of one of them; None if there is none."""
     found = [each for each in exits.open_to(position, position.active) if edge in ("", exits.edge_of(each))]
     points = [exits.nearest_on(position, each, at) for each in found]
     return min(points, key=lambda point: (squared(point, at), point), default=None)
 
 
 def _breach(position: Position, name: str) -> Point | None:
-    """§V83 Return the middle of a destroyed piece."""
+    """§V83 Return the middle of a destroyed piece; None if there is none."""
     gone = name if name in position.gone else ""
     piece = next((each for each in pieces_of(position.scenario) if each.id == gone), None)
     return None if piece is None else middle_of(piece)
 
 
 def _ladder(position: Position, number: str) -> Point | None:
-    """§V48 Return the foot of a raised ladder."""
+    """§V48 Return the foot of a raised ladder; None if there is none."""
     found = dict(enumerate(position.ladders, 1)).get(int(number) if number.isdecimal() else 0)
     if found is None or not found.raised or found.gone or found.at is None:
         return None
@@ -281,7 +283,9 @@ def _ladder(position: Position, number: str) -> Point | None:
 
 
 def _range(position: Position, at: Point, name: str) -> Point | None:
-    """§8.1 Return the first point towards an enemy from which it is in sight and within 30 cm."""
+    """§8.1 Return the first point towards an enemy from which it is in sight and within 30 cm; None if there is
+    none.
+    """
     enemy = _enemy_at(position, name)
     if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):
         return None
@@ -304,7 +308,9 @@ def _enemy_at(position: Position, name: str) -> Point | None:
 
 
 def _friends(position: Position, at: Point, group: str) -> Point | None:
-    """Return a point next to the nearest figure of a friendly group, on the side towards `at`."""
+    """Return a point next to the nearest figure of a friendly group, on the side towards `at`; None if there is
+    none.
+    """
     found = [name for name in position.standing(position.active) if position.roster[name].group == group]
     if not found:
         return None
@@ -328,7 +334,7 @@ def _cover(position: Position, at: Point) -> Point | None:
 
 
 def _back(position: Position, at: Point) -> Point | None:
-    """Return the point 10 cm away from the nearest enemy."""
+    """Return the point 10 cm away from the nearest enemy; None if there is none."""
     enemies = _enemies(position, at)
     if not enemies:
         return None

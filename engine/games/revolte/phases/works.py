@@ -172,7 +172,9 @@ def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the order other than walking that a word means for figures; «over-1-430,520» goes on after coming down."""
+    """Return the order other than walking that a word means for figures; «over-1-430,520» goes on after coming down.
+    The result is None if there is none.
+    """
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):
         plain, goal = found[1], Point(int(found[2]), int(found[3]))

@@ -162,7 +162,7 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder, for figures that are not there yet."""
+    """Return the foot of the nearest raised ladder, for figures that are not there yet; None if there is none."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
     if foot is None or squared(foot, at) <= AT_LADDER**2:
@@ -177,7 +177,9 @@ def _opens(position: Position) -> bool:
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
-    """Return the point where figures wait until they can cross the wall: in front of its nearest piece."""
+    """Return the point where figures wait until they can cross the wall: in front of its nearest piece; None if there
+    is none.
+    """
     walls = [each for each in land.lines if not each.climb and each.kind in (WALL, DOOR)]
     if not walls:
         return None
@@ -191,7 +193,7 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 def threatened(position: Position, at: Point) -> Point | None:
     """Return the goal of defenders that see no enemy: enemies in the objective, or, for those outside it, the
-    objective.
+    objective; None if there is none.
     """
     area = objective(position)
     inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]

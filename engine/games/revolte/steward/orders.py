@@ -155,7 +155,7 @@ def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]
 
 
 def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run that brings attackers nearer to their goal."""
+    """Return the run that brings attackers nearer to their goal; None if there is none."""
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None

@@ -28,7 +28,7 @@ ENOUGH = 10
 BEST = 3
 """The highest modifier that leaders can give: MacDonald, or the best two."""
 NOTHING = 5.0
-"""Zones with a lower value than this are not defended against Boxers that cannot be hurt."""
+"""The minimum value of a zone that is defended against Boxers that cannot be hurt."""
 WORTH_A_FIGHT = 3
 """A stack with fewer points than this is not sent among Boxers."""
 

@@ -37,7 +37,7 @@ BEHIND = 0.2
 INSIDE, ALONE = 1.2, 0.5
 """The weights of a post inside such a zone, with civilians there and without."""
 FEWEST, MOST = 3, 6
-"""Minimum and maximum number of posts."""
+"""The minimum and the maximum number of posts."""
 SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
 """The weights of the first, second and third stack against the same zone, and of each further one."""
 

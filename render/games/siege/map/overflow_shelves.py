@@ -125,7 +125,7 @@ def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> Pixe
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
     """Return the box next to a zone's name, from the upper to the lower edge of the zone, for wide and low zones such
-    as streets.
+    as streets; None if there is none.
     """
     block = full.plate.names[zone]
     if block.side != "top":
