@@ -74,7 +74,7 @@ async def test_records_are_private_as_a_picture_and_as_text(server: PlayServer) 
     assert len(server.messages(server.first)) == before
     item = gallery(message)
     assert item["media"]["url"].partition("?")[0].endswith("orchard-records.png")
-    assert item["description"].startswith("A defender’s record. 1 finished game")
+    assert item["description"].startswith("A player’s record. 1 finished game")
     assert len(item["description"]) <= discord_limits.ALT
 
 
