@@ -22,7 +22,7 @@ option-match-note = Quelques mots pour votre adversaire
 option-match-who = Le rôle qui peut accepter (par défaut, tout le monde)
 option-match-channel = Le salon de la liste (sans salon, la liste prend fin)
 option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
-option-match-role = Le rôle à mentionner alors
+option-match-role = Le rôle à mentionner à cette heure
 
 ## Un défi
 
@@ -122,11 +122,11 @@ lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie l
 lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
 lobby-ended = La liste de { $channel } a pris fin. Le bot publie les nouveaux défis là où les joueurs les lancent.
 lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : elle a pris fin. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
-lobby-server = La liste des défis demande un serveur qui a le bot. Utilisez-y `/défi tableau`.
+lobby-server = La liste des défis n’existe que sur un serveur où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
-lobby-channel = Indiquez le salon de la liste avec `channel`.
-lobby-hour = Le fuseau et le rôle concernent le message de chaque jour. Indiquez aussi l’heure avec `hour`.
-lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou omettez `role`.
+lobby-channel = Indiquez le salon de la liste avec `salon`.
+lobby-hour = Le fuseau et le rôle concernent le message de chaque jour. Indiquez aussi l’heure avec `heure`.
+lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou omettez `rôle`.
 lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
 
 ## Ses propres parties

@@ -118,16 +118,16 @@ privacy-seeks = { $count ->
        *[other] **{ $count } défis** que vous avez lancés, avec leurs conditions et vos notes, pour que d’autres joueurs les acceptent. Ils restent 30 jours.
     }
 privacy-refusals = { $count ->
-        [one] **{ $count } joueur** dont vous ne voulez pas de défi. Si vous le défiez, il peut vous défier de nouveau.
-       *[other] **{ $count } joueurs** dont vous ne voulez pas de défi. Si vous en défiez un, il peut vous défier de nouveau.
+        [one] **{ $count } joueur** dont vous refusez les défis. Si vous le défiez, ce joueur peut vous défier de nouveau.
+       *[other] **{ $count } joueurs** dont vous refusez les défis. Si vous défiez l’un d’eux, ce joueur peut vous défier de nouveau.
     }
 privacy-refused = { $count ->
-        [one] **{ $count } joueur** qui ne veut pas de défi de votre part.
-       *[other] **{ $count } joueurs** qui ne veulent pas de défi de votre part.
+        [one] **{ $count } joueur** qui refuse vos défis.
+       *[other] **{ $count } joueurs** qui refusent vos défis.
     }
 privacy-wishes = { $count ->
-        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de ceux restés sans réponse. Il reste jusqu’à ce que vous les arrêtiez.
-       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre de ceux restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
+        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
+       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
     }
 privacy-lobbies = { $count ->
         [one] **{ $count } liste de défis ouverts** que vous avez créée, pour que le bot vous prévienne d’un problème. Elle dure autant que la liste.
@@ -208,7 +208,7 @@ privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure montrent qui a décidé. Elles restent aussi longtemps que la partie.
-privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. De même les avis de défis que vous avez demandés, et les joueurs dont vous n’en voulez pas.
+privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi les avis de défis que vous avez demandés, et les joueurs dont vous refusez les défis.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
