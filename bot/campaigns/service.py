@@ -170,8 +170,8 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Do the work that is due; return False if another user has decided in the meantime, or the server is
-        unavailable.
+        """Do the work that is due for a campaign; return False if another user has decided in the meantime, or the
+        server is unavailable.
         """
         for _ in range(_TRIES):
             try:

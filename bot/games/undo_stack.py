@@ -32,8 +32,8 @@ from engine.core.save import Outcome, Save, advance, dump, restated, retrace
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
 """The reasons why nothing further can be undone.
 
-In order: a die or card, the game's beginning, a step begun again, rules corrected since then, the deadline of a
-campaign's day, or the other side, which has answered or could have seen something.
+In order: a die or card, the game's beginning, a step that began again, rules that were corrected since then, the
+deadline of a campaign's day, or the other side, which has answered or could have seen something.
 """
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}

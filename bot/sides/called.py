@@ -88,8 +88,8 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; for an incomplete answer, one that leads to a private copy. None if there are
-    too many.
+    """Return a button for each answer; for an incomplete answer, one that leads to a private copy. The list is empty if
+    there are too many.
     """
     found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
     if not found or len(found) > _MOST - 1:

@@ -43,7 +43,7 @@ class ClockHandlers:
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Go on waiting; the other two choices remain possible."""
+        """Make the bot wait longer for the side that is out of time; the other two choices remain possible."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():

@@ -80,7 +80,7 @@ _NAME, _SUGGESTED = 100, 25
 def playable(preset: str) -> list[str]:
     """Return the games that a preset can play: games of several sides, or any where each plays alone; the usual first.
 
-    None where results are reported.
+    The list is empty for a preset whose results are reported.
     """
     tables = str(presets()[preset]["tables"]) if preset in presets() else ""
     several = [name for name in engine.games.names() if _sides(name) > 1]

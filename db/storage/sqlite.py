@@ -56,7 +56,7 @@ def examine(path: str) -> None:
     """Raise `DatabaseDamaged` for a file that is damaged or is not a database of the bot, `DatabaseUnusable` for one
     that cannot be reached.
 
-    It is opened read-only: opening it as a `Database` would already set its journal mode.
+    The file is opened read-only: opening it as a `Database` would already set its journal mode.
     """
     file = Path(path)
     try:

@@ -52,7 +52,7 @@ class Sight:
         self.grid = grid
         self._blocks = blocks
         self.lines: Mapping[tuple[str, str], Line] = _Lines(self._compute)
-        """The line of sight from one hex to another, by the two hexes; these two never block it."""
+        """The line of sight from one hex to another, by these two hexes, which never block it themselves."""
 
     def _compute(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)

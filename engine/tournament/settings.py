@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     threads: bool = False
     """T78 Whether each table has a thread of its own while it is played."""
     table_names: tuple[str, ...] = ()
-    """T19 Names of the tables, from the top, if they have any."""
+    """T19 The names of the tables, from the top, if they have any."""
     game: str = ""
     """T74, T75 The name of the bot's game that is played at the tables."""
     options: dict[str, str] = {}

@@ -309,7 +309,7 @@ class _Analyser:
         return value if side == self.sides[0] else -value
 
     def _rolls(self, place: int, before: Worths, after: Worths) -> Iterator[RollLuck]:
-        """Yield the rolls of a decision: each is worth the chance with it, minus the chance without it.
+        """Yield the rolls of a decision with their worth: the chance with the roll, minus the chance without it.
 
         `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
         again in every simulated game, so the worth of a revealed piece is the difference that remains when all dice are

@@ -23,7 +23,7 @@ LEVELS = (
 """§VI.2 The minimum points of each level of victory; 28 points are still a Pyrrhic victory."""
 BANDS = (*(name for _, name in LEVELS), *DEFEATS)
 HERO = 5
-"""§VI.2 Points for each heroic effort."""
+"""§VI.2 The number of victory points for each heroic effort."""
 _BELOW = {MODERATE: 0, SUBSTANTIAL: -20, DECISIVE: -40}
 
 

@@ -222,7 +222,7 @@ class LeaderFell(Event, frozen=True):
 
 
 class BoxersCame(Event, frozen=True):
-    """§5.1.4 Counters drawn from the cup entered at a zone. `why` is attack, mine or both (one stack)."""
+    """§5.1.4 Chinese counters drawn from the cup entered at a zone. `why` is attack, mine or both (one stack)."""
 
     zone: str
     counters: tuple[str, ...]

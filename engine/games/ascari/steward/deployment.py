@@ -25,9 +25,9 @@ HISTORY = "history"
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment of one side: the hexes of the counters that are not where history has them.
+    """A deployment of one side: the hexes of the counters that are not in their historical places.
 
-    `against` is the name of the enemy's deployment that it answers.
+    `against` is the name of the enemy's deployment against which it is used.
     """
 
     name: str

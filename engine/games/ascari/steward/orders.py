@@ -76,7 +76,7 @@ def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[flo
 
 
 def _move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return a unit's move; None if it is best to stay."""
+    """Return the advised move of a unit; None if it is best to stay."""
     position = marches.field.position
     if position.roster[soldier.unit].kind == GUNS:
         return guns.move(marches, soldier)

@@ -80,7 +80,9 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """R34 Return each legation's losses: the stronger loses first; of two equal ones, the one that has lost less."""
+    """R34 Return the losses of each legation: the stronger one loses first; of two equal ones, the one that has lost
+    less.
+    """
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

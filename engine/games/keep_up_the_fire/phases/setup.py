@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def muster(world: World, context: Context) -> Flow:
-    """§0 Let the player place the legations and the gun, then shuffle the deck."""
+    """§0 Ask the player to place the legations and the gun, then shuffle the deck."""
     position = world.position
     yield from posting(position, context, kind="deploy")
     house = position.house

@@ -94,7 +94,7 @@ def free_near(
     """§V7 Return the nearest free point around another, searched ring by ring on a lattice of 12 mm; in a ring by x,
     then y.
 
-    `beside` are offsets from such a point where other figures need room as well. None if there is no free point.
+    `beside` are offsets from such a point where other figures need room as well.
     """
     for ring in range(100):
         points = (

@@ -25,11 +25,13 @@ from engine.games.siege.phases.p4_boxers_melee import FELL_BACK, refuge
 from engine.games.siege.world import FANATIC, GUN, REDUCED, VALUES, Position, points
 
 SHOT, CHARGE, BOXERS, ROUT, DOUSE, CATCH, SHELL = "shot", "charge", "boxers", "rout", "douse", "catch", "shell"
-"""Kinds of prospects: fire, soldiers' melee, Boxers' melee, Boxers' morale, fire-fighting, fire spreading, shells."""
+"""The kinds of prospects: fire, soldiers' melee, Boxers' melee, Boxers' morale, fire-fighting, fire spreading,
+shells.
+"""
 EFFECT, BOTH = "effect", "both"
 """Further kinds of shots: fire for effect, and a shot followed by fire for effect."""
 RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", CATCH: "6.1", SHELL: "5.2"}
-"""The section of each kind."""
+"""The section of the rules for each kind of prospect."""
 
 
 class Effect(NamedTuple):

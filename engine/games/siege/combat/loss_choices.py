@@ -37,7 +37,9 @@ _LOSSES_ANSWER = "losses"
 
 
 def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
-    """Roll one die and return it; first, loss choices that the player has been offered become final."""
+    """Roll one die and return its number; before the roll, loss choices that the player has been offered become
+    final.
+    """
     if position.debts_offered:
         settle(position)
     return context.roll(purpose, sides)

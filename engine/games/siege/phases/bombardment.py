@@ -29,7 +29,7 @@ def shells_today(world: World) -> bool:
 def bombard(world: World, context: Context) -> None:
     """§5.2, R63 Roll 2d6 for the quarter, and attack its zones that have troops or civilians, in map order (R171).
 
-    A leader rolls once (R187), in the zone where he was when the bombardment began.
+    Each leader rolls once (R187), in the zone where he was when the bombardment began.
     """
     position = world.position
     dice = (roll(position, context, "quarter"), roll(position, context, "quarter"))

@@ -10,7 +10,7 @@ from engine.games.siege.world import HELD, Position, World
 EMPTY = 35
 """§5.1.1, R44 The last box of the supplies track: no food is left."""
 FIGURES = 3
-"""§3.4 Number of red court cards after which Betsy is found."""
+"""§3.4 The number of red court cards after which Betsy is found."""
 
 
 def days_left(world: World) -> bool:

@@ -8,7 +8,7 @@ from engine.games.siege.events import BoxersLeft
 from engine.games.siege.world import Position, World
 
 LONGEST = 60
-"""§6.9, R146 Maximum number of rounds of an assault."""
+"""§6.9, R146 The maximum number of rounds of an assault."""
 
 
 def end_sequence(world: World, context: Context) -> None:

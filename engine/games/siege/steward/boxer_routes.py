@@ -21,7 +21,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Everything that decides a route: ruins, fires, barricades, and the zones with counters that would stop a
+    """The facts that determine a route: ruins, fires, barricades, and the zones with counters that would stop a
     stack.
     """
 

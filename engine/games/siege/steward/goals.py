@@ -17,7 +17,7 @@ from engine.games.siege.world import Position, points
 HOPELESS = 1.5
 """If the expected gain of a melee is lower than this, no counter is sent into it, and counters in it leave."""
 LEAST, MOST, MASSED = 4, 12, 40
-"""The fewest and the most points that are sent to one place, and the number if all are sent to one."""
+"""The minimum and the maximum number of points that are sent to one place, and the number if all are sent to one."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,8 @@ from engine.games.siege.steward.advice import Advice
 from engine.games.siege.world import BOXES, Counter, Position
 
 MANY = 6
-"""If a Legation has at least this number of counters, all go to one zone: trying more combinations would gain nothing.
+"""The minimum number of counters of a Legation for which all go to one zone: trying more combinations would gain
+nothing.
 """
 
 

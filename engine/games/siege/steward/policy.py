@@ -37,7 +37,7 @@ class Steward(PlansOfModule):
         self._well_housed: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """Return the best answer to a question."""
+        """Return the answer with the highest value to a question."""
         if ask.kind not in SCRIPTED:
             return advise(view, ask, self.goal)
         phase = (view.day, view.sequence, ask.kind)

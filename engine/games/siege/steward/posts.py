@@ -29,7 +29,7 @@ FAR = 0.03
 """The weight of one zone of distance between the camp and the British Legation, relative to the probability of shells.
 """
 FEW = 3
-"""Spread troops with at most this number of points stay in place, because more would be shelled on a worse column."""
+"""The maximum number of points of spread troops that stay in place; more would be shelled on a worse column."""
 AFIELD = 4.0
 """The minimum value of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
@@ -255,7 +255,9 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 Send one leader to the first post (MacDonald counts alone) and two to each other one, the best first."""
+    """§1.5.2 Plan the places of leaders, the best leader first: one for the first post, since MacDonald's modifier counts
+    alone, and two for each other post.
+    """
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
     free = sorted(leaders, key=lambda c: -c.bonus)

@@ -87,7 +87,7 @@ def _foes(position: Position) -> str:
 
 
 def foe_lines(position: Position) -> list[str]:
-    """Return each Chinese unit with its place."""
+    """Return a line for each Chinese unit, with its place."""
     return _described(position.foes)
 
 

@@ -20,7 +20,7 @@ TEETH = 12
 
 
 class Base(NamedTuple):
-    """Everything that the drawing of a figure depends on."""
+    """The properties of a figure that determine its drawing."""
 
     label: str
     european: bool

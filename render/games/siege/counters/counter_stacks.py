@@ -65,7 +65,7 @@ Item = Group | Badge
 
 
 class Side(NamedTuple):
-    """Everything that is drawn of one side in a zone: its badge and its stacks."""
+    """The drawings for one side in a zone: its badge and its stacks."""
 
     items: tuple[Item, ...]
 

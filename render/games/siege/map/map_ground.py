@@ -74,7 +74,9 @@ class Plate:
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Return whether a box of the map is entirely inside the window; half a name is useless."""
+        """Return whether a box of the map is entirely inside the window, because names that are cut off are not
+        drawn.
+        """
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 

@@ -30,7 +30,7 @@ from render.pictures.palette import Palette, Pasted, Sprite
 
 
 class State(NamedTuple):
-    """Everything that is drawn over a zone's ground: fire, ruin or neither, and a barricade."""
+    """The state that is drawn over a zone's ground: fire, ruin or neither, and a barricade."""
 
     name: str
     barricade: bool
@@ -147,7 +147,7 @@ class WholeMap:
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
-        """Paste the event marks where they hide no counters."""
+        """Paste the event marks on a picture where they hide no counters."""
         cover = Cover(standing, reach(found, self.layout.zones))
         for written in self.plate.written.values():
             cover.add(written, name=True)

@@ -79,7 +79,7 @@ def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
 
 
 def in_order(zones: Iterable[str]) -> list[str]:
-    """Return zones in map order."""
+    """Return the names of zones in the order of the map."""
     order = board().order
     return sorted(zones, key=order.__getitem__)
 

@@ -22,7 +22,9 @@ FEW = 4
 
 
 def orders(ask: Ask | None, *, attack: bool = False) -> str:
-    """Return the question in one sentence; with `attack`, repositioning is called that before an attack."""
+    """Return the question in one sentence; with `attack`, it is the question about the repositioning before an
+    attack.
+    """
     if ask is None:
         return say("orders-over")
     facts = ask.facts
