@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Failure(Exception):
-    """An error that ends the command with status 1; its text is one line that says what to do."""
+    """Raised to end the command with status 1; its text is one line with advice to the user."""
 
 
 def run(app: typer.Typer, *, name: str) -> NoReturn:

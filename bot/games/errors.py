@@ -7,7 +7,7 @@ from datetime import datetime
 
 
 class ServiceError(Exception):
-    """Base class of the errors of the game service. `game_id` names the game if there is one."""
+    """The base of the errors of the game service. `game_id` names the game if there is one."""
 
     def __init__(self, game_id: str = "", *, detail: str = "") -> None:
         super().__init__(f"{type(self).__name__}: {game_id} {detail}".strip())
@@ -16,11 +16,12 @@ class ServiceError(Exception):
 
 
 class NoSuchGame(ServiceError):
-    """No game has that id."""
+    """Raised when no game has that id."""
 
 
 class NotYourGame(ServiceError):
-    """The user does not play in the game: only its `players`, with `owner_id` among them, decide; others may only look.
+    """Raised when the user does not play in the game: only its `players`, with `owner_id` among them, decide; others
+    may only look.
 
     `free` are the sides of the game `system` that any user may take.
     """
@@ -36,7 +37,7 @@ class NotYourGame(ServiceError):
 
 
 class NotYourTurn(ServiceError):
-    """Another side is asked: `sides` maps each to its player (0 for a free side, 3 for the steward).
+    """Raised when another side is asked: `sides` maps each to its player (0 for a free side, 3 for the steward).
 
     `system` is the game, in whose words the sides are named.
     """
@@ -48,25 +49,25 @@ class NotYourTurn(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """All players of the same dice must have the same autopilot."""
+    """Raised for another autopilot: all players who play with the same dice must have the same one."""
 
 
 class OwnSideOnly(ServiceError):
-    """In a game of several sides the steward looks ahead only for a side that it plays alone."""
+    """Raised when, in a game of several sides, the steward is to look ahead for a side that it does not play alone."""
 
 
 class NoForesight(ServiceError):
-    """This bot is configured not to look ahead."""
+    """Raised when this bot is configured not to look ahead."""
 
 
 class SeveralSides(ServiceError):
-    """The action exists only in games of one side; in a game of several, users join a side, which decides for
-    itself.
+    """Raised when the action exists only in games of one side; in a game of several, users join a side, which decides
+    for itself.
     """
 
 
 class NotTheOwner(ServiceError):
-    """Only the owner (`owner_id`) may do that; some actions are open to server managers too."""
+    """Raised for an action that only the owner (`owner_id`) may take; some are open to server managers too."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -74,7 +75,7 @@ class NotTheOwner(ServiceError):
 
 
 class NotTheLeader(ServiceError):
-    """Only the leader of the side (`owner_id`) may do that for it."""
+    """Raised for an action that only the leader of the side (`owner_id`) may take."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -82,11 +83,11 @@ class NotTheLeader(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """The game, or the user's side of it, is decided by votes: no player decides alone."""
+    """Raised when the game, or the user's side of it, is decided by votes: no player decides alone."""
 
 
 class OnlyAdvises(ServiceError):
-    """The game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
+    """Raised when the game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
 
     Players of a side do so in its `room`.
     """
@@ -98,7 +99,7 @@ class OnlyAdvises(ServiceError):
 
 
 class IsDailyAttempt(ServiceError):
-    """The game is a user's attempt at the daily game, which counts; it is fixed `until` the day is over."""
+    """Raised when the game is a user's attempt at the daily game, which counts; it is fixed `until` the day is over."""
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
@@ -106,7 +107,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """No user may do this in the game; `verb` is the action."""
+    """Raised when no user may do this in the game; `verb` is the action."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -114,21 +115,23 @@ class Barred(ServiceError):
 
 
 class AtATable(Barred):
-    """The game is a table of a tournament: `verb` would change who decides in it, which only a judge may do."""
+    """Raised when the game is a table of a tournament: `verb` would change who decides in it, which only a judge may
+    do.
+    """
 
 
 class InRatedGame(Barred):
-    """The game is rated: `verb` would change who decides in it, help a player, or undo what the other player has
-    seen.
+    """Raised when the game is rated: `verb` would change who decides in it, help a player, or undo what the other
+    player has seen.
     """
 
 
 class TakesTheWin(Barred):
-    """Both sides of a game of two have decided something: `verb` would prevent a win."""
+    """Raised when both sides of a game of two have decided something: `verb` would prevent a win."""
 
 
 class NotLate(ServiceError):
-    """The user plays another `side` and has missed no deadline, so no user may remove them."""
+    """Raised when the user plays another `side` and has missed no deadline, so no user may remove them."""
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str) -> None:
         super().__init__(game_id)
@@ -138,15 +141,19 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """The user has played the other `side` of the game and has seen its secrets, so they cannot play this one."""
+    """Raised when the user has played the other `side` of the game and has seen its secrets, so they cannot play this
+    one.
+    """
 
 
 class NoSuchPlan(ServiceError):
-    """The steward has no plan of that name here."""
+    """Raised when the steward has no plan of that name here."""
 
 
 class NotYourPieces(ServiceError):
-    """The order is for other players' pieces: `parties` maps each part to its commander; the user commands `own`."""
+    """Raised when the order is for other players' pieces: `parties` maps each part to its commander; the user commands
+    `own`.
+    """
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
         super().__init__(game_id)
@@ -155,7 +162,7 @@ class NotYourPieces(ServiceError):
 
 
 class NotPermitted(ServiceError):
-    """The user may not post in the channel where the bot would post for them: they lack `permissions`."""
+    """Raised when the user may not post in the channel where the bot would post for them: they lack `permissions`."""
 
     def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
         self.permissions = tuple(permissions)
@@ -164,7 +171,7 @@ class NotPermitted(ServiceError):
 
 
 class TimedOut(ServiceError):
-    """The user is timed out in the server where the bot would post for them, `until` that time."""
+    """Raised when the user is timed out in the server where the bot would post for them, `until` that time."""
 
     def __init__(self, *, until: datetime) -> None:
         super().__init__()
@@ -172,7 +179,9 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """The `answer` would end a phase for all, but the users in `waiting` could still act and have not agreed to it."""
+    """Raised when the `answer` would end a phase for all, but the users in `waiting` could still act and have not
+    agreed to it.
+    """
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -181,7 +190,7 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Only the users in `actors`, who took the decisions, and the owner, `owner_id`, can undo them."""
+    """Raised for an undo of decisions that only the users in `actors`, who took them, and the owner (`owner_id`) can undo."""
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -190,15 +199,15 @@ class NotYourAnswers(ServiceError):
 
 
 class TooManyPlayers(ServiceError):
-    """The game has the maximum number of players."""
+    """Raised when the game has the maximum number of players."""
 
 
 class TooMuchAtOnce(ServiceError):
-    """The user already has the maximum number of pictures waiting."""
+    """Raised when the user already has the maximum number of pictures waiting."""
 
 
 class DayNotBegun(ServiceError):
-    """The next day begins by the campaign's calendar at the time `at`, not on a player's command."""
+    """Raised when the next day begins by the campaign's calendar at the time `at`, not on a player's command."""
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
         super().__init__(game_id)
@@ -206,15 +215,15 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """No user has decided yet, and the message whose id completes the dice is not posted yet."""
+    """Raised when no user has decided yet, and the message whose id completes the dice is not posted yet."""
 
 
 class GameOver(ServiceError):
-    """The game is over or resigned: there is nothing left to decide."""
+    """Raised when the game is over or resigned: there is nothing left to decide."""
 
 
 class AlreadyDecided(ServiceError):
-    """The position has changed: this is a second or late click, or another player was quicker."""
+    """Raised when the position has changed: this is a second or late click, or another player was quicker."""
 
 
 class JustDecided(AlreadyDecided):
@@ -227,19 +236,21 @@ class JustDecided(AlreadyDecided):
 
 
 class NotOutOfTime(ServiceError):
-    """The side is not out of time any more: it has answered, or the clock was corrected."""
+    """Raised when the side is not out of time any more: it has answered, or the clock was corrected."""
 
 
 class NothingToUndo(ServiceError):
-    """Nothing can be undone that far back: a die or card has settled it, or the game has just begun."""
+    """Raised when nothing can be undone that far back: a die or card has settled it, or the game has just begun."""
 
 
 class ChannelBusy(ServiceError):
-    """The channel or thread already has a running game: `game_id`."""
+    """Raised when the channel or thread already has a running game: `game_id`."""
 
 
 class SaveUnreadable(ServiceError):
-    """The game's save cannot be continued. It is kept unchanged; `version` makes it possible to resign the game."""
+    """Raised when the game's save cannot be continued. It is kept unchanged; `version` makes it possible to resign the
+    game.
+    """
 
     def __init__(self, game_id: str, *, version: int, detail: str = "") -> None:
         super().__init__(game_id, detail=detail)
@@ -247,39 +258,39 @@ class SaveUnreadable(ServiceError):
 
 
 class SaveDamaged(SaveUnreadable):
-    """The save is damaged."""
+    """Raised when the save is damaged."""
 
 
 class SaveTooNew(SaveUnreadable):
-    """A newer version of this program wrote the save: update this one."""
+    """Raised when a newer version of this program wrote the save: update this one."""
 
 
 class DeliveryProblem(ServiceError):
-    """The decision is stored, but its board could not be posted."""
+    """Raised when the decision is stored, but its board could not be posted."""
 
 
 class ChannelGone(DeliveryProblem):
-    """The channel or thread of the game is deleted or hidden from the bot."""
+    """Raised when the channel or thread of the game is deleted or hidden from the bot."""
 
 
 class MissingPermissions(DeliveryProblem):
-    """The bot may not post in the channel."""
+    """Raised when the bot may not post in the channel."""
 
 
 class ThreadLocked(DeliveryProblem):
-    """The thread of the game is locked, and the bot may not write in locked threads."""
+    """Raised when the thread of the game is locked, and the bot may not write in locked threads."""
 
 
 class DirectMessagesClosed(DeliveryProblem):
-    """The user does not accept direct messages from the bot."""
+    """Raised when the user does not accept direct messages from the bot."""
 
 
 class PostRefused(DeliveryProblem):
-    """Discord rejects the message itself; trying again will not help."""
+    """Raised when Discord rejects the message itself; trying again will not help."""
 
 
 class DeliveryDelayed(DeliveryProblem):
-    """Discord does not answer or asks to wait `after` seconds; the board is sent again automatically.
+    """Raised when Discord does not answer or asks to wait `after` seconds; the board is sent again automatically.
 
     `everywhere` is whether the problem concerns all channels. `given_up` is whether delivery has been tried for a day.
     """

@@ -304,7 +304,7 @@ class Picture(NamedTuple):
 
     @property
     def shown(self) -> tuple[str, str]:
-        """Return the picture's description for a message: name and alt text."""
+        """The description of the picture for a message: its name and alternative text."""
         return self.name, self.alt
 
     def file(self) -> discord.File:

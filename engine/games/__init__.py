@@ -24,11 +24,11 @@ from engine.core.ruleset import Ruleset
 
 
 class NoSuchPart(LookupError):
-    """The game has no such optional module."""
+    """Raised when the game has no such optional module."""
 
 
 class UnknownGame(LookupError):
-    """There is no game of that name."""
+    """Raised when there is no game of that name."""
 
 
 @cache

@@ -255,8 +255,8 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 Plan the places of leaders, the best leader first: one for the first post, since MacDonald's modifier counts
-    alone, and two for each other post.
+    """§1.5.2 Plan the places of leaders, the best leader first: one for the first post, as MacDonald counts alone, and
+    two for each other post.
     """
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
