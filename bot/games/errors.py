@@ -190,7 +190,9 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Raised for an undo of decisions that only the users in `actors`, who took them, and the owner (`owner_id`) can undo."""
+    """Raised for an undo of decisions that only the users in `actors`, who took them, and the owner (`owner_id`) can
+    undo.
+    """
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
         super().__init__(game_id)
