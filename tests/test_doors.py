@@ -36,6 +36,7 @@ TELLERS = {
     "maps/handlers.py",
     "play/info.py",
     "rules/handlers.py",
+    "sides/since.py",
     "sides/turns.py",
     "spectating/past_boards.py",
     "voting/drawing_up.py",

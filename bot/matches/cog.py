@@ -17,9 +17,11 @@ from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
 from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
+from bot.matches.own_games import suggested_games
 from bot.matches.ratings import ANNULLED, AnnulledNotices, RatingHandlers
+from bot.matches.wishes import WishNotices
 from bot.matches.worker import SeekWorker, given_back
-from bot.play.challenges import SEEK
+from bot.play.challenges import SEEK, WISH
 from bot.ui.command_translation import worded
 from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Short
@@ -119,6 +121,16 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         """Show the user's games of several sides, those that wait for them first."""
         await self.matches.mine(interaction)
 
+    @app_commands.command(name=_named("since"), description=worded("command-match-since"))
+    @app_commands.describe(game=worded("option-match-since"))
+    async def since(self, interaction: Interaction, game: Short | None = None) -> None:
+        """Show what has happened since the user's last order."""
+        await self.matches.since(interaction, game)
+
+    @since.autocomplete("game")
+    async def _own(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggested_games(self.matches.context, interaction.user.id, typed)
+
     @app_commands.command(name=_named("lobby"), description=worded("command-match-lobby"))
     @app_commands.describe(
         channel=worded("option-match-channel"),
@@ -194,9 +206,10 @@ def register(registry: Registry) -> None:
     matches = MatchHandlers(context, seeks, lobby, locale=registry.locale)
     keeper = LobbyWorker(registry.client, context, lobbies, seeks)
     context.service.subscribe(keeper.follow)
+    context.notices.register(WISH, WishNotices(context, seeks))
     context.notices.register(LOBBY, LobbyNotices(registry.client, context, lobbies, seeks))
     context.scheduler.register(LOBBIES, keeper.run_due)
-    registry.buttons(matches)
+    registry.buttons(matches.since_last, matches)
     context.notices.register(SEEK, SeekNotices(context, seeks))
     context.notices.register(ASK, AskNotices(context, seeks))
     context.notices.register(TOLD, ToldNotices(context, seeks))

@@ -26,31 +26,38 @@ from bot.games.state import GameState
 from bot.matches.lobby import LOOK_FOR, MINE, LobbyHandlers
 from bot.matches.messages import (
     ACCEPT,
+    ALLOW,
     DECLINE,
     GO,
     LATER,
+    MUTE,
     PLAY,
+    TERMS,
     WITHDRAW,
     ask_of,
     begun_of,
     listed,
+    muted_row,
     terms,
     told_of,
     withdraw_row,
 )
-from bot.matches.own_games import own_games
-from bot.play.challenges import about_rated, challenge, is_live, named, played, scenarios_of
+from bot.matches.own_games import game_of, own_games
+from bot.matches.terms import TURNS, form_of, offered
+from bot.matches.wishes import UNWISH, WISH_ASK, WISHED, question_of, read_guild, stop_row, wish_row
+from bot.play.challenges import about_rated, challenge, is_live, named, played, post_of, scenarios_of
 from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
 from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
 from bot.players.departures import UNKNOWN
 from bot.players.wrong_place import guest_rows, is_guest, link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
-from bot.ui.components import Row, Values, button, button_row, press_button
+from bot.sides.since import SinceHandlers
+from bot.ui.components import Row, Values, button, button_row, press_button, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
-from bot.ui.texts import called, clean, cut, game_language, person, say
+from bot.ui.texts import called, clean, cut, game_language, person, reader, say
 from db.games import ExtraWrite
 from db.lobbies import JOB as LOBBIES
 from db.matches import (
@@ -65,12 +72,15 @@ from db.matches import (
     Refusals,
     Seek,
     Seeks,
+    Wish,
+    Wishes,
 )
 from db.matches import OPEN as IS_OPEN
 from db.ratings import begin as begin_rated
 from db.schema.games import NOBODY, RATED
 from db.sides import Chair
 from engine.core.ruleset import Ruleset
+from render.catalogue import house_texts
 from render.language import speaking
 
 Interaction = discord.Interaction[Any]
@@ -78,8 +88,10 @@ User = discord.Member | discord.User
 
 BEGIN_WITHIN = timedelta(minutes=5)
 """How long the user who made a challenge has to begin a live game after an opponent accepted."""
-CHOOSE, BEGIN, NOT_NOW = "seeksit", "seekbegin", "seeknot"
-"""The actions of buttons in private messages: answer the questions before a challenge; accept the terms, or not."""
+CHOOSE, BEGIN, NOT_NOW, OFFER = "seeksit", "seekbegin", "seeknot", "seekoffer"
+"""The actions of private messages: answer the questions before a challenge; accept the terms, or not; send the form
+with other terms.
+"""
 _NAME = 100
 
 
@@ -104,7 +116,8 @@ class MatchHandlers:
         self.context = context
         self.seeks = seeks
         self.lobby = lobby
-        self.refusals = Refusals(seeks.database)
+        self.refusals, self.wishes = Refusals(seeks.database), Wishes(seeks.database)
+        self.since_last = SinceHandlers(context)
         self.locale = locale
         self.new_games = NewGameHandlers(context, locale=locale)
         self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -235,7 +248,39 @@ class MatchHandlers:
         if interaction.guild_id is None:
             raise UserError("seek-alone")
         text, rows = await self._list(interaction)
+        await self.wishes.answered(interaction.user.id)
+        await whisper(interaction, text, rows=[*rows, wish_row()])
+
+    @button(WISH_ASK)
+    async def _wish(self, interaction: Interaction, _: Press, __: Values) -> None:
+        """Ask for which games the user wants to be told of challenges."""
+        one = await self.wishes.of(interaction.user.id, interaction.guild_id or 0)
+        text, rows = question_of(self.context, _two_sided(), one)
         await whisper(interaction, text, rows=rows)
+
+    @button(WISHED, edits=True)
+    async def _wished(self, interaction: Interaction, _: Press, values: Values) -> None:
+        """Tell the user of challenges for some games from now on."""
+        if interaction.guild_id is None or is_guest(interaction):
+            raise UserError("seek-alone")
+        chosen = [each for each in _two_sided() if each in values]
+        systems = "" if len(chosen) in {0, len(_two_sided())} else ",".join(chosen)
+        locale = house_texts().language(reader(interaction)) or self.locale
+        one = Wish(user_id=interaction.user.id, guild_id=interaction.guild_id, systems=systems, locale=locale)
+        await self.wishes.set(one)
+        games = ", ".join(self.context.find(each).title() for each in chosen or _two_sided())
+        await redraw(interaction, note(say("wish-set", games=games), rows=[stop_row(one.guild_id)]))
+
+    @button(UNWISH, edits=True)
+    async def _unwish(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Tell the user of no more challenges."""
+        await self.wishes.stop(interaction.user.id, read_guild(press))
+        await redraw(interaction, note(say("wish-stopped")))
+
+    async def since(self, interaction: Interaction, game: str | None) -> None:
+        """Show what has happened in a game since the user's last order."""
+        found = await game_of(self.context, interaction.user.id, interaction.channel_id, game)
+        await self.since_last.show(interaction, found)
 
     async def _list(self, interaction: Interaction) -> tuple[str, list[Row]]:
         seeks = await self.seeks.waiting(interaction.guild_id or 0, now=clock.now())
@@ -292,7 +337,59 @@ class MatchHandlers:
         """Decline a challenge that was made to the user."""
         one = await self._open(interaction, press.extra)
         await self._close(interaction, one, DECLINED, tells=one.user_id)
-        await whisper(interaction, say("seek-you-declined", who=person(one.user_id)))
+        text = say("seek-you-declined", who=person(one.user_id))
+        await whisper(interaction, text, rows=[muted_row(one, muted=False)])
+
+    @button(MUTE, edits=True)
+    async def _mute(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let no challenge of a challenge's maker reach the user."""
+        one = await self._of(interaction, press)
+        await self.refusals.refuse(interaction.user.id, one.user_id, now=clock.now())
+        await redraw(interaction, note(say("seek-muted", who=person(one.user_id)), rows=[muted_row(one, muted=True)]))
+
+    @button(ALLOW, edits=True)
+    async def _allow(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let the challenges of a challenge's maker reach the user again."""
+        one = await self._of(interaction, press)
+        await self.refusals.allow(interaction.user.id, one.user_id)
+        await redraw(
+            interaction, note(say("seek-allowed", who=person(one.user_id)), rows=[muted_row(one, muted=False)])
+        )
+
+    async def _of(self, interaction: Interaction, press: Press) -> Seek:
+        """Return a challenge to the user, whatever became of it. Raise `UserError`."""
+        one = await self.seeks.seek(press.extra)
+        if one is None or one.target_id != interaction.user.id or one.user_id == NOBODY:
+            raise UserError("seek-closed")
+        return one
+
+    @button(TERMS)
+    async def _terms(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Open the form for other terms."""
+        one = await self._challenge(interaction, press)
+        form = form_of(one, self.context.find(one.system))
+        await interaction.response.send_modal(press_form(form, Press(OFFER, extra=one.id)))
+
+    @button(OFFER)
+    async def _offer(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Answer a challenge by one with other terms."""
+        one = await self._challenge(interaction, press)
+        new = offered(one, values, now=clock.now())
+        self._permit(interaction, await self._channel(interaction, one))
+        try:
+            await self.seeks.counter(one, new, post=post_of(new))
+        except Closed as error:
+            await self._too_late(interaction, one, error)
+        self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
+        until, game = discord.utils.format_dt(new.expires_at, "R"), played(new, self.context.find(new.system))
+        await whisper(interaction, say("seek-sent", who=person(one.user_id), game=game, until=until))
+
+    async def _challenge(self, interaction: Interaction, press: Press) -> Seek:
+        """Return a challenge to the user whose terms may still be changed. Raise `UserError`."""
+        one = await self._open(interaction, press.extra)
+        if one.target_id is None or one.turn + 1 >= TURNS:
+            raise UserError("terms-over")
+        return one
 
     @button(GO)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -335,6 +432,7 @@ class MatchHandlers:
             raise UserError("seek-role-only", role=f"<@&{one.role_id}>")
         if one.target_id is None and one.user_id in await self.refusals.of(me):
             raise UserError("seek-not-for-you")
+        await self.wishes.answered(me)
         return one
 
     async def _asked(self, interaction: Interaction, seek_id: str) -> Seek:

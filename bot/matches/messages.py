@@ -13,6 +13,7 @@ from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import Payload, pings
 from bot.games.state import GameSummary
+from bot.matches.terms import TURNS
 from bot.play.challenges import played
 from bot.play.new_game_sides import pace_label
 from bot.players.wrong_place import link_to
@@ -22,7 +23,7 @@ from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, pr
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, quoted, say
-from db.matches import ASKED, DECLINED, EXPIRED, GONE, MISSED, OPEN, TAKEN, WITHDRAWN, Seek, Seeks
+from db.matches import ASKED, DECLINED, EXPIRED, GONE, MISSED, OPEN, TAKEN, TURNED, WITHDRAWN, Seek, Seeks
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from render.language import speaking
@@ -30,6 +31,7 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 PLAY, ACCEPT, DECLINE, GO, LATER, WITHDRAW = "seekplay", "seekyes", "seekno", "seekgo", "seeklater", "seekoff"
+TERMS, MUTE, ALLOW = "seekterms", "seekmute", "seekallow"
 """The actions of buttons: show the terms of an open challenge; accept or decline a challenge to oneself; begin a live
 game, or not; withdraw one's own challenge.
 """
@@ -106,6 +108,7 @@ _ENDED = {
     TAKEN: "seek-taken",
     WITHDRAWN: "seek-withdrawn",
     DECLINED: "seek-declined",
+    TURNED: "seek-turned",
     EXPIRED: "seek-expired",
     MISSED: "seek-missed",
     GONE: "seek-gone",
@@ -117,7 +120,8 @@ def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -
     facts = _facts(seek, presenter, game)
     if seek.state in _ENDED:
         return note(say(_ENDED[seek.state], **facts))
-    lines = [say("seek-open" if seek.target_id is None else "seek-asks", **facts)]
+    key = "seek-counters" if seek.turn else "seek-asks"
+    lines = [say("seek-open" if seek.target_id is None else key, **facts)]
     lines.append(say("seek-side" if seek.side else "seek-either", **facts))
     lines.append(terms(seek, presenter))
     if seek.state == ASKED:
@@ -128,11 +132,17 @@ def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -
         buttons = [_button(PLAY, seek, style=ButtonStyle.success)]
     else:
         buttons = [_button(ACCEPT, seek, style=ButtonStyle.success), _button(DECLINE, seek)]
+        buttons += [_button(TERMS, seek)] if seek.turn + 1 < TURNS else []
     return note("\n".join(lines), rows=[button_row(buttons)])
 
 
 def _button(action: str, seek: Seek, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
     return press_button(ui.Button(label=say(f"button-{action}"), style=style), Press(action, extra=seek.id))
+
+
+def muted_row(seek: Seek, *, muted: bool) -> Row:
+    """Return the button that keeps the challenges of a challenge's maker away, or lets them come again."""
+    return button_row([_button(ALLOW if muted else MUTE, seek)])
 
 
 def withdraw_row(seek: Seek) -> Row:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import msgspec
-from discord import ui
+from discord import app_commands, ui
 
 from bot.boards.side_rows import WINDOW_ANSWER, holder, until_text
 from bot.context import BotContext
@@ -17,7 +17,8 @@ from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.texts import say
+from bot.ui.errors import UserError
+from bot.ui.texts import cut, say
 from db.games import GameRow
 from db.players import Roster
 from db.schema.games import VOTE
@@ -50,6 +51,30 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
         side = next(iter(game.turns.asked), "")
         lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
     return "\n".join(lines), _rows([game for _, game in waiting], user_id)
+
+
+async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:
+    """Return the id of the game that a user names: of the channel, or the only one of theirs. Raise `UserError`."""
+    rows = await Roster(context.service.store.database).running_of(user_id)
+    mine = [row for row in rows if any(held_by(row, user_id))]
+    named = [row for row in mine if (row.id == said if said else row.channel_id == channel_id)]
+    found = named or ([] if said else mine)
+    if len(found) != 1:
+        raise UserError("since-which")
+    return found[0].id
+
+
+async def suggested_games(context: BotContext, user_id: int, typed: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions of a user's running games of several sides."""
+    rows = await Roster(context.service.store.database).running_of(user_id)
+    found = []
+    for row in (row for row in rows if any(held_by(row, user_id))):
+        game = summary_of(row)
+        rivals = ", ".join(context.find(game.system).side(side) for side in held_by(game, user_id))
+        name = cut(f"{context.find(game.system).title()}: {rivals} ({row.id})", 100)
+        if typed.casefold() in name.casefold():
+            found.append(app_commands.Choice(name=name, value=row.id))
+    return found[:25]
 
 
 def _asked(game: GameSummary, user_id: int) -> str:

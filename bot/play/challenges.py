@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,7 +21,7 @@ from bot.runtime.scheduler import NOTICES
 from bot.ui.errors import UserError
 from bot.ui.texts import person, say
 from db.lobbies import JOB as LOBBIES
-from db.matches import JOB, AlreadyChallenged, NotOpen, Seek, Seeks, TooMany
+from db.matches import JOB, AlreadyChallenged, NotOpen, Seek, Seeks, TooMany, Wish
 from db.notices import Notice
 from db.ratings import RatedGames
 from db.schema.games import NOBODY
@@ -36,9 +37,11 @@ Interaction = discord.Interaction[Any]
 
 MOST = 3
 """The maximum number of a user's open challenges in a server."""
-SEEK = "seek"
-"""The kind of the notice that is the message of a challenge."""
-_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+SEEK, WISH = "seek", "seek-wish"
+"""The kinds of notices: the challenge; a direct message about it to a user who asked for that."""
+_FIRST = timedelta(seconds=5)
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+"""The characters of the ids of challenges."""
 
 
 async def challenge(
@@ -69,7 +72,7 @@ async def challenge(
     now, seconds, pace = clock.now(), sitting.clock, waited(sitting.pace)
     target = sitting.opponent if sitting.opponent != NOBODY else None
     new = Seek(
-        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        id="".join(secrets.choice(ALPHABET) for _ in range(8)),
         user_id=interaction.user.id,
         target_id=target,
         guild_id=interaction.guild_id,
@@ -92,7 +95,9 @@ async def challenge(
     )
     calls = role is not None and may_mention(interaction, role)
     try:
-        await Seeks(context.service.store.database).add(new, post=post_of(new, calls=calls), most=MOST)
+        await Seeks(context.service.store.database).add(
+            new, post=post_of(new, calls=calls), most=MOST, wish=partial(_wish, new)
+        )
     except TooMany as error:
         raise UserError("seek-too-many", count=MOST) from error
     except AlreadyChallenged as error:
@@ -128,6 +133,18 @@ def post_of(new: Seek, *, calls: bool = False) -> Notice:
     """
     facts = {"seek": new.id, "calls": calls}
     return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
+
+
+def _wish(new: Seek, one: Wish) -> Notice:
+    """Return the direct message about a challenge to a user who asked for it; the challenge is posted first."""
+    return Notice(
+        kind=WISH,
+        key=new.id,
+        due_at=new.created_at + _FIRST,
+        user_id=one.user_id,
+        facts={"seek": new.id, "locale": one.locale, "last": one.last},
+        expires_at=new.expires_at,
+    )
 
 
 def may_mention(interaction: Interaction, role: discord.Role) -> bool:

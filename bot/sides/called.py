@@ -10,9 +10,10 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS, until_text
-from bot.games.seats.chairs import AT_ONCE, is_public
+from bot.games.seats.chairs import AT_ONCE, LIVE, is_public
 from bot.games.seats.command import within
 from bot.games.state import GameState
+from bot.sides.since import SINCE
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press, write_path
 from bot.ui.texts import cut, say
@@ -81,6 +82,9 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
         key = "button-window-answer" if ask.pace == REACTION else "button-side-answer"
         made = ui.Button[ui.LayoutView](label=say(key, locale=state.locale), style=ButtonStyle.primary)
         buttons.append(press_button(made, Press(WINDOW_ANSWER, state.id, state.version)))
+    if ask.pace == TURN and state.row.pace != LIVE:
+        made = ui.Button[ui.LayoutView](label=say("button-since", locale=state.locale))
+        buttons.append(press_button(made, Press(SINCE, state.id, state.version)))
     key = "button-change-orders" if state.row.pace == AT_ONCE else "button-side-orders"
     orders = ui.Button[ui.LayoutView](label=say(key, locale=state.locale))
     buttons.append(press_button(orders, Press(WINDOW_ORDERS, state.id, state.version)))

@@ -5,7 +5,6 @@ turn.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,6 +21,7 @@ from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.sides import called
+from bot.sides.since import since_last_answer
 from bot.sides.window_messages import KIND as WINDOW_KIND
 from bot.sides.window_messages import SKIPPED, WINDOWS, after_board
 from bot.ui.replies import note
@@ -41,8 +41,6 @@ KIND = TURN_NOTICE
 _LINES = 8
 """The maximum number of lines about events since a side's last answer."""
 _LINE = 200
-_LOOKED_BACK = 60
-"""The number of journal rows that are searched for that answer."""
 
 
 class TurnNotices:
@@ -88,22 +86,12 @@ class TurnNotices:
         lines += called.below(state, ask, presenter, clock.now())
         with speaking(state.locale):
             if state.row.pace != LIVE:
-                told = await self._since_last_look(state, side)
+                told = await since_last_answer(self._context, state, side)
                 panel = presenter.panel(told.view, told.ask, told.events, advice=None)
                 lines += _lines(panel)
         view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
         chair = state.sides[side]
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
-
-    async def _since_last_look(self, state: GameState, side: str) -> GameState:
-        """Return the game with the public events since a side's last answer."""
-        first = max(1, state.version - _LOOKED_BACK)
-        entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
-        mark = f'"{SIDE}{side}"'
-        first = max((entry.version + 1 for entry in entries if mark in entry.answer), default=first)
-        if first > state.version:
-            return replace(state, stretches=())
-        return await self._context.service.replayed(state, since=first)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
         """Start the time of the side, if its board is not posted; delete the earlier message to it."""

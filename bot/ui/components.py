@@ -174,13 +174,15 @@ def read_press(custom_id: str, kind: int | None) -> Press | None:
 
 
 def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
-    """Return the texts typed into the fields of a form, in their order."""
+    """Return the texts typed into the fields of a form, and what is chosen in its selects, in their order."""
     found: list[str] = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, (part.get("component"),))]
         found += _typed(inner)
         if isinstance(part.get("value"), str):
             found.append(part["value"])
+        elif isinstance(part.get("values"), list):
+            found.append(" ".join(map(str, part["values"])))
     return tuple(found)
 
 

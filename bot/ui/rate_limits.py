@@ -56,7 +56,8 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/tournament pairings", "/tournament page", "/daily board", "tpages", "daytable"), "pictures"),
     **dict.fromkeys(("/siege new", "/campaign start", "/tournament create", "/tournament play"), "games"),
     **dict.fromkeys(
-        ("/match seek", "/match challenge", "/match lobby", "seeksit", "seekbegin", "seekyes", "seekgo"), "games"
+        ("/match seek", "/match challenge", "/match lobby", "seeksit", "seekbegin", "seekyes", "seekoffer", "seekgo"),
+        "games",
     ),
     **dict.fromkeys(("/daily play", "/daily practice", "/analysis play"), "games"),
     **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "anplay"), "games"),

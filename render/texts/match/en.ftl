@@ -5,6 +5,7 @@ name-match-seek = seek
 name-match-challenge = challenge
 name-match-open = open
 name-match-mine = mine
+name-match-since = since
 name-option-note = note
 name-match-lobby = lobby
 command-match = Find an opponent for a game of two sides
@@ -12,6 +13,7 @@ command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
 command-match-mine = Show your games of two sides, those that wait for you first
+command-match-since = Show what has happened since your last order, with the dice
 command-match-lobby = Keep a current list of open challenges in a channel (server managers)
 option-match-user = The player you challenge
 option-match-game = The game (default: you are asked for the terms)
@@ -19,6 +21,7 @@ option-match-scenario = The scenario (default: any, drawn when the game begins)
 option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
 option-match-note = A few words for your opponent
+option-match-since = The game (default: the one of this channel, or your only one)
 option-match-who = The role whose members may accept (default: everybody)
 option-match-channel = The channel for the list of challenges (empty: the list ends)
 option-match-hour = The hour to post the list again each day, if somebody is waiting
@@ -28,6 +31,7 @@ option-match-role = The role to mention when the list is posted again
 
 seek-open = **{ $who } is looking for an opponent:** { $game }.
 seek-asks = { $target }, **{ $who } challenges you:** { $game }.
+seek-counters = { $target }, **{ $who } proposes other terms:** { $game }.
 seek-side = { $who } plays **{ $side }**.
 seek-either = The sides are drawn by lot.
 seek-any = any scenario
@@ -38,6 +42,7 @@ seek-asked = { $by } is here to play. { $who } can begin until { $until }.
 seek-taken = { $who } and { $by } play { $game }: { $link }
 seek-withdrawn = { $who } has withdrawn this challenge: { $game }.
 seek-declined = { $target } has declined this challenge: { $game }.
+seek-turned = { $target } has proposed other terms for { $game }.
 seek-expired = This challenge has ended, and nobody accepted it: { $game }.
 seek-missed = { $by } came to play { $game }, but { $who } did not begin.
 seek-gone = This challenge is closed, because one of its players is gone: { $game }.
@@ -47,6 +52,9 @@ button-seekno = Decline
 button-seekgo = Begin
 button-seeklater = Not today
 button-seekoff = Withdraw it
+button-seekterms = Other terms …
+button-seekmute = No more from them
+button-seekallow = Allow them again
 button-seekbegin = Begin
 button-seeknot = Not now
 seek-thread = { $game }: { $first } – { $second }
@@ -70,6 +78,8 @@ seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game beg
 seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
 seek-left-open = You left the challenge open.
 seek-you-declined = You have declined. { $who } gets a message.
+seek-muted = You get no more challenges from { $who }, and they cannot accept yours. If you challenge them, they can challenge you again.
+seek-allowed = { $who } can challenge you again.
 seek-you-closed = The challenge is closed. { $who } gets a message.
 seek-you-withdrew = You have withdrawn the challenge.
 seek-you-wait = { $who } is asked to begin now. The challenge closes { $until } if there is no answer.
@@ -106,6 +116,13 @@ seek-channel-gone = The channel of this challenge is gone, so it is closed. `/ma
 seek-not-open = { $who } is not open to challenges from you. Challenge somebody else, or use `/match seek`.
 seek-not-for-you = This challenge is not open to you. `/match open` shows others.
 seek-role-only = This challenge is for { $role }. `/match open` shows others.
+terms-title = Other terms
+terms-scenario = Scenario
+terms-side = Your side
+terms-pace = Time limit
+terms-note = A few words for your opponent
+terms-no-side = The scenario does not have that side. Choose another side or scenario.
+terms-over = Each of you has proposed terms. Accept or decline this challenge.
 
 ## The lobby
 
@@ -190,3 +207,22 @@ annul-own = You played in this game, so another server manager must decide.
 annul-already = This game has already been annulled.
 annul-done = You have annulled the game. All ratings are computed without it, and both players get a message. { $link }
 annul-told = { $players }, { $by } has annulled this rated game: “{ $why }” All ratings are computed without it. { $link }
+
+## Being notified
+
+button-seekwish = Notify me
+button-seekunwish = Stop these messages
+wish-ask = **Direct messages** when somebody looks for an opponent here. For which games?
+wish-choose = Games …
+wish-set = You get a direct message when somebody looks for an opponent here: { $games }. You get at most three a day, and they stop after three without an answer.
+wish-stopped = You get no more messages about challenges on that server.
+wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
+wish-last = This is the last message, because you have not answered three of them. Start again with `/match open`.
+
+## Since the last order
+
+button-since = What happened
+since-title = **Since your last order:** { $game }, { $side } · { $link }
+since-nothing = Nothing has happened since then.
+since-player = You play no side in this game. `/match mine` lists your games.
+since-which = Name one of your games with `game`. `/match mine` lists them.

@@ -5,6 +5,7 @@ name-match-seek = chercher
 name-match-challenge = défier
 name-match-open = ouverts
 name-match-mine = miennes
+name-match-since = nouveau
 name-option-note = note
 name-match-lobby = tableau
 command-match = Trouver un adversaire pour une partie à deux camps
@@ -12,6 +13,7 @@ command-match-seek = Lancer un défi ouvert dans ce salon
 command-match-challenge = Défier quelqu’un
 command-match-open = Montrer les défis ouverts de ce serveur
 command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vous attendent
+command-match-since = Montrer ce qui s’est passé depuis votre dernier ordre, avec les dés
 command-match-lobby = Afficher les défis ouverts dans un salon, toujours à jour (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
 option-match-game = Le jeu (par défaut, le bot demande les conditions)
@@ -19,6 +21,7 @@ option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au 
 option-match-side = Votre camp (par défaut, n’importe lequel, tiré au sort au début)
 option-match-pace = Le temps de chaque camp (par défaut, par correspondance)
 option-match-note = Quelques mots pour votre adversaire
+option-match-since = La partie (par défaut, celle de ce salon, ou la seule que vous jouez)
 option-match-who = Le rôle qui peut accepter (par défaut, tout le monde)
 option-match-channel = Le salon de la liste (sans salon, la liste prend fin)
 option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
@@ -28,6 +31,7 @@ option-match-role = Le rôle à mentionner à cette heure
 
 seek-open = **{ $who } cherche un adversaire :** { $game }.
 seek-asks = { $target }, **{ $who } vous défie :** { $game }.
+seek-counters = { $target }, **{ $who } propose d’autres conditions :** { $game }.
 seek-side = { $who } joue **{ $side }**.
 seek-either = Le sort attribue les camps.
 seek-any = n’importe quel scénario
@@ -38,6 +42,7 @@ seek-asked = { $by } est là pour jouer. { $who } peut commencer jusqu’au { $u
 seek-taken = { $who } et { $by } jouent { $game } : { $link }
 seek-withdrawn = { $who } a retiré ce défi : { $game }.
 seek-declined = { $target } ne joue pas cette partie : { $game }.
+seek-turned = { $target } a proposé d’autres conditions pour { $game }.
 seek-expired = Ce défi a expiré, et personne ne l’a accepté : { $game }.
 seek-missed = { $by } voulait jouer { $game }, mais { $who } n’a pas commencé.
 seek-gone = Ce défi est fermé, car un des joueurs n’est plus là : { $game }.
@@ -47,6 +52,9 @@ button-seekno = Refuser
 button-seekgo = Commencer
 button-seeklater = Pas aujourd’hui
 button-seekoff = Retirer le défi
+button-seekterms = Autres conditions …
+button-seekmute = Plus de défis
+button-seekallow = Réautoriser ses défis
 button-seekbegin = Commencer
 button-seeknot = Pas maintenant
 seek-thread = { $game } : { $first } – { $second }
@@ -70,6 +78,8 @@ seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La parti
 seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
 seek-left-open = Le défi reste ouvert.
 seek-you-declined = Vous avez refusé. { $who } reçoit un message.
+seek-muted = Vous ne recevez plus de défi de { $who }, qui ne peut plus accepter les vôtres. Si vous défiez { $who }, ses défis vous parviennent de nouveau.
+seek-allowed = { $who } peut de nouveau vous défier.
 seek-you-closed = Le défi est fermé. { $who } reçoit un message.
 seek-you-withdrew = Vous avez retiré le défi.
 seek-you-wait = Le bot demande à { $who } de commencer maintenant. Sans réponse, le défi se ferme { $until }.
@@ -106,6 +116,13 @@ seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé
 seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
 seek-not-for-you = Ce défi ne vous est pas ouvert. `/défi ouverts` en montre d’autres.
 seek-role-only = Ce défi est réservé à { $role }. `/défi ouverts` en montre d’autres.
+terms-title = Autres conditions
+terms-scenario = Scénario
+terms-side = Votre camp
+terms-pace = Temps
+terms-note = Quelques mots pour votre adversaire
+terms-no-side = Le scénario n’a pas ce camp. Choisissez un autre camp ou un autre scénario.
+terms-over = Chacun de vous a déjà proposé ses conditions. Acceptez ou refusez ce défi.
 
 ## Le tableau des défis
 
@@ -190,3 +207,22 @@ annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doi
 annul-already = Cette partie a déjà été annulée.
 annul-done = Vous avez annulé la partie. Toutes les cotes sont calculées sans elle, et les deux joueurs reçoivent un message. { $link }
 annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Toutes les cotes sont calculées sans elle. { $link }
+
+## Les avis
+
+button-seekwish = Prévenez-moi
+button-seekunwish = Arrêter ces messages
+wish-ask = **Messages privés** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
+wish-choose = Jeux …
+wish-set = Vous recevez un message privé quand quelqu’un cherche un adversaire ici : { $games }. Vous en recevez trois par jour au plus ; ils cessent après trois sans réponse.
+wish-stopped = Vous ne recevez plus de message sur les défis de ce serveur.
+wish-told = **{ $who } cherche un adversaire** sur { $server } : { $game }. { $link }
+wish-last = C’est le dernier message, car vous n’avez pas répondu à trois d’entre eux. Recommencez avec `/défi ouverts`.
+
+## Depuis le dernier ordre
+
+button-since = Derniers événements
+since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
+since-nothing = Rien ne s’est passé depuis.
+since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
+since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne la liste.

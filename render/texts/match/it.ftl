@@ -5,6 +5,7 @@ name-match-seek = cerca
 name-match-challenge = sfida
 name-match-open = aperte
 name-match-mine = mie
+name-match-since = novità
 name-option-note = nota
 name-match-lobby = bacheca
 command-match = Trova un avversario per una partita a due parti
@@ -12,6 +13,7 @@ command-match-seek = Lancia una sfida aperta in questo canale
 command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
 command-match-mine = Mostra le tue partite a due parti, prima quelle che aspettano te
+command-match-since = Mostra che cosa è successo dopo il tuo ultimo ordine, con i dadi
 command-match-lobby = Elenca le sfide aperte in un canale e tieni l’elenco aggiornato (gestori del server)
 option-match-user = Il giocatore che sfidi
 option-match-game = Il gioco (se vuoto: il bot chiede le condizioni)
@@ -19,6 +21,7 @@ option-match-scenario = Lo scenario (se vuoto: uno qualsiasi, sorteggiato all’
 option-match-side = La tua parte (se vuoto: una qualsiasi, sorteggiata all’inizio)
 option-match-pace = Il tempo di ciascuna parte (se vuoto: per corrispondenza)
 option-match-note = Due parole per il tuo avversario
+option-match-since = La partita (se vuoto: quella di questo canale, o l’unica che hai)
 option-match-who = Il ruolo che può accettare (se vuoto: tutti)
 option-match-channel = Il canale dell’elenco (se vuoto: l’elenco finisce)
 option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno aspetta
@@ -28,6 +31,7 @@ option-match-role = Il ruolo da menzionare allora
 
 seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
+seek-counters = { $target }, **{ $who } propone altre condizioni:** { $game }.
 seek-side = { $who } gioca **{ $side }**.
 seek-either = La sorte decide le parti.
 seek-any = uno scenario qualsiasi
@@ -38,6 +42,7 @@ seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until
 seek-taken = { $who } e { $by } giocano { $game }: { $link }
 seek-withdrawn = { $who } ha ritirato questa sfida: { $game }.
 seek-declined = { $target } ha rifiutato questa partita: { $game }.
+seek-turned = { $target } ha proposto altre condizioni per { $game }.
 seek-expired = Questa sfida è scaduta, e nessuno ha accettato: { $game }.
 seek-missed = { $by } voleva giocare { $game }, ma { $who } non ha iniziato.
 seek-gone = Questa sfida è chiusa, perché manca uno dei giocatori: { $game }.
@@ -47,6 +52,9 @@ button-seekno = Rifiuta
 button-seekgo = Inizia
 button-seeklater = Non oggi
 button-seekoff = Ritirala
+button-seekterms = Altre condizioni …
+button-seekmute = Niente più sfide
+button-seekallow = Riammetti le sfide
 button-seekbegin = Inizia
 button-seeknot = Non ora
 seek-thread = { $game }: { $first } – { $second }
@@ -70,6 +78,8 @@ seek-sure = **{ $game }** contro { $who }. La tua parte: **{ $side }**. La parti
 seek-sure-either = **{ $game }** contro { $who }. La sorte decide le parti, e la partita inizia subito.
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
+seek-muted = Non ricevi più sfide da { $who }, che non può accettare le tue. Se sfidi { $who }, le sue sfide ti arrivano di nuovo.
+seek-allowed = { $who } può sfidarti di nuovo.
 seek-you-closed = La sfida è chiusa. { $who } riceve un messaggio.
 seek-you-withdrew = Hai ritirato la sfida.
 seek-you-wait = Il bot chiede a { $who } di iniziare ora. Senza risposta, la sfida si chiude { $until }.
@@ -106,6 +116,13 @@ seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chi
 seek-not-open = { $who } non accetta sfide da te. Sfida qualcun altro, o usa `/sfida cerca`.
 seek-not-for-you = Questa sfida non è aperta a te. `/sfida aperte` ne mostra altre.
 seek-role-only = Questa sfida è per { $role }. `/sfida aperte` ne mostra altre.
+terms-title = Altre condizioni
+terms-scenario = Scenario
+terms-side = La tua parte
+terms-pace = Tempo
+terms-note = Due parole per il tuo avversario
+terms-no-side = Lo scenario non ha quella parte. Scegli un’altra parte o un altro scenario.
+terms-over = Avete già proposto entrambi le vostre condizioni. Accetta o rifiuta la sfida.
 
 ## La bacheca
 
@@ -190,3 +207,22 @@ annul-own = Hai giocato questa partita: deve decidere un altro gestore del serve
 annul-already = Questa partita è già stata annullata.
 annul-done = Hai annullato la partita. Il bot ha ricalcolato tutti i punteggi, e i due giocatori ricevono un messaggio. { $link }
 annul-told = { $players }, { $by } ha annullato questa partita: «{ $why }» Il bot ha ricalcolato tutti i punteggi. { $link }
+
+## Gli avvisi
+
+button-seekwish = Avvisami
+button-seekunwish = Ferma gli avvisi
+wish-ask = **Messaggi diretti** quando qualcuno cerca un avversario qui. Per quali giochi?
+wish-choose = Giochi …
+wish-set = Ricevi un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Ne ricevi al massimo tre al giorno, e finiscono dopo tre senza risposta.
+wish-stopped = Non ricevi più messaggi sulle sfide di quel server.
+wish-told = **{ $who } cerca un avversario** su { $server }: { $game }. { $link }
+wish-last = Questo è l’ultimo messaggio, perché non hai risposto a tre di loro. Ricomincia con `/sfida aperte`.
+
+## Dopo l’ultimo ordine
+
+button-since = Che cosa è successo
+since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
+since-nothing = Da allora non è successo nulla.
+since-player = Non giochi nessuna parte in questa partita. `/sfida mie` elenca le tue.
+since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.

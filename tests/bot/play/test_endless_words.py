@@ -121,6 +121,12 @@ async def test_each_form_answers_ten_thousand_characters(
             shown = await server.alice.click(server.as_message(copy), custom_id=button(copy, label))
             await opened.fill(server.second, shown, typed)
             assert (await server.state(server.second)).version == before
+    await server.bob.slash(server.third, "match challenge", game="revolte", user=server.alice)
+    await server.env.advance_time(1)
+    (asked,) = server.messages(server.third)
+    for typed in ENDLESS.values():
+        form = await server.alice.click(server.as_message(asked), custom_id=button(asked, "Other terms"))
+        await opened.fill(server.third, form, typed)
     assert opened.made == forms()
 
 
