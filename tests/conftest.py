@@ -5,10 +5,22 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator, Iterator
+from functools import cache
+from types import ModuleType
 from zlib import crc32
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres, shared_bot, sqlite_inline, sqlite_template, stress
+from support import (
+    discord_watch,
+    ground_cache,
+    memo,
+    postgres,
+    shared_bot,
+    sources,
+    sqlite_inline,
+    sqlite_template,
+    stress,
+)
 
 import db.storage.database
 from render.language import speaking
@@ -51,6 +63,18 @@ def english() -> Iterator[None]:
         yield
 
 
+def _turn(item: pytest.Item) -> int:
+    """Return when a test runs: what waits, then what reads the sources, which one process then parses, then others."""
+    if item.nodeid.startswith(WAITING):
+        return 0
+    return 1 if _reads_sources(getattr(item, "module", None)) else 2
+
+
+@cache
+def _reads_sources(module: ModuleType | None) -> bool:
+    return module is not None and any(each is sources.tree or each is sources.nodes for each in vars(module).values())
+
+
 def _drawn(name: str) -> bool:
     """Return whether a test is in the sixth that always runs: the same one each time, whatever else there is."""
     return crc32(name.encode()) % 6 == 0
@@ -72,7 +96,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left)
         gone = set(left)
         items[:] = [each for each in items if each not in gone]
-    items.sort(key=lambda each: not each.nodeid.startswith(WAITING))
+    items.sort(key=_turn)
     if postgres.programs() or os.environ.get("CI"):
         return
     missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")

@@ -218,7 +218,8 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
     """Return whether the plan of a policy has ended by itself; always False for one that is not `Halting`."""
-    return isinstance(policy, Halting) and policy.rests(view, ask, events)
+    ended = getattr(policy, "rests", None)  # `isinstance` of a protocol takes longer than a game's answer
+    return ended is not None and bool(ended(view, ask, events))
 
 
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:

@@ -37,6 +37,7 @@ def test_the_page_communicates_only_with_discord(page: Page, answer: str) -> Non
     assert posted == ([{"code": "the-code", "instance": "i-1"}] if answer == "code" else [])
 
 
+@pytest.mark.stress("error-4006")
 @pytest.mark.parametrize(("answer", "said"), [("code", "the-code"), ("error", "4006")])
 def test_the_official_sdk_accepts_the_stand_in_and_sends_the_same(page: Page, answer: str, said: str) -> None:
     sent = []

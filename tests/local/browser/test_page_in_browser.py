@@ -112,6 +112,21 @@ def reader(browser: Browser, written: Written) -> Iterator[Callable[..., Reader]
         context.close()
 
 
+@pytest.fixture(scope="module")
+def kept_open(browser: Browser, written: Written) -> Reader:
+    """The page at a desk: to open it takes longer than to use it."""
+    return Reader(browser.new_page(viewport={"width": 1280, "height": 844}, offline=True), written.path)
+
+
+@pytest.fixture
+def desk(kept_open: Reader) -> Reader:
+    """The page at a desk, at the first step, whatever another test has done there."""
+    kept_open.page.evaluate("() => { document.activeElement.blur(); location.hash = '#s1'; }")
+    kept_open.arrives(0)
+    kept_open.faults.clear()
+    return kept_open
+
+
 def test_the_page_opens_without_a_network_and_without_errors(reader: Callable[..., Reader], written: Written) -> None:
     alice = reader()
     assert alice.page.title() == "Le siège des Légations"
@@ -123,36 +138,34 @@ def test_the_page_opens_without_a_network_and_without_errors(reader: Callable[..
     assert [url for url in alice.requests if not url.startswith(("data:", "blob:"))] == [written.path.as_uri()]
 
 
-def test_the_page_forbids_itself_the_network(reader: Callable[..., Reader]) -> None:
-    alice = reader()
-    said = alice.page.evaluate("fetch('https://example.org').then(() => 'got', () => 'refused')")
+def test_the_page_forbids_itself_the_network(desk: Reader) -> None:
+    said = desk.page.evaluate("fetch('https://example.org').then(() => 'got', () => 'refused')")
     assert said == "refused"
-    assert any("Content Security Policy" in fault for fault in alice.faults)
+    assert any("Content Security Policy" in fault for fault in desk.faults)
 
 
-def test_the_page_works_by_keyboard(reader: Callable[..., Reader], written: Written) -> None:
-    alice = reader()
+def test_the_page_works_by_keyboard(desk: Reader, written: Written) -> None:
     last = len(written.found) - 1
-    before = alice.told, alice.pixels()
-    alice.page.keyboard.press("ArrowRight")
-    assert alice.step == 1
-    assert alice.told != before[0]
-    alice.page.keyboard.press("End")
-    assert alice.step == last
-    assert alice.pixels() != before[1]
-    assert alice.page.locator("#next").is_disabled()
-    alice.page.keyboard.press("ArrowUp")
-    assert alice.step < last
+    before = desk.told, desk.pixels()
+    desk.page.keyboard.press("ArrowRight")
+    assert desk.step == 1
+    assert desk.told != before[0]
+    desk.page.keyboard.press("End")
+    assert desk.step == last
+    assert desk.pixels() != before[1]
+    assert desk.page.locator("#next").is_disabled()
+    desk.page.keyboard.press("ArrowUp")
+    assert desk.step < last
     day = written.found[last].period
-    assert alice.where.startswith(f"Jour {day}")
-    alice.page.keyboard.press("ArrowUp")
-    assert alice.where.startswith(f"Jour {day - 1}")
-    alice.page.keyboard.press("ArrowDown")
-    assert alice.where.startswith(f"Jour {day}")
-    alice.page.keyboard.press("Home")
-    assert alice.step == 0
-    assert (alice.told, alice.pixels()) == before, "there and back again, all is as it was"
-    assert not alice.faults
+    assert desk.where.startswith(f"Jour {day}")
+    desk.page.keyboard.press("ArrowUp")
+    assert desk.where.startswith(f"Jour {day - 1}")
+    desk.page.keyboard.press("ArrowDown")
+    assert desk.where.startswith(f"Jour {day}")
+    desk.page.keyboard.press("Home")
+    assert desk.step == 0
+    assert (desk.told, desk.pixels()) == before, "there and back again, all is as it was"
+    assert not desk.faults
 
 
 @pytest.mark.stress
@@ -167,20 +180,19 @@ def test_space_plays_and_stops(reader: Callable[..., Reader]) -> None:
     assert alice.page.locator("#now").get_attribute("aria-live") == "polite"
 
 
-def test_steps_are_reached_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: Written) -> None:
-    alice = reader()
-    alice.page.locator("#slider").fill("5")
-    assert alice.step == 5
-    assert alice.page.locator("#slider").get_attribute("aria-valuetext") == alice.where
-    alice.page.locator("#day").select_option(label="Jour 2")
-    assert alice.where.startswith("Jour 2")
-    alice.page.get_by_role("button", name="Un pas en avant").click()
-    assert alice.where.startswith("Jour 2")
-    alice.page.get_by_role("button", name="Dernier pas").click()
-    assert alice.step == len(written.found) - 1
-    assert alice.page.url.endswith(f"#s{len(written.found)}")
-    alice.page.evaluate("location.hash = '#s3'")
-    expect(alice.page.locator("#slider")).to_have_value("2")
+def test_steps_are_reached_by_slider_day_buttons_and_link(desk: Reader, written: Written) -> None:
+    desk.page.locator("#slider").fill("5")
+    assert desk.step == 5
+    assert desk.page.locator("#slider").get_attribute("aria-valuetext") == desk.where
+    desk.page.locator("#day").select_option(label="Jour 2")
+    assert desk.where.startswith("Jour 2")
+    desk.page.get_by_role("button", name="Un pas en avant").click()
+    assert desk.where.startswith("Jour 2")
+    desk.page.get_by_role("button", name="Dernier pas").click()
+    assert desk.step == len(written.found) - 1
+    assert desk.page.url.endswith(f"#s{len(written.found)}")
+    desk.page.evaluate("location.hash = '#s3'")
+    expect(desk.page.locator("#slider")).to_have_value("2")
 
 
 @pytest.mark.parametrize("width", stress.spread([390, 1280], of=2))
@@ -209,16 +221,15 @@ def test_the_page_works_by_touch(reader: Callable[..., Reader], width: int) -> N
     assert not bob.faults
 
 
-def test_every_step_is_drawn_like_the_board(reader: Callable[..., Reader], written: Written) -> None:
+def test_every_step_is_drawn_like_the_board(desk: Reader, written: Written) -> None:
     """The assembled tiles equal the picture at a step far into the game, reached from both directions."""
-    alice = reader()
     place = len(written.found) // 2
     moment = written.found[place]
     with speaking("fr"):
         picture = render.games.find("siege").image(moment.scene.view, events=moment.scene.events)
-    alice.page.locator("#slider").fill(str(place))
+    desk.page.locator("#slider").fill(str(place))
     points = [(x, y) for x in range(5, picture.width, 97) for y in range(5, picture.height, 89)]
-    drawn = alice.page.evaluate(
+    drawn = desk.page.evaluate(
         "points => { const pen = document.getElementById('map').getContext('2d');"
         " return points.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3)); }",
         points,
