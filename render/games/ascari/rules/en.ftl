@@ -50,7 +50,7 @@ s-4-1 = Rifles have a range of 4 hexes. Count the target’s hex, but not the fi
     .title = Range
 s-4-2 = The line of sight runs from hex centre to hex centre. A hex between the two blocks it if its terrain blocks sight, or if it is higher than the target. A unit in a hex between blocks it too, unless the firer is higher than the target. A line along a hexside is blocked only if both hexes block it.
 
-    The hexes of the firer and the target never block the line of sight. So a unit on a slope sees only from the edge, and the ground behind is dead ground.
+    The hexes of the firer and the target never block the line of sight. So a unit on high ground sees lower ground only from the edge, and the ground behind is dead ground.
     .title = Line of sight
 s-4-3 = Units of the inactive side may fire at a moving unit in each hex it enters. Rifles reach 4 hexes, guns 8 (§4.7). The firing unit must see the target. It must not be marked RETREAT, FIRE or OPPORTUNITY FIRE. Units with standing orders fire automatically. For units on “ask”, the bot asks the player.
     .title = Opportunity fire
