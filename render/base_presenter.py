@@ -525,7 +525,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the first paragraph of the result's text."""
+        """Return the facts of the result as one line of text."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 

@@ -36,11 +36,11 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     defence: str = "small-arms"
     """Whether the machine gun fires at charges."""
     keg: str = "safe"
-    """Whether a rifle's natural twelve explodes the keg of the figure that it hits."""
+    """Whether a natural twelve with a rifle explodes the keg of the figure that is hit."""
     fires: str = "entered"
     """Whether figures may enter a fire."""
     crews: str = "apart"
-    """Whether a natural twelve with a rifle explodes the keg of the figure that is hit."""
+    """Whether gunners and the bearer are added to the columns, or taken from them."""
     reaction: str = "asked"
     """Whether the game waits for a side that wants to be asked, or follows standing orders immediately."""
 

@@ -55,7 +55,7 @@ VALUES: dict[str, tuple[int, int, int]] = {
 """§1.4.1 The points of a counter by its kind, then indexed by its face (R2)."""
 
 FEW = 3
-"""`put_all` moves up to this many counters one by one, and more than that in bulk."""
+"""The maximum number of counters that `put_all` moves one by one; it moves more than that together."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})

@@ -19,13 +19,13 @@ def to_locate(ground: Ground, target: Point, observer: Point) -> str:
 
 
 def to_save(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V92 Return the cover of a target against a shot; the best one counts, and no zone that contains the shooter."""
+    """§V92 Return the best cover of a target against a shot; zones that contain the shooter do not count."""
     kinds = lines_between(ground, target, shooter)
     return _best(_zones(ground, target, shooter), dense=bool(kinds & _DENSE_LINES), light=bool(kinds))
 
 
 def from_burst(ground: Ground, target: Point, burst: Point) -> str:
-    """§V92 Return the best cover of a target against a shot; zones that contain the shooter do not count."""
+    """§V94, §V95 Return the cover of a target against an explosion."""
     kinds = lines_between(ground, target, burst)
     zones = {zone.id: zone.kind for zone in ground.zones}
     of_target, of_burst = ground.zones_at(target), ground.zones_at(burst)

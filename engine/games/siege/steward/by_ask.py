@@ -104,6 +104,6 @@ def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return the answer that the steward chooses for a goal."""
+    """Return the reason why the steward advises this answer: a key of `REASONS` and its facts; otherwise ("", {})."""
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

@@ -35,7 +35,7 @@ AFIELD = 4.0
 BEHIND = 0.2
 """The weight of the value of zones behind a zone that Boxers only pass through."""
 INSIDE, ALONE = 1.2, 0.5
-"""The weights of a post inside such a zone, with civilians there and without."""
+"""The weights of a post inside a zone that Boxers reach first, with civilians there and without."""
 FEWEST, MOST = 3, 6
 """The minimum and the maximum number of posts."""
 SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST

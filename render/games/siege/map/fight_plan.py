@@ -297,7 +297,7 @@ class Entrance(NamedTuple):
 
 
 ENTRANCE = 40
-"""The height of such a name, in pixels."""
+"""The height of the name of an entrance, in pixels."""
 Line = tuple[str, tuple[tuple[float, float], ...]]
 """The zone in which a line begins, and its points in the picture."""
 
