@@ -237,8 +237,18 @@ class BasePresenter(PlainPlans, PlainPages):
 
     # --- the board message ---
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, advice: Answer | None = None) -> Panel:
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        /,
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
         """Return the last events, the state and the question."""
+        del beside
         return Panel(
             tone="quiet" if ask else "end",
             colour=_ACCENT,

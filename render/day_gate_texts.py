@@ -33,10 +33,18 @@ class WithCalendar:
     def _say(self, key: str) -> str:
         return house_texts().text(key, period=self.own.period())
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
         """Return the texts of a board message (see `Presenter` for this and all methods below)."""
         if not _calendars(ask):
-            return self.own.panel(view, ask, events, advice=advice)
+            return self.own.panel(view, ask, events, advice=advice, beside=beside)
         panel = self.own.panel(view, None, events)
         return msgspec.structs.replace(panel, orders=self._say("calendar-orders"), advice=None)
 

@@ -91,9 +91,20 @@ class GeneralTexts(Protocol):
 class BoardMessage(Protocol):
     """The texts of a board message."""
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, advice: Answer | None = None) -> Panel:
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        /,
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
         """Return the texts of a board message: `events` are those since the last message, `ask` is None after the
         end.
+
+        `beside` is the public message, if it has been written: a side's own message may take over what is the same.
         """
 
 

@@ -393,8 +393,11 @@ class BoardMessages:
             return self._briefs[key]
         advice = self._advise(state) if commander.may_be_advised(state) else None
         presenter = self.find(state.system)
-        panel = presenter.panel(state.view, state.ask, state.events, advice=advice)
-        brief = _Brief(panel, advice, rolls=len(presenter.dice(state.events)))
+        public = self._briefs.get((*key[:-2], None, 0)) if state.side else None
+        beside = public.panel if public is not None else None
+        panel = presenter.panel(state.view, state.ask, state.events, advice=advice, beside=beside)
+        rolls = public.rolls if public is not None else len(presenter.dice(state.events))
+        brief = _Brief(panel, advice, rolls=rolls)
         if state.ask is not None:
             brief.shortcuts = presenter.shortcuts(state.view, state.ask)
         self._briefs[key] = brief

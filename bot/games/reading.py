@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.games.seats.command import within
 from bot.games.state import GameState, GameSummary, Position, Stretch, is_sealed, state_of, summary_of
 from bot.games.storing import Games
 from bot.games.turn import own_ask
-from db.games import GameRow
+from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask
 from engine.core.ruleset import Ruleset
@@ -144,11 +145,11 @@ class Reading:
         reopened = outcome.reopened or now.reopened
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
-    async def opened(self, row: GameRow, known: Opened | None) -> Opened:
-        """Return a game opened for several viewers; it is `known` itself, without playing anything again, if its
-        position is the same.
+    async def opened(self, row: GameRow, known: Opened | None, journal: Sequence[JournalRow] = ()) -> Opened:
+        """Return a game opened for several viewers. A position that `known` has already is not played again.
 
-        Raise `SaveDamaged`, `SaveTooNew`.
+        `journal` contains the last rows of its journal, if they have been read with it. Raise `SaveDamaged`,
+        `SaveTooNew`.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
@@ -156,7 +157,9 @@ class Reading:
             rules, save = open_save(row)
             opened = Opened(row, rules, play(row, rules, save, None), before=None)
         store, first = self._games.store, opened.first
-        journal = await store.journal(row.id, first=min(first, row.told_from), last=row.version)
+        since = min(first, row.told_from)
+        if not journal or journal[0].version > since:
+            journal = await store.journal(row.id, first=since, last=row.version)
         told = await events_since(store, row, opened.rules, since=row.told_from, journal=journal)
         now = told
         if first != row.told_from:

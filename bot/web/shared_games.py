@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, TypeVar, cast
 
+from bot.games.errors import NoSuchGame
 from bot.games.reading import Opened
 from bot.games.service import Service
 from bot.runtime import clock
@@ -30,6 +31,8 @@ class _Shared:
 
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
+        self.outdated = False
+        """Whether this process has stored a change since: then the rows of the journal are read at once."""
         self.made: dict[Hashable, tuple[float, asyncio.Task[Any]]] = {}
 
     @property
@@ -54,12 +57,19 @@ class SharedGames:
 
     async def opened(self, game_id: str) -> Opened:
         """Return a game in the form in which it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
-        row = await self._service.games.row(game_id)
         shared = self._games.get(game_id)
+        if shared is None or shared.outdated:
+            row, journal = await self._service.store.game_in_play(game_id)
+            if row is None:
+                raise NoSuchGame(game_id)
+            shared = self._games.get(game_id)
+        else:
+            row, journal = await self._service.games.row(game_id), []
         if shared is None or not shared.is_of(row):
             known = shared.opened if shared is not None else None
-            shared = _Shared(row, asyncio.create_task(self._service.opened(row, known)))
+            shared = _Shared(row, asyncio.create_task(self._service.opened(row, known, journal)))
             self._games[game_id] = shared
+        shared.outdated = False
         self._games.move_to_end(game_id)
         while len(self._games) > _GAMES:
             self._games.popitem(last=False)
@@ -81,3 +91,4 @@ class SharedGames:
         """Discard the results computed from a game."""
         if (shared := self._games.get(game_id)) is not None:
             shared.made.clear()
+            shared.outdated = True

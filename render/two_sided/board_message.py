@@ -47,22 +47,30 @@ class BoardTexts:
     ahead: Collection[str]
     interrupts: Mapping[str, int] = field(default_factory=dict)
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
-        """Return the texts of a board message."""
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
+        """Return the texts of a board message. Those about the position and the events are the same for all sides."""
         position, tone = view.position, self._tone(view.position, events)
         advised = (view, ask, advice) if ask is not None and advice is not None else None
         return Panel(
             tone=tone,
             colour=self._colour(ask, tone),
-            title=self.title(position),
-            state=self.state(position),
-            story=self.story(position, events),
+            title=self.title(position) if beside is None else beside.title,
+            state=self.state(position) if beside is None else beside.state,
+            story=self.story(position, events) if beside is None else beside.story,
             orders=self.question(ask),
             advice=self.advice(*advised) if advised else None,
             advised=self.button(*advised) if advised else None,
             ahead="round" if ask is not None and ask.kind in self.ahead else None,
-            alt=self.alt(view),
-            fight=self.fight_alt(view, events),
+            alt=self.alt(view) if beside is None else beside.alt,
+            fight=self.fight_alt(view, events) if beside is None else beside.fight,
             opening=opening(
                 self.voice,
                 ask,

@@ -17,7 +17,14 @@ from render.opening import opening
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
-def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
+def panel(
+    position: Position,
+    ask: Ask | None,
+    events: Sequence[Event],
+    *,
+    advice: Answer | None = None,
+    beside: Panel | None = None,  # noqa: ARG001 - no side has a message of its own
+) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
     text = brief = None

@@ -102,8 +102,8 @@ def _nearest(position: Position, names: Sequence[str]) -> str:
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
     if not enemies:
         return ""
-    pairs = ((length(position.at(one), position.at(other)), other) for one in names for other in enemies)
-    far, enemy = min(pairs)
+    spots = [(position.at(name), name) for name in enemies]
+    far, enemy = min((length(at, spot), name) for at in map(position.at, names) for spot, name in spots)
     return say("board-nearest", gap=centimetres(max(0, far - TWO_BASES)), enemy=enemy)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -27,6 +27,9 @@ from render.games.siege.theme import PAPER, Theme
 from render.pictures.drawing import Pen, text_width
 from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Pasted, Sprite
+
+ARRANGED = 32
+"""The number of cached arrangements of callouts."""
 
 
 class State(NamedTuple):
@@ -53,6 +56,8 @@ class WholeMap:
         self._zone = PIECES.keeping(self._draw_zone)
         self._caption = PIECES.keeping(self._draw_caption)
         self._badge = PIECES.keeping(self._draw_badge)
+        # A game's counters often stay between two boards, and the page asks for the places on each of them.
+        self._arranged = lru_cache(ARRANGED)(self._arrange)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
         """Return a picture of the position in 256 colours. The lines of the events' movement and fire are drawn under
@@ -212,13 +217,18 @@ class WholeMap:
         self, position: Position, shapes: dict[str, tuple[tuple[counter_stacks.Shape, ...], ...]], taken: list[Placed]
     ) -> list[Callout]:
         """Return the callouts of crowded zones at their places; `taken` are the counters that stay in the zones."""
-        standing = [self.layout.zones[zone] for zone in board().zones if position.here(zone)]
-        room = self.plate.empty_room.copy()
-        room.keep_free(standing, map(_box_of, taken))
-        wanted = [
-            Wanted(zone, self.room(position, zone), [[_panel_size(shape) for shape in group] for group in found])
+        standing = tuple(self.layout.zones[zone] for zone in board().zones if position.here(zone))
+        wanted = tuple(
+            Wanted(zone, self.room(position, zone), tuple(tuple(map(_panel_size, group)) for group in found))
             for zone, found in shapes.items()
-        ]
+        )
+        return self._arranged(standing, tuple(map(_box_of, taken)), wanted)
+
+    def _arrange(
+        self, standing: tuple[PixelBox, ...], taken: tuple[PixelBox, ...], wanted: tuple[Wanted, ...]
+    ) -> list[Callout]:
+        room = self.plate.empty_room.copy()
+        room.keep_free(standing, taken)
         return arrange(room, wanted, self.layout.zones, standing)
 
     def _frame(self, picture: Image.Image, callout: Callout) -> None:

@@ -61,7 +61,15 @@ class AtticPresenter:
     def side(self, name: str) -> str:
         return name.capitalize()
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
         return Panel(
             tone="quiet",
             colour=0x554433,

@@ -64,7 +64,15 @@ class OrchardPresenter:
     def side(self, name: str) -> str:
         return name.capitalize()
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
+    def panel(
+        self,
+        view: Any,
+        ask: Ask | None,
+        events: Sequence[Event],
+        *,
+        advice: Answer | None = None,
+        beside: Panel | None = None,
+    ) -> Panel:
         return Panel(
             tone="quiet" if ask else "end",
             colour=_GREEN,
