@@ -328,7 +328,7 @@ s-7-2 = Both sides count points, and the higher total wins. Equal totals are a d
     .title = The winner
 s-7-2-1 = These are the Powers’ points. +10 for each zone of a great Legation that is not ruined, +5 for one of a small Legation. −5 for each ruined Legation zone. +10 for a full civilian counter, +5 for a reduced one, −5 for one lost. −1 for each soldier counter in hospital and each weapon destroyed. −2 for each officer lost for good, −10 for MacDonald.
     .title = The Powers’ count
-s-7-2-2 = These are the Boxers’ points. +10 for each ruined zone of a great Legation, +5 for one of a small Legation, +1 for any other ruin. +5 for each civilian counter lost, +1 for each soldier counter in hospital.
+s-7-2-2 = These are the Boxers’ points. +10 for each ruined zone of a great Legation, +5 for one of a small Legation. +1 for any other ruin. +5 for each civilian counter lost, +1 for each soldier counter in hospital.
     .title = The Boxers’ count
 
 r-148 = Soldiers and civilians must both be gone, and counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
