@@ -390,7 +390,7 @@ lesson-replace = Ogni punto di forza rimasto conta alla fine.
 lesson-place = Un muro senza difensori è aperto.
 lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale resiste.
 lesson-command = Una seconda marcia o un secondo attacco nel turno logora la colonna.
-lesson-column-losses = Una stazione persa costa un turno. Due passi di un tracciato costano due punti alla fine.
+lesson-column-losses = Una stazione persa costa un turno. Due passi di un tracciato costano due punti.
 
 ## Rifiuti
 

@@ -924,7 +924,7 @@ lesson-betsy = Betsy tira insieme alla sua zona, o da sola per disturbo fino a s
 lesson-wounded = Nei giorni rossi rientrano feriti, in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tira contro Boxer al suo interno.
-lesson-march = I soldati che si trovano in una zona con dei Boxer caricano. I soldati nelle zone accanto sbarrano la strada.
+lesson-march = I soldati in una zona con dei Boxer caricano. Quelli accanto sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
