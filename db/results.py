@@ -202,7 +202,7 @@ class Outcomes:
 
         `rated` is the first side's score if the game counts for ratings.
 
-        Its players are the owner and all people who have decided in the game, or voted as one of its players.
+        The players of a game are its owner and all people who have decided in it, or voted as one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):

@@ -177,7 +177,7 @@ class Chances:
         return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the public win chances when the previous day or turn began; None if no board has shown them."""
+        """Return the last public win chances of the previous day or turn; None if no board has shown them."""
         return await self.shown.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:

@@ -67,7 +67,7 @@ class ShownChancesCache:
         return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the win chances when the previous day or turn began, as a board showed them; None if none did."""
+        """Return the last win chances that a board showed in the previous day or turn; None if it showed none."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:

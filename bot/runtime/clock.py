@@ -111,10 +111,11 @@ class Leaps:
         self._ticks = ticks
         self._ahead: float | None = None
         self.last: tuple[timedelta, float] | None = None
-        """The last leap, and the time of its detection by the monotonic clock; None if there was none."""
+        """How far the machine's clock was last set forward or back, and when by the monotonic clock; None if it never was."""
 
     def check(self) -> timedelta | None:
-        """Return the leap of the clock since the last check; None if there was none. A leap is logged once."""
+        """Return how far the machine's clock was set forward or back since the last check; None if it was not. Each such
+        leap is logged once."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead
@@ -128,7 +129,7 @@ class Leaps:
         return leap
 
     def confirm(self) -> str | None:
-        """Return the last leap as text; None if there was none."""
+        """Return as text how far the machine's clock was last set forward or back, and when; None if it never was."""
         if self.last is None:
             return None
         leap, at = self.last

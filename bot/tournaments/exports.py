@@ -320,7 +320,7 @@ _MOST = 9_500_000
 
 
 class Asked(NamedTuple):
-    """A requested export: the tournament's id, its facts, and the language of the reader."""
+    """A requested export: the tournament's id, its facts, the language of the reader, and the present time."""
 
     id: str
     journal: Sequence[Fact]
@@ -421,7 +421,7 @@ class ExportHandlers:
 
     @button("tfile")
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send a tournament whose channel is gone."""
+        """Send the export of a tournament whose channel is gone."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self._export(interaction, loaded, "json")
 

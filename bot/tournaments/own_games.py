@@ -241,8 +241,8 @@ class OwnGames:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Record one result of a game that has ended, end rounds whose time is over; return when the next is due; None
-        if nothing is waiting.
+        """Record one result of a game that has ended, and end rounds whose time is over; return when the next of these is
+        due, None if nothing is waiting.
 
         Each run replays only one game, because other jobs wait.
         """

@@ -66,7 +66,8 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
     **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),
 }
-"""The budget of each command, or of a click by its action; all others cost almost nothing."""
+"""The name in `BUDGETS` of the limit for each command, or for a click by its action; all others have none of these
+limits."""
 
 _KEPT = 1_000
 _GROUPS = (1, 2)

@@ -48,7 +48,7 @@ class StoredFigures:
         return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the figures of the game's boards, the newest first, only those needed for the last two periods."""
+        """Return the newest 64 figures of the game's boards, the newest first: enough for the last two days or turns."""
         query = (
             sa.select(chance)
             .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)
@@ -58,7 +58,7 @@ class StoredFigures:
         return [Figures(**row) for row in await self.database.mappings(query)]
 
     async def boards(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return all figures of the game's boards at the beginnings of periods, the oldest first."""
+        """Return all figures of the game's boards at the beginnings of days or turns, the oldest first."""
         query = (
             sa.select(chance)
             .where(

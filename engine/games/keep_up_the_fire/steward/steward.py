@@ -253,7 +253,7 @@ def _held(position: Position) -> dict[str, float]:
 
 
 _CALM = 0.6
-"""No unit moves while every ratio of need to strength is below this."""
+"""The minimum ratio of need to strength for which units move; while every ratio is lower, none moves."""
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class Volley:
     tested: set[tuple[str, str]] = field(default_factory=set)
     """(zone, target) of each shot for effect."""
     weighed: set[tuple[str, str]] = field(default_factory=set)
-    """(zone, target) of each shot by value in which an intact weapon took part."""
+    """The pairs (zone, target) of the shots by value in which an intact weapon took part."""
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
         """Record a shot."""

@@ -152,8 +152,8 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
-    """Return `posts` from the values that it depends on, up to the maximum; `homes` are the target zones with
-    civilians.
+    """Return the zones to man, best first, as `posts` does, from the value of each target zone (`stakes`), the zones on
+    fire, and the target zones with civilians (`homes`).
     """
     aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)

@@ -66,8 +66,8 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each contested zone: the defenders' average loss in the Boxers' melee there, and the Boxers' in
-    theirs.
+    """Return a line for each contested zone: the defenders' average loss in the Boxers' melee there, and the Boxers'
+    average loss in the defenders' melee.
     """
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
