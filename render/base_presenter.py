@@ -262,7 +262,7 @@ class BasePresenter(PlainPlans, PlainPages):
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return the words of the answers."""
+        """Return an offer for each answer, with the answer's text as its label."""
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:

@@ -185,8 +185,9 @@ def _main(found: Zones) -> Zones:
 
 
 def _large(cities: Sequence[tuple[str, int]]) -> Zones:
-    """Return the zones of the cities with one name, the largest city first; if that is much larger than the others, only
-    its zone.
+    """Return the zones of the cities with one name, the largest city first.
+
+    If that city is much larger than the others, return only its zone.
     """
     zones_of = dict.fromkeys(zone for zone, _ in cities)
     if len(cities) > 1 and cities[0][1] >= _CLEAR * next((size for zone, size in cities if zone != cities[0][0]), 0):

@@ -71,7 +71,9 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
 
 
 def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
-    """Return the number of simulated games for a position, or for one of its plans; `number` is the measured one.
+    """Return the number of simulated games for a position, or for one of its plans.
+
+    `number` is the number that can be simulated in time, from a measurement.
 
     If `patient`, for boards, which no user waits for, slow games are simulated twice as often, up to a hundred times.
     """

@@ -1,7 +1,7 @@
 """Servers that removed the bot: the removal is recorded, and their data is deleted after thirty days.
 
 A server counts as gone only if Discord reports it: when it removes the bot while the bot is online, or when the bot is
-ready and the server is not among those that Discord listed. Servers that are only unavailable are among them.
+ready and the server is not among those that Discord listed. Discord also lists servers that are only unavailable.
 """
 
 from __future__ import annotations

@@ -111,7 +111,9 @@ class Leaps:
         self._ticks = ticks
         self._ahead: float | None = None
         self.last: tuple[timedelta, float] | None = None
-        """How far the machine's clock was last set forward or back, and when by the monotonic clock; None if it never was."""
+        """How far the machine's clock was last set forward or back, and when by the monotonic clock; None if it never
+        was.
+        """
 
     def check(self) -> timedelta | None:
         """Return how far the machine's clock was set forward or back since the last check; None if it was not. Each such

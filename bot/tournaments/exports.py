@@ -49,7 +49,7 @@ This includes positions within a cell, after a character that another spreadshee
 also splits a comma-separated file at semicolons.
 """
 _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
-"""The names of tie-breaks in a header, for those whose own name is different."""
+"""The headers of columns for tie-breaks whose name is not the header."""
 
 
 def shown(journal: Sequence[Fact]) -> Tournament:

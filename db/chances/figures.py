@@ -48,7 +48,9 @@ class StoredFigures:
         return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the newest 64 figures of the game's boards, the newest first: enough for the last two days or turns."""
+        """Return the newest 64 figures of the game's boards, the newest first: enough for the last two days or
+        turns.
+        """
         query = (
             sa.select(chance)
             .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)

@@ -46,7 +46,7 @@ class HouseRule(Protocol):
 
     @property
     def rule(self) -> str:
-        """The section of the rules that it changes."""
+        """The section of the rules that the house rule changes."""
 
     @property
     def default(self) -> str:

@@ -20,7 +20,7 @@ class Part(NamedTuple):
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether this part of the segment from `start` to `end` is longer than `reach` millimetres."""
+        """Return whether this part, of the segment from `start` to `end`, is longer than `reach` millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
