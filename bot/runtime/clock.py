@@ -116,8 +116,10 @@ class Leaps:
         """
 
     def check(self) -> timedelta | None:
-        """Return how far the machine's clock was set forward or back since the last check; None if it was not. Each such
-        leap is logged once."""
+        """Return how far the machine's clock was set forward or back since the last check; None if it was not.
+
+        Each such leap is logged once.
+        """
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead
