@@ -241,10 +241,9 @@ class OwnGames:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Record one result of a game that has ended, and end rounds whose time is over; return when the next of these is
-        due, None if nothing is waiting.
+        """Record one result of a game that has ended, and end rounds whose time is over.
 
-        Each run replays only one game, because other jobs wait.
+        Return when to call it next; None if nothing is waiting. Each run replays only one game, as other jobs wait.
         """
         next_end: datetime | None = None
         counted = await self._service.store.counted(TABLE)  # before the journals, which name the games they began
