@@ -71,5 +71,5 @@ staff-no-post = You command no pieces in this game. Ask { $owner }, who leads it
 log-proposed = { $line } (proposed by { $who })
 error-not-your-pieces = These pieces belong to other players. `/siege players list` shows who commands them.
 error-not-ready = Other players can still act and are not ready. Wait for them.
-error-not-your-answers = Other players decided part of that for their own pieces. You can take back your own last decision, and { $owner }, who leads the game, can take back anything.
+error-not-your-answers = Other players made some of these decisions, for their own pieces. You can take back your own last decision, and { $owner }, who leads the game, can take back anything.
 staff-voted = This game is decided by vote. Stop the vote first with `/vote stop`.

@@ -76,7 +76,7 @@ button-tweek-other = Another time
 tweek-more-title = More time
 tweek-more-reason = Why, and until when? (optional)
 tweek-judges-asked = The bot has asked the judges. Their answer comes here or in the channel.
-tweek-plea-more = { $judges }: { $name } asks for more time for table { $table }, round { $round }, which ends { $ends }.
+tweek-plea-more = { $judges }: { $name } asks for more time for table { $table }, round { $round }. The table ends { $ends }.
 tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table }, round { $round }.
 tweek-plea-over = { $ends ->
         [none] Table { $table }, round { $round }: a judge has answered.
