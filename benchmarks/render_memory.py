@@ -62,7 +62,7 @@ def weigh(game: str, maps: int) -> Weight:
                 _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
                 enlarged += 1
     after = held()
-    # # The kernel counts the present memory and its peak separately, and both approximately, so a value may exceed the
+    # The kernel counts the present memory and its peak separately, and both approximately, so a value may exceed the
     # peak.
     return Weight(maps=maps, parts=enlarged, before=before, after=after, peak=max(_most_held(), before, after))
 

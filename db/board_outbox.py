@@ -54,7 +54,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
 
         Games of another process's shards are left to that process for a while.
         """
-        # # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
+        # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
         # read every message ever delivered in order to find and group the few pending ones.
         of = outbox.c.game_id.concat(sa.literal_column("''"))
         query = (
@@ -75,7 +75,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         """
         at = self.database.lease_time(now)
         async with self.database.write() as connection:
-            # # The row of the game is the lock of its queue. Rows that only refer to the game, such as those of a vote
+            # The row of the game is the lock of its queue. Rows that only refer to the game, such as those of a vote
             # or a notice, do not block it.
             queue = sa.select(game.c.id).where(game.c.id == game_id)
             locked = await connection.execute(queue.with_for_update(key_share=True, skip_locked=True))

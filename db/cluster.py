@@ -137,7 +137,7 @@ class Processes:
         connection, self._lock_connection = self._lock_connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
-                # # The pool would reuse the connection, and so keep the lock.
+                # The pool would reuse the connection, and so keep the lock.
                 await connection.invalidate()
                 await connection.close()
 

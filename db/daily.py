@@ -461,7 +461,7 @@ def attempt_start(
 
 
 async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
-    # # The comparison is the lock: of two simultaneous first attempts, the second finds the word of the first.
+    # The comparison is the lock: of two simultaneous first attempts, the second finds the word of the first.
     first = sa.update(daily).where(daily.c.day == day, daily.c.word.is_(None)).values(word=word)
     if (await connection.execute(first)).rowcount == 1:
         return

@@ -157,7 +157,7 @@ class Follows:
         """
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
-            # # The game's row is the lock: two people cannot both take the last place.
+            # The game's row is the lock: two people cannot both take the last place.
             await connection.execute(sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update())
             known = (await connection.execute(_one(new.game_id, new.channel_id))).mappings().one_or_none()
             if known is not None:

@@ -175,7 +175,7 @@ _FROM_ELSEWHERE = frozenset(
 )
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 
-# # The statements for every decision are built once: building a statement costs as much as running it. The players and
+# The statements for every decision are built once: building a statement costs as much as running it. The players and
 # the calendar are read with their game in one statement, so no query is needed to check who may decide.
 _RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
 GAMES = sa.select(
@@ -411,7 +411,7 @@ async def change(
     Raise `Stale`.
     """
     changes, entries = chains.extended(row, changes, entries)
-    # # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order
+    # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order
     # is included in it: it replaces the save, and the save must be the one that was read. So is a change without a new
     # version, such as that of the sides that are asked and the times until which they are.
     read = {"of": row.id, "at": row.version, "aside": row.asides, "turns": row.asked}

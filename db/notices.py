@@ -163,7 +163,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         if to is not None:
             query = query.where(_addressed(to)).order_by(None).order_by(notice.c.created_at, notice.c.id)
         query = query.limit(most)
-        # # This is checked before locking: most of the time nothing is due.
+        # This is checked before locking: most of the time nothing is due.
         async with self.database.read() as connection:
             if (await connection.execute(query.with_only_columns(notice.c.id))).first() is None:
                 return []

@@ -92,7 +92,7 @@ class RemovedServerList:
         The daily results of people there are kept, without the server.
         """
         async with self.database.write() as connection:
-            # # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is
+            # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is
             # deleted.
             query = sa.select(removed_server.c.guild_id).where(
                 removed_server.c.guild_id == guild_id, removed_server.c.left_at <= before

@@ -92,7 +92,7 @@ _VOTING = sa.or_(game.c.command == VOTE, game.c.id.in_(sa.select(chair.c.game_id
 _WHOLE = ballot.c.side == ""
 """An SQL condition that tests whether a ballot is that of a whole game, not of a side."""
 
-# # The queries of the scheduler's regular checks are built once: building one costs more than running it.
+# The queries of the scheduler's regular checks are built once: building one costs more than running it.
 _ALL_OPEN = sa.select(*_BALLOT).where(_OPEN)
 _BALLOTS_HELD = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
 _GAMES_BY_VOTE = GAMES.where(game.c.status == RUNNING, _VOTING).order_by(game.c.created_at, game.c.id)

@@ -362,7 +362,7 @@ class BasePresenter(PlainPlans, PlainPages):
         for event in events[-STORY_LINES:]:
             pen.text((60, y + 16), self.line(event)[:80], fill=ink, font=font("italic", 26))
             y += 36
-        # # Each shade of grey becomes one of 256 colours from paper to ink: such a picture is compressed quickly
+        # Each shade of grey becomes one of 256 colours from paper to ink: such a picture is compressed quickly
         # (`png`).
         shades = (ImageOps.colorize(Image.linear_gradient("L").crop((0, 0, 1, 256)), *_COLOURS[look])).tobytes()
         picture.putpalette(shades)

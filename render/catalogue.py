@@ -58,7 +58,7 @@ class _Bundle(FluentBundle):
     """
 
     def __init__(self, locale: str) -> None:
-        # # No isolating marks: they would count towards Discord's limits and appear in copied text.
+        # No isolating marks: they would count towards Discord's limits and appear in copied text.
         super().__init__([locale], use_isolating=False)
         self.sources: dict[str, str] = {}
         """The source of each message («name») and each term («-name»)."""

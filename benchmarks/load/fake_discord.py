@@ -302,7 +302,7 @@ class StandIn:
             self._arrived.set()
         if answer is None:
             return web.Response(status=204)
-        # # discord.py expects the plain content type: with a character set it treats an answer as text.
+        # discord.py expects the plain content type: with a character set it treats an answer as text.
         return web.Response(body=msgspec.json.encode(answer), headers=_JSON)
 
     def _answer(self, method: str, path: str, body: bytes, at: float) -> Any:

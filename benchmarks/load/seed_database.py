@@ -178,7 +178,7 @@ def _copy_games(connection: sa.Connection) -> None:
         "guild_id": _COPY.c.server,
         "channel_id": _COPY.c.channel,
         "status": sa.case((_COPY.c.running, RUNNING), else_=OVER),
-        # # The message counts as posted a minute ago, so that decisions edit it.
+        # The message counts as posted a minute ago, so that decisions edit it.
         "board_channel_id": _COPY.c.channel,
         "board_message_id": _COPY.c.channel + 100,
         "board_posted_at": sa.literal(clock.now() - timedelta(minutes=1), game.c.board_posted_at.type),

@@ -318,7 +318,9 @@ async def _is_private(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise `UserError` if a user cannot see the board; also the errors of `expect_may` if no other user may play."""
+    """Raise an error if a user cannot become a player of a game: `UserError` if they cannot see its board, those of
+    `expect_may` if the game takes no more players.
+    """
     expect_may(game, Verb.JOIN)
     if not isinstance(user, discord.User | discord.Member):  # a forged command may name a user without data
         raise UserError("players-not-here", who=quoted(str(user)))

@@ -222,7 +222,7 @@ class FollowHandlers:
         if nothing is waiting.
         """
         await self.stored.forget()
-        # # Only the process that handles the server can tell whether a channel works again.
+        # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
         if not failing:
             return None

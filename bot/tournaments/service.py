@@ -211,7 +211,7 @@ class TournamentService:
         Raise `Refused` for an impossible or forbidden decision, and `Stale` if other decisions are stored first at
         every attempt.
         """
-        # # All reports of a round may come at the same time: within a process they are processed one after another.
+        # All reports of a round may come at the same time: within a process they are processed one after another.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             return await self._decided(tournament_id, decide, by=by, now=now)
 

@@ -455,7 +455,7 @@ class BoardServer:
 
     async def _state(self, request: web.Request, viewer: Viewer) -> Json | web.Response:
         if viewer.spectates and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
-            # # Two hundred viewers request the same at the same time.
+            # Two hundred viewers request the same at the same time.
             headers = {hdrs.CONTENT_ENCODING: "gzip", hdrs.VARY: hdrs.ACCEPT_ENCODING}
             body = await self.table.packed(viewer)
             return web.Response(body=body, content_type="application/json", headers=headers)

@@ -294,7 +294,7 @@ class Table:
             return may_undo(state.row)
         if state.turns.back in held:
             return True
-        # # A standing order keeps a base as well: other sides must not see it.
+        # A standing order keeps a base as well: other sides must not see it.
         if not held or state.row.base_save is None or base_version(state.row) == state.version:
             return False
         other = other_chair(state, held[0])
@@ -321,7 +321,7 @@ class Table:
         in its question.
         """
         told, first = self._told(viewer, opened), opened.first
-        # # The channel's board has a public question too, with advice and all texts: they are not made again.
+        # The channel's board has a public question too, with advice and all texts: they are not made again.
         own = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
         seen = replace(told, **own) if asked and state.apart and not is_public(state.asks) else told
         lines = await self._games.made(opened, ("lines", told.locale), lambda: self._read_lines(told))

@@ -119,7 +119,7 @@ def _carried(connection: Connection) -> list[Sum] | None:
     names = set(sa.inspect(connection).get_table_names())
     strange = names - set(metadata.tables) - {VERSION, _TABLE}
     if strange and VERSION in names:
-        # # The damage may be in the name of the table of checksums itself.
+        # The damage may be in the name of the table of checksums itself.
         raise DatabaseDamaged(f"the backup is damaged: it has a table {min(strange)!r}")
     if _TABLE not in names:
         return None

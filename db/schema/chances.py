@@ -15,7 +15,7 @@ def _of_game() -> sa.Column[str]:
     return sa.Column("game_id", sa.String(8), key, primary_key=True, nullable=False)
 
 
-# # The figures of a position in the view of `side`; «» is the public view.
+# The figures of a position in the view of `side`; «» is the public view.
 chance = sa.Table(
     "chance",
     metadata,

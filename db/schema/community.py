@@ -39,7 +39,7 @@ notice = sa.Table(
     sa.Column("nonce", sa.String(25), nullable=False, unique=True),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
-    # # After this time the notice is not useful any more and is not sent.
+    # After this time the notice is not useful any more and is not sent.
     sa.Column("expires_at", UtcDateTime),
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),

@@ -21,7 +21,7 @@ def _number(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, primary_key=True, autoincrement=False)
 
 
-# # `status` and `title` are copies from the journal, so that a list of tournaments need not compute the state of each.
+# `status` and `title` are copies from the journal, so that a list of tournaments need not compute the state of each.
 tournament = sa.Table(
     "tournament",
     metadata,
@@ -130,7 +130,7 @@ report_draft = sa.Table(
     sa.Index("ix_report_draft_user_id", "user_id"),
 )
 
-# # A cached state of a tournament, to which later facts of its journal are applied: at a `version` and a count
+# A cached state of a tournament, to which later facts of its journal are applied: at a `version` and a count
 # `rewritten`, made by the rules of a `code`. It is deleted when a person's data is deleted, and can be computed again.
 tournament_snapshot = sa.Table(
     "tournament_snapshot",

@@ -75,7 +75,7 @@ def plain(values: Iterable[object]) -> list[object]:
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:
     """Return a new journal row with its hash, chained to the row before it."""
-    # # A row without a person gets no salt: a salt would only show that there was a person.
+    # A row without a person gets no salt: a salt would only show that there was a person.
     salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
     made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
     entry = replace(entry, salt=salt, mark=made)

@@ -36,7 +36,7 @@ class Database:
         self.engine = engine
         self.lease_clock: Callable[[], datetime] | None = None
         self.busy_ms = int(busy_seconds * 1000)
-        # # SQLite allows one writer: waiting for this lock is faster and fairer than the pauses of its busy handler.
+        # SQLite allows one writer: waiting for this lock is faster and fairer than the pauses of its busy handler.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )

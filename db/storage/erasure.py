@@ -63,7 +63,7 @@ class Erasing:
         try:
             if not await self._emptied():
                 return False
-            # # Without the ids, which another process had in memory, only the log can be emptied.
+            # Without the ids, which another process had in memory, only the log can be emptied.
             if not ids or await asyncio.to_thread(holds, file, ids):
                 await self._rewritten()
                 if not await self._emptied():

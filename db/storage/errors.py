@@ -109,6 +109,6 @@ def _is_undecodable(error: Exception) -> bool:
 
 
 def _named(code: int, path: str) -> DatabaseError | None:
-    # # The low byte is the error, the rest is its subkind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
+    # The low byte is the error, the rest is its subkind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
     meaning = _MEANING.get(code & 0xFF)
     return meaning[0](f"{meaning[1]}: {path}" if path else meaning[1]) if meaning else None

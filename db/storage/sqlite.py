@@ -30,7 +30,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
-        # # The driver must not begin transactions itself: a write takes the lock with its first statement (below).
+        # The driver must not begin transactions itself: a write takes the lock with its first statement (below).
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")

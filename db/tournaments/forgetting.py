@@ -49,7 +49,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
         fact = FactRow("forgotten", msgspec.json.encode(said).decode(), NOBODY, each.number)
         await add(connection, row, Addition(facts=[fact], now=now))
-        # # A reminder is never edited, only sent: its text is deleted with its question.
+        # A reminder is never edited, only sent: its text is deleted with its question.
         edited = tournament_post.c.message_id != 0, tournament_post.c.what != "reminder"
         await connection.execute(
             sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, *edited).values(show_at=now)

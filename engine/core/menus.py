@@ -127,7 +127,7 @@ class _LevelMenu(Menu):
     __slots__ = ("_built", "_chosen", "_items", "_level")
 
     def __init__(self, level: _Level, chosen: tuple[Any, ...]) -> None:
-        # # Menu's own __init__ is not called: checking an answer makes a menu for each word, and this takes most of its
+        # Menu's own __init__ is not called: checking an answer makes a menu for each word, and this takes most of its
         # time.
         why_not = level.why_not
         self.slot = level.slot

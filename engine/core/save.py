@@ -301,7 +301,7 @@ class _Run(Generic[W]):
         self.ruleset = ruleset
         self.save = save
         world = ruleset.decode(bytes(save.state), save.schema)
-        # # The next save has the schema of this version, even while the open step continues.
+        # The next save has the schema of this version, even while the open step continues.
         state = bytes(save.state) if save.schema == ruleset.schema_version else ruleset.encode(world)
         seed = None if sealed or awaits_word(save) else save.seed
         dice = SeededDice(seed, period=save.period, counts=save.counts)

@@ -46,7 +46,7 @@ class Polygon:
             for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)
         }
         turns.discard(0)
-        # # A simple outline that turns in one direction only is convex; 0 stands for any other outline.
+        # A simple outline that turns in one direction only is convex; 0 stands for any other outline.
         self._turns = turns.pop() if len(turns) == 1 else 0
 
     def _expect_simple(self) -> None:
@@ -79,7 +79,7 @@ class Polygon:
             beside = min(ax, bx) * scale <= x <= max(ax, bx) * scale
             if off == 0 and beside and min(start_y, end_y) <= y <= max(start_y, end_y):
                 return 0
-            # # A ray to the east crosses the edges that pass the height of the point to the east of it.
+            # A ray to the east crosses the edges that pass the height of the point to the east of it.
             if (start_y > y) != (end_y > y) and (off > 0) == (end_y > start_y):
                 inside = not inside
         return 1 if inside else -1

@@ -23,7 +23,7 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
     The two points must be strictly on different sides of the line through start and end. The ends of the segment from
     start to end count.
     """
-    # # `cross` is written out here: every line of sight calls this function for many segments.
+    # `cross` is written out here: every line of sight calls this function for many segments.
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy
     if (across * (ay - cy) - down * (ax - cx)) * (across * (by - cy) - down * (bx - cx)) >= 0:
@@ -69,7 +69,7 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether a point is less than `reach` millimetres from a segment."""
     if reach < 0:
         return False
-    # # `nearness` is written out here: this is one of the most frequent calls.
+    # `nearness` is written out here: this is one of the most frequent calls.
     (x, y), (left, top), (right, bottom) = point, start, end
     from_x, from_y, along_x, along_y = x - left, y - top, right - left, bottom - top
     along = from_x * along_x + from_y * along_y
@@ -109,7 +109,7 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
         or (cy if cy > dy else dy) + reach <= (ay if ay < by else by)
     ):
         return True
-    # # `cross` of each end with the other segment is written out here: this is the most frequent call.
+    # `cross` of each end with the other segment is written out here: this is the most frequent call.
     across, down = bx - ax, by - ay
     third = across * (cy - ay) - down * (cx - ax)
     fourth = across * (dy - ay) - down * (dx - ax)

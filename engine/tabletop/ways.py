@@ -51,7 +51,7 @@ def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *,
             if point in done:
                 continue
             total = so_far + length(at, point)
-            # # No remaining path is shorter than the straight line: rounding up each leg only adds to it.
+            # No remaining path is shorter than the straight line: rounding up each leg only adds to it.
             least = total + length(point, goal)
             if (most is None or least <= most) and free(at, point):
                 heappush(waiting, (least, total, (*way, point)))

@@ -49,7 +49,7 @@ def verify_record(record: Record) -> Checked:
     """Return the result of computing the contents of a record again, from its journal alone, and comparing them."""
     found = verify(record.journal, record.seed or "")
     broken = sum_of(record.journal) != record.sum
-    # # A journal that stops half-way has another outcome anyway: the problem in the journal itself is more useful.
+    # A journal that stops half-way has another outcome anyway: the problem in the journal itself is more useful.
     complete = found.facts == len(record.journal)
     difference = next(_head(record, found), None) if complete else None
     agrees = SEALED if "draws" in found.unproven else HOLDS

@@ -204,7 +204,7 @@ def film(
     wide = _wide(frames, presenter, look=look, progress=progress)
     best: Reel | None = None
     for width in WIDTHS:
-        # # A picture half as wide has about a third of the bytes: widths that cannot be small enough are skipped.
+        # A picture half as wide has about a third of the bytes: widths that cannot be small enough are skipped.
         if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
             continue
         sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]

@@ -41,7 +41,7 @@ class Palette:
         for sheet in sheets:
             together.paste(sheet, (0, top))
             top += sheet.height
-        # # Every third pixel is enough: all pixels take seconds, and the colours are the same.
+        # Every third pixel is enough: all pixels take seconds, and the colours are the same.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
         found = (
             together.quantize(min(FOUND, LAST - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()

@@ -114,7 +114,7 @@ def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
     base, forecast_base = mean(forecasts, came), mean(forecasts, forecast_chance)
     square = mean(forecasts, lambda each: (each.chance - forecast_base) ** 2)
     steep = mean(forecasts, lambda each: (each.chance - forecast_base) * (each.came - base)) / square
-    # # Each forecast has an error of a different size, which is also why it has a weight: White's estimator, with the
+    # Each forecast has an error of a different size, which is also why it has a weight: White's estimator, with the
     # usual correction.
     errors = sum(
         (each.weight * (each.chance - forecast_base) * (each.came - base - steep * (each.chance - forecast_base))) ** 2

@@ -35,7 +35,7 @@ class Volley:
     acted: set[str] = field(default_factory=set)
     """Ids of the counters that have fired."""
     tested: set[tuple[str, str]] = field(default_factory=set)
-    """(zone, target) of each shot for effect."""
+    """The pairs (zone, target) of the shots for effect."""
     weighed: set[tuple[str, str]] = field(default_factory=set)
     """The pairs (zone, target) of the shots by value in which an intact weapon took part."""
 

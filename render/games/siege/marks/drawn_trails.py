@@ -32,8 +32,8 @@ class Band(NamedTuple):
 
 
 class PackedBand(NamedTuple):
-    """A band in compressed form for the cache: most of it is empty, and it is needed only when a line is first
-    drawn.
+    """A `Band` in compressed form for the cache: most of its picture is empty, and it is needed only when a line is
+    first drawn.
     """
 
     at: tuple[int, int]
