@@ -519,7 +519,7 @@ verify-no-file = Le fichier est illisible : { $detail }.
 verify-too-large = Le fichier est bien trop grand pour une partie.
 verify-not-json = Le fichier est abîmé ou n’est pas un export : ce n’est pas du JSON. { $detail }
 verify-not-a-record = Le fichier est du JSON, mais pas l’export d’une partie : { $detail }
-verify-newer = Une version plus récente a écrit ce fichier (format { $detail }). Mettez celle-ci à jour.
+verify-newer = Une version plus récente a écrit ce fichier (format { $detail }). Mettez votre version à jour.
 verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 
 ## Le panneau des règles maison

@@ -456,7 +456,7 @@ event-card-turned = { $kind ->
 }
 event-feat-tried = { $won ->
     [yes] { $unit } réussissent un exploit, { $heroic } en tout,
-   *[no] { $unit } tentent un exploit et échouent
+   *[no] { $unit } manquent leur exploit
 }{ $lost ->
     [0] .
    *[other] { " " }et perdent un point de force.

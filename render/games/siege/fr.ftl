@@ -372,7 +372,7 @@ event-counters-moved = { $why ->
     [lodge] { $what } : depuis { $start } vers un nouveau foyer, { $end }.
    *[other] { $what } : depuis { $start } vers { $end }.
 }
-event-barricade-moved = La garnison démonte la barricade ({ $start }) et la rebâtit ({ $end }).
+event-barricade-moved = La garnison déplace la barricade depuis { $start } vers { $end }.
 event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
