@@ -214,7 +214,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return self._title
 
     def period(self) -> PeriodWord:
-        """Return «turn»."""
+        """Return «turn», the word for a period in every game without a word of its own."""
         return "turn"
 
     def party(self, name: str, /) -> str:

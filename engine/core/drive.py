@@ -35,8 +35,9 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return a written answer without its mark, with the side and whether it is a standing order; no word of an answer
-    begins with a mark.
+    """Return a written answer without the mark of its side, with that side and whether it is a standing order.
+
+    A mark is a first word that begins with «@» or «~»; no word of an answer does.
     """
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:

@@ -140,7 +140,7 @@ def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, the
 
 
 def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the text of a ring on a card."""
+    """Return a picture of a ring's text on a small card, which covers the top of the ring."""
     size = unit * 0.56
     wide, high = unit * (0.5 + 0.36 * max(len(text), 1)), unit * 0.8
     pen = Pen(wide, high)

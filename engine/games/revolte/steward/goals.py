@@ -28,7 +28,7 @@ WELL_INSIDE = 40
 FOOT_OFF = 12
 AT_LADDER = 60
 LADDER_FAR = 350
-"""The distance in millimetres from which figures go to a ladder."""
+"""The maximum distance in millimetres at which figures go to a ladder while the attacker can still break a wall."""
 FAR_OFF = 190
 """The distance from the objective, in millimetres, beyond which defenders do not leave their posts for it."""
 WAITING = 60
@@ -162,7 +162,10 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder, for figures that are not there yet; None if there is none."""
+    """Return the foot of the nearest raised ladder; None if there is none, or the figures are there already.
+
+    While the attacker can still break a wall, also None if the ladder is farther away than `LADDER_FAR`.
+    """
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
     if foot is None or squared(foot, at) <= AT_LADDER**2:

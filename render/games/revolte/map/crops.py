@@ -56,7 +56,7 @@ class _Plan(NamedTuple):
     beside: bool = False
 
     def size(self) -> tuple[float, float]:
-        """Return the width and height of both boxes together in millimetres."""
+        """Return the width and height in millimetres of the boxes, placed side by side or one below the other."""
         wide, high = [box[2] - box[0] for box in self.boxes], [box[3] - box[1] for box in self.boxes]
         return (sum(wide), max(high)) if self.beside else (max(wide), sum(high))
 
