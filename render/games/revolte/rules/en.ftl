@@ -34,7 +34,7 @@ s-5 = A steady figure can do everything. A stopped figure (yellow) cannot run, a
 
     Every stopped or pinned figure rolls a die once a turn: regular { $rally-regular }, fanatic { $rally-fanatic }, irregular { $rally-irregular }, pinned { $rally-pinned }. Each point spent on it adds { $rally-per-point }, up to { $rally-most-points }. All modifiers together never add more than { $rally-most-sum }.
 
-    On a total of { $rally-needed } or more the figure improves by one state. On less, or on a natural 1, it gets worse by one. A figure that was already pinned then runs away and is lost.
+    On a total of { $rally-needed } or more the figure improves by one state. On a lower total, or on any natural 1, it gets worse by one. If it was already pinned, it runs away and is lost.
     .title = Rallies and markers
 s-6 = You must locate an enemy who has not fired before you can charge him. The game rolls a die for each enemy in sight. In the open it needs { $locate-open } or more, in light cover { $locate-light }, in dense cover { $locate-dense }. Modifiers: { $locate-several-observers } for several observers, { $locate-target-moving } if the enemy is moving, { $locate-near } if the nearest observer is within { $locate-near-gap } cm. Located enemies also limit the choice of targets (§8.2).
     .title = Locating
@@ -153,7 +153,7 @@ r-15 = No figure takes two orders in a turn. Gunners who move with the gun have 
 r-16 = A stopped figure takes its order alone, and a pinned one takes none. A figure with a morale marker never belongs to a detachment.
 r-17 = Every stopped or pinned figure of both sides must test once. Both sides say what they spend before any die is rolled. Then the first side’s figures roll in order of number, and after them the second side’s.
 r-18 = A pinned figure that succeeds becomes stopped, and a stopped one becomes steady. The printed rule leaves a pinned figure pinned. That is a slip, because it could then never recover.
-r-19 = A stopped figure that fails to rally is pinned. A pinned figure that fails flees and is eliminated where it is. Friends near it then test (§12).
+r-19 = A stopped figure that fails to rally becomes pinned. A pinned figure that fails to rally flees: it is removed from the table without moving. Friends near that place then test (§12).
 r-20 = All modifiers together add at most two. There is no limit to penalties. A natural 1 always fails. At most two points may be spent on one figure.
 r-21 = Contact with an enemy does not prevent a rally.
 r-22 = Locating matters in two ways. Only a located enemy can be charged. Small arms have a penalty for any target except the nearest located enemy. Machine guns and the gun need no located target.

@@ -43,7 +43,7 @@ r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chi
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, because the rulebook says that 18 remain.
 r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule for them: a street costs 1.
 r-13 = Ruins take 1 off shells, as Legations do. There is only one −1 for all of these. The number is from the section on bombardment, which comes later in the rulebook.
-r-14 = In combat and movement a ruined Legation is only a ruin. Otherwise it would give better shelter than before. For victory it stays a Legation. A burning zone keeps its old status until the day ends.
+r-14 = In combat and movement a ruined Legation counts only as a ruin. If it counted as a Legation too, it would shelter troops better than before it was ruined. For victory it is still a Legation. A burning zone keeps the status that it had before the fire until the day ends.
 r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entries and barred zones. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
 r-16 = A barricade gives exactly its listed benefits, never the British or French extras. In a ruin both the ruin and the barricade count, because no rule excludes it.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
@@ -213,7 +213,7 @@ s-6-3 = Each zone may fire one shot by value, at Boxers in its own or a touching
     .title = Fire
 s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column of the table.
 
-    Each chief gives +1 to the die, regulars give +1, and a cha-cha gives +3. The Boxers get +1, +2 or +3 if they have 2, 4 or 6 times our troops’ points. Against civilians alone they get +3.
+    Each chief gives +1 to the die, regulars give +1, and a cha-cha gives +3. The Boxers get +1, +2 or +3 if they have at least 2, 4 or 6 times our troops’ points. Against civilians alone they get +3.
 
     A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
 
