@@ -63,9 +63,10 @@ _ENDED = sa.and_(
         game.c.status == OVER,
         sa.and_(game.c.status == RESIGNED, sa.or_(game.c.period > 0, game.c.asked.like('%"won":"%'))),
     ),
+    sa.or_(game.c.asked.is_(None), game.c.asked.not_like('%"broken_off":true%')),
 )
 """An SQL condition that tests whether a game has ended; one that was given up before its first period does not count,
-unless a side has won it.
+unless a side has won it, and neither does one that both sides have broken off.
 """
 
 

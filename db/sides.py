@@ -125,6 +125,19 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     refused: bool = False
 
 
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """What the leader of a side proposes to that of the other, at a time `at` and until `ends`: to `end` the game.
+
+    `refused` is whether the other did not agree.
+    """
+
+    kind: Literal["end"]
+    side: str
+    at: datetime
+    ends: datetime
+    refused: bool = False
+
+
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A chess clock: each side's `bank` and `increment`, and the rest of the bank (`left`), in seconds.
 
@@ -161,7 +174,8 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     `back` is the side that may take back the last answer on its own; `wish` is a side's request to take answers back; a
     game with a clock has its `clock`. `aims` are the current plans of the sides that the steward plays looking ahead.
     `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
-    play, with the end of their invitation, and the free sides: until there are none, no clock runs.
+    play, with the end of their invitation, and the free sides: until there are none, no clock runs. `offer` is a
+    proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -172,6 +186,8 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     aims: dict[str, Aim] = {}
     won: str | None = None
     invited: dict[str, datetime] = {}
+    offer: Offer | None = None
+    broken_off: bool = False
 
     @property
     def winner(self) -> str | None:

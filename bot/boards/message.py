@@ -409,7 +409,8 @@ class BoardMessages:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
             won = side_rows.won_early(state, presenter)
-            first = " ".join(filter(None, (side_rows.winner(state), won or say("board-resigned"))))
+            nobody = say("board-broken-off" if state.turns.broken_off else "board-resigned")
+            first = " ".join(filter(None, (side_rows.winner(state), won or nobody)))
             return "\n".join((first, *brief.notices))
         if state.ask is None:
             verdict = presenter.verdict(state.view, state.result or {}) or panel.orders

@@ -68,8 +68,9 @@ def titled(state: GameState, presenter: Presenter) -> str:
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title of the board of a game in which a side resigned, so that no side is active any more."""
-    when = say("games-resigned", day=state.progress[0], period=presenter.period())
+    """Return the title of the board of a game that a player or both sides gave up: no side is active any more."""
+    key = "games-broken-off" if state.turns.broken_off else "games-resigned"
+    when = say(key, day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
 
 

@@ -1,7 +1,8 @@
-"""Resignation: a game ends before its last turn because a player resigns."""
+"""Games that end before their last turn, because a player resigns or both sides agree."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -17,15 +18,15 @@ from bot.games.state import GameState, state_of
 from bot.games.storing import Games
 from db.games import GameRow, Message
 from db.schema.games import RESIGNED, TABLE
-from db.sides import chairs_of, turns_of, written
-from engine.core.record import RESIGN
+from db.sides import Turns, chairs_of, turns_of, written
+from engine.core.record import BOTH, RESIGN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 from engine.core.sequence import SIDE
 
 
 class Endings:
-    """Ends games by resignation."""
+    """Ends games by resignation, or by agreement."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -49,13 +50,31 @@ class Endings:
             raise NotTheOwner(row.id, owner_id=row.owner_id)
         await self._expect_end(row, actor, manager=manager)
         row = current(row, version=version)
-        now = self._games.now()
-        number = row.version + 1
-        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+        turns = None
         if (winner := await self.winner_without(row, side)) is not None:
             turns = msgspec.structs.replace(turns_of(row), won=winner, wish=None)
+        return await self._ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
+
+    async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
+        """End a game because both leaders agree, the `actor` as the second; nobody wins. Return the game.
+
+        `expect` raises an error if the row that it gets is not one that both want to end.
+        """
+
+        async def attempt(row: GameRow) -> GameState:
+            expect(row)
+            turns = msgspec.structs.replace(turns_of(row), broken_off=True, offer=None, wish=None)
+            return await self._ended(row, turns, answer=(BOTH,), actor=actor)
+
+        return await self._games.beside_orders(game_id, attempt)
+
+    async def _ended(self, row: GameRow, turns: Turns | None, *, answer: tuple[str, ...], actor: int) -> GameState:
+        """Store the end of a game; with `turns` it is announced by a new board. Return the game."""
+        now, number = self._games.now(), row.version + 1
+        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+        if turns is not None:
             changes |= {"asked": written(turns), "asides": 0}
-        place, answer = (row.period, row.round), (SIDE + side,) if side else ()
+        place = row.period, row.round
         entry = row_of(row.id, number, action=RESIGN, answer=answer, place=place, actor=actor, rules=None, now=now)
         rules: Ruleset[Any] | None = None
         outcome: Outcome[Any] | None = None
@@ -63,7 +82,7 @@ class Endings:
         try:
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
-            kind = "edit" if winner is None else "post"
+            kind = "edit" if turns is None else "post"
             message = Message(kind=kind, first_version=number, version=number, created_at=now, due_at=now)
         except SaveUnreadable:
             rules = None

@@ -45,13 +45,15 @@ class Verb(StrEnum):
     """Advice, plans, win chances, and the autopilot’s answers for a player."""
     END = "end"
     """Ending a game by a user who resigns no side of their own: a server manager, or an owner without a side."""
+    BREAK_OFF = "break-off"
+    """Ending a game without a winner because both leaders agree."""
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
     DAY: frozenset({Verb.HELP}),
     ALONE: frozenset({Verb.HELP}),
     TABLE: frozenset({Verb.UNDO, Verb.HELP}),
-    RATED: frozenset({Verb.END}),
+    RATED: frozenset({Verb.END, Verb.BREAK_OFF}),
 }
 """The actions allowed in each kind of counted game."""
 

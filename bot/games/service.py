@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.games.agreements import Agreements
 from bot.games.auto import Auto
 from bot.games.changes import OnStored
 from bot.games.deciding import Deciding
@@ -100,6 +101,8 @@ class Service:
 
         endings = Endings(games)
         self.resign, self.expect_end, self.winner_without = endings.resign, endings.expect_end, endings.winner_without
+
+        self.agreements = Agreements(games, endings)
 
         times = TimeOuts(games, deciding, seating)
         self.time_out, self.expect_out_of_time = times.time_out, times.expect_out_of_time

@@ -24,7 +24,7 @@ from db.schema.games import HOUSE
 from db.shared_command import credits_of
 from engine.core.asks import Answer
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, LAPSE, PLAN, RESIGN, STEWARD, WORD
+from engine.core.record import ANSWER, BOTH, LAPSE, PLAN, RESIGN, STEWARD, WORD
 from engine.core.sequence import SIDE
 from render.language import language
 from render.log_headings import Heading
@@ -311,9 +311,10 @@ class LogWriter:
             return self._marked(row, say("log-plan", plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
-            if entry.action == RESIGN and back:
+            if entry.action == RESIGN and back.startswith(SIDE):
                 facts["who"] = self._of_side(back.removeprefix(SIDE), facts["who"])
-            return say(_OTHERS[entry.action], back=back, **facts)
+            key = "log-broken-off" if back == BOTH else _OTHERS[entry.action]
+            return say(key, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
         secret = row.side and not entry.answer  # named at the end

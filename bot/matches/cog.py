@@ -12,7 +12,9 @@ from discord.ext import commands
 import engine.games
 from bot.campaigns.zones import suggested_zones
 from bot.context import Registry, hide_game_option
+from bot.games.agreements import OFFERED
 from bot.games.seats.chairs import PACES
+from bot.matches.agreed import AgreedHandlers, OfferNotices
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
@@ -65,8 +67,9 @@ def _described(command: Any) -> Any:
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
     """The commands of challenges."""
 
-    def __init__(self, matches: MatchHandlers, ratings: RatingHandlers) -> None:
+    def __init__(self, matches: MatchHandlers, ratings: RatingHandlers, agreed: AgreedHandlers) -> None:
         super().__init__()
+        self.agreed = agreed
         self.matches = matches
         self.ratings = ratings
         hide_game_option(self.seek, self.challenge)
@@ -130,6 +133,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @since.autocomplete("game")
     async def _own(self, interaction: Interaction, typed: str) -> Choices:
         return await suggested_games(self.matches.context, interaction.user.id, typed)
+
+    @app_commands.command(name=_named("break-off"), description=worded("command-match-break-off"))
+    async def break_off(self, interaction: Interaction) -> None:
+        """Propose to the other side to end the game without a winner."""
+        await self.agreed.break_off(interaction)
 
     @app_commands.command(name=_named("lobby"), description=worded("command-match-lobby"))
     @app_commands.describe(
@@ -219,4 +227,7 @@ def register(registry: Registry) -> None:
     ratings = RatingHandlers(context, RatedGames(context.service.store.database))
     registry.buttons(ratings)
     context.notices.register(ANNULLED, AnnulledNotices(context))
-    registry.cog(MatchCog(matches, ratings))
+    agreed = AgreedHandlers(context)
+    registry.buttons(agreed)
+    context.notices.register(OFFERED, OfferNotices(context))
+    registry.cog(MatchCog(matches, ratings, agreed))

@@ -178,6 +178,8 @@ class InfoHandlers:
         sides = side_rows.lines(state, presenter)
         if won is not None or (sides and state.status != "resigned"):
             return [*filter(None, [won]), *sides]
+        if state.turns.broken_off:
+            return [say("status-broken-off"), *sides]
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         line = say(
             f"status-{state.status}",

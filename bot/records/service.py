@@ -62,7 +62,7 @@ class RecordsService:
         """
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
-        counts = ended and is_whole(after)
+        counts = ended and is_whole(after) and not turns_of(after).broken_off
         if not counts and after.counted != RATED:
             return None
 

@@ -40,6 +40,9 @@ past day; the same for all who play that day, or that round of a tournament. A g
 an earlier one has that game's dice, and its first decisions.
 """
 
+BOTH = "both"
+"""The answer in the last row of a game that both sides have broken off: its action is `RESIGN`, and nobody wins."""
+
 KNOWN_BEFORE = frozenset({CHOSEN, REPEATED, RESUMED})
 """The sources of dice that a player may have known in advance: games with these are marked wherever they are shown."""
 

@@ -205,7 +205,15 @@ def turns_after(
         if kept:  # its time counts from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
     clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
-    return Turns(asked=asked, spent=spent, back=back, clock=clock, aims=before.aims, invited=before.invited)
+    return Turns(
+        asked=asked,
+        spent=spent,
+        back=back,
+        clock=clock,
+        aims=before.aims,
+        invited=before.invited,
+        offer=before.offer,
+    )
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
@@ -242,7 +250,7 @@ def stopped(turns: Turns, side: str, now: datetime) -> Turns:
     """Return the turns after a side has become free: no time runs until a user takes it."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
-    return msgspec.structs.replace(turns, invited={**turns.invited, side: now})
+    return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None)
 
 
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
@@ -257,7 +265,7 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     if side in asked:
         asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, why="")
     aims = {name: aim for name, aim in turns.aims.items() if name != side}
-    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims)
+    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims, offer=None)
 
 
 def _since(turns: Turns, side: str) -> int:

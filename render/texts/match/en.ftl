@@ -226,3 +226,25 @@ since-title = **Since your last order:** { $game }, { $side } · { $link }
 since-nothing = Nothing has happened since then.
 since-player = You play no side in this game. `/match mine` lists your games.
 since-which = Name one of your games with `game`. `/match mine` lists them.
+
+## Ending a game by agreement
+
+name-match-break-off = break-off
+command-match-break-off = Propose to your opponent to end this game without a winner
+offer-asks = { $who }, { $asker } proposes to break off this game. Then nobody wins. Do you agree?
+offer-asks-rated = { $who }, { $asker } proposes to break off this game. Then nobody wins, and it is not rated. Do you agree?
+offer-ended = { $who } agrees with { $asker }: the game has ended, and nobody has won.
+offer-declined = { $who } does not agree with { $asker }: the game continues.
+offer-withdrawn = { $who } has withdrawn the proposal to break off the game.
+offer-both = Both of you proposed it: the game has ended, and nobody has won.
+offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.
+offer-again = You have already proposed this. Play on, or wait for the answer.
+offer-refused = Your opponent has just refused this. You can propose it again after an hour.
+offer-nobody = Nobody plays the other side, so nobody can agree. To stop, use `/siege resign`.
+offer-autopilot = The autopilot plays the other side, so nobody can agree. To stop, use `/siege resign`.
+offer-sides = Only a game of two sides can be broken off. To stop, use `/siege resign`.
+offer-invited = The game has not begun, because a player has not accepted the invitation. To stop, use `/siege resign`.
+offer-gone = This proposal is no longer open. If you want the same, propose it again.
+offer-yours = You have proposed this yourself, so { $who } has to answer.
+button-offeryes = End the game
+button-offerno = Play on

@@ -226,3 +226,25 @@ since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link 
 since-nothing = Rien ne s’est passé depuis.
 since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
 since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne la liste.
+
+## Arrêter une partie d’un commun accord
+
+name-match-break-off = interrompre
+command-match-break-off = Proposer à l’adversaire d’interrompre cette partie sans vainqueur
+offer-asks = { $who }, { $asker } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
+offer-asks-rated = { $who }, { $asker } propose d’interrompre cette partie. Personne ne gagne, et la partie n’est pas classée. D’accord ?
+offer-ended = { $who } est d’accord avec { $asker } : la partie s’arrête, et personne ne gagne.
+offer-declined = { $who } n’est pas d’accord avec { $asker } : la partie continue.
+offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
+offer-both = Vous l’avez proposé tous les deux : la partie s’arrête, et personne ne gagne.
+offer-asked = Le bot a posé la question à l’adversaire, dans le salon de la partie. Elle reste ouverte trois jours, et vous pouvez continuer à jouer.
+offer-again = Vous l’avez déjà proposé. Continuez à jouer, ou attendez la réponse.
+offer-refused = L’adversaire vient de refuser. Vous pourrez le proposer de nouveau dans une heure.
+offer-nobody = Personne ne joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
+offer-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
+offer-sides = Seule une partie à deux camps s’arrête ainsi. Pour arrêter, utilisez `/siège abandonner`.
+offer-invited = La partie n’a pas commencé : un joueur n’a pas encore accepté l’invitation. Pour arrêter, utilisez `/siège abandonner`.
+offer-gone = Cette proposition n’est plus ouverte. Si vous voulez la même chose, proposez-la de nouveau.
+offer-yours = La proposition est de vous : c’est à { $who } de répondre.
+button-offeryes = Arrêter la partie
+button-offerno = Continuer

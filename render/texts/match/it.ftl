@@ -226,3 +226,25 @@ since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Da allora non è successo nulla.
 since-player = Non giochi nessuna parte in questa partita. `/sfida mie` elenca le tue.
 since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.
+
+## Finire una partita d’accordo
+
+name-match-break-off = interrompi
+command-match-break-off = Proponi all’avversario di interrompere questa partita senza vincitori
+offer-asks = { $who }, { $asker } propone di interrompere questa partita. Nessuno vince. Va bene?
+offer-asks-rated = { $who }, { $asker } propone di interrompere questa partita. Nessuno vince, e la partita non vale per la classifica. Va bene?
+offer-ended = { $who } è d’accordo con { $asker }: la partita finisce, e nessuno vince.
+offer-declined = { $who } non è d’accordo con { $asker }: la partita continua.
+offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
+offer-both = Lo avete proposto tutti e due: la partita finisce, e nessuno vince.
+offer-asked = Il bot ha chiesto all’avversario, nel canale della partita. La domanda resta aperta tre giorni, e intanto puoi giocare.
+offer-again = L’hai già proposto. Continua a giocare, o attendi la risposta.
+offer-refused = L’avversario ha appena rifiutato. Puoi proporlo di nuovo tra un’ora.
+offer-nobody = Nessuno gioca l’altra parte, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
+offer-autopilot = Il pilota automatico gioca l’altra parte, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
+offer-sides = Solo una partita a due parti finisce così. Per smettere, usa `/assedio abbandona`.
+offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per smettere, usa `/assedio abbandona`.
+offer-gone = Questa proposta non è più aperta. Se vuoi lo stesso, proponilo di nuovo.
+offer-yours = La proposta è tua: deve rispondere { $who }.
+button-offeryes = Interrompi la partita
+button-offerno = Continua

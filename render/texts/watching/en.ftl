@@ -87,6 +87,10 @@ games-resigned = { $day ->
     [0] resigned { period-before-first }
    *[other] resigned { period-at } { $day }
 }
+games-broken-off = { $day ->
+    [0] broken off { period-before-first }
+   *[other] broken off { period-at } { $day }
+}
 games-won = Winner: **{ $side }** ({ $who })
 games-open = Open a game’s last board
 games-unknown = You cannot see a game “{ $what }”. `/siege games` lists the games you can see.

@@ -87,6 +87,10 @@ games-resigned = { $day ->
     [0] abandonnée { period-before-first }
    *[other] abandonnée { period-at } { $day }
 }
+games-broken-off = { $day ->
+    [0] interrompue { period-before-first }
+   *[other] interrompue { period-at } { $day }
+}
 games-won = Victoire : **{ $side }** ({ $who })
 games-open = Ouvrir le dernier plateau d’une partie
 games-unknown = Vous ne pouvez pas voir de partie « { $what } ». `/siège parties` liste celles que vous pouvez voir.

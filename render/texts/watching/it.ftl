@@ -87,6 +87,10 @@ games-resigned = { $day ->
     [0] abbandonata { period-before-first }
    *[other] abbandonata { period-at } { $day }
 }
+games-broken-off = { $day ->
+    [0] interrotta { period-before-first }
+   *[other] interrotta { period-at } { $day }
+}
 games-won = Vittoria: **{ $side }** ({ $who })
 games-open = Apri l’ultima plancia di una partita
 games-unknown = Non puoi vedere una partita «{ $what }». `/assedio partite` elenca quelle che puoi vedere.

@@ -38,8 +38,8 @@ OWN_RIGHT = {"forget-me"}
 """Everybody may have their data deleted: they leave, and nobody comes."""
 GIVES_BACK = {"vote stop"}
 """It gives the decision back to the players; a counted game has no vote that could be stopped."""
-ENDS = {"resign", "clockclaim"}
-"""What ends a counted game: one gives up, or the other's clock had run out."""
+ENDS = {"resign", "clockclaim", "offeryes"}
+"""What ends a counted game: one gives up, the other's clock had run out, or both agree."""
 CHANGES = {
     *("siege players add", "siege players remove", "siege players handover", "siege players command", "siege here"),
     *("siege players power", "siege resign", "siege auto", "siege undo", "campaign start", "campaign end", "post"),

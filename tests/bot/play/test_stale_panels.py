@@ -17,6 +17,8 @@ ANSWERED_OTHERWISE = {
     "withdraw": "on the public board, which is delivered again",
     "undoagree": "a public question of another side",
     "undorefuse": "a public question of another side",
+    "offeryes": "a public question of another side",
+    "offerno": "a public question of another side",
     "window": "a message of a room, which is edited when its question is over",
     "windowaccept": "an invitation, which says what became of it",
     "windowdecline": "an invitation, which says what became of it",

@@ -28,7 +28,8 @@ GAME = frozenset(
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plan, plantake, adopt,"
-    " close, takeback, undoask, undoagree, undorefuse, clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
+    " close, takeback, undoask, undoagree, undorefuse, offeryes, offerno, match break-off,"
+    " clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
@@ -120,6 +121,7 @@ COMMANDS: dict[str, Right] = {
     "match ladder": Right("LLLLLLLLL--L", "only users who show their ratings"),
     "match annul": Right("-----O------", "a rated game of this server that is over and in which they did not play"),
     "match since": Right("-LLL-------L", "what has happened since their own last order, as everybody sees it"),
+    "match break-off": Right("DDDDD------D", "proposes to the other side to end the game: for the leader of a side"),
     "match open": Right("LLLLLLLLL--L", "only challenges whose channel they can see"),
     "siege board": Right(_NAMED, "for a player in the game's channel, the board is posted there"),
     "siege status": Right(_LOOK),
@@ -300,11 +302,11 @@ PRESSES: dict[str, Right] = {
     "seekwish": Right(_ANYWHERE, "asks for which games they want to be told of challenges"),
     "seekwished": Right(_SOUGHT, "gets direct messages about challenges whose channel they can see"),
     "seekunwish": Right(_EVERYBODY, "gets no more of these messages"),
-    "windowsince": Right("LLLL----L---", "what has happened since their own last order, as everybody sees it"),
+    "windowsince": Right("LLLL----L--L", "what has happened since their own last order, as everybody sees it"),
     "seekterms": Right(_ACCEPTED, "the form with other terms for a challenge to them"),
     "seekoffer": Right(_ACCEPTED, "answers a challenge to them by one with other terms"),
     "seekmute": Right("OOOOOOOO---O", "gets no more challenges from the maker of one to them"),
-    "seekallow": Right("OOOOOOOO---O", "gets the challenges of the maker of one to them again"),
+    "seekallow": Right(_ANYWHERE, "gets the challenges of the maker of one to them again"),
     "seeknew": Right("LLLLLLLLL---", "asks for the terms of a challenge"),
     "seekmine": Right(_ANYWHERE, "their own games of two sides"),
     "seeksit": Right(_SOUGHT, "posts a challenge of their own, with all terms chosen"),
@@ -327,6 +329,8 @@ PRESSES: dict[str, Right] = {
     "window": Right(
         "DDPP-----D-D", "chooses an option on the short message of a reaction; in this test as on the board"
     ),
+    "offeryes": Right("-DDDD----D--", "agrees to a proposal, for the leader of the other side; the owner made it"),
+    "offerno": Right("DDDDD----D-D", "refuses a proposal, as `offeryes`; its own side withdraws it"),
     "windowanswer": Right("L----------L", "shows the question from there, on a private copy"),
     "windoworders": Right("LLLLL----L-L", "shows their side's orders, from the message of a hand-over"),
     "windowaccept": Right("-DDDD----D--", "accepts an invitation to play; in this test the other side is invited"),
@@ -407,6 +411,7 @@ COUNTED: dict[Verb, Counted] = {
     Verb.CALENDAR: Counted("a campaign, or another pace"),
     Verb.UNDO: Counted("undo by agreement"),
     Verb.HELP: Counted("advice, plans, win chances, the autopilot’s answers"),
+    Verb.BREAK_OFF: Counted("ending without a winner, if both leaders agree"),
     Verb.END: Counted(
         "an end by a person who gives up no side of theirs",
         "at a table, once a judge has ruled; a rated game by a server manager, and then nobody wins",

@@ -14,6 +14,7 @@ from support.permissions.scene import SIDES, Attempt, Prepare, Scene, of_two_sid
 
 import engine.games
 from bot.answers.menus import option_value
+from bot.games.agreements import stamp
 from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.seats import clocks
 from bot.games.seats.chairs import POST, held_by
@@ -212,6 +213,20 @@ async def _wished(scene: Scene) -> None:
         row.id, version=row.version, to=scene.number, actor=scene.stage.alice.id
     )
     assert asked == "asked"
+
+
+async def _breaking_off(scene: Scene) -> None:
+    """Let the owner propose to break the game off."""
+    asked = await scene.stage.service.agreements.propose_end(scene.game.id, actor=scene.stage.alice.id)
+    assert asked == "asked"
+    await scene.again()
+
+
+def _proposal(scene: Scene) -> str:
+    """Return the proposal of the owner as a button names it."""
+    offer = scene.game.turns.offer
+    assert offer is not None
+    return f"{_asker(scene)}.{base36(stamp(offer))}"
 
 
 async def _out_of_time(scene: Scene) -> None:
@@ -453,6 +468,7 @@ COMMANDS: dict[str, Attempt] = {
     "match ladder": Attempt(),
     "match annul": Attempt(options=lambda scene: {"game": scene.game.id, "why": "Not their own play."}, before=_rated),
     "match since": Attempt(options=lambda scene: {"game": scene.game.id}, way=SIDES),
+    "match break-off": Attempt(way=SIDES),
     "match lobby": Attempt(options=lambda scene: {"channel": scene.stage.server.first}),
     "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),
     "siege status": Attempt(),
@@ -615,7 +631,7 @@ PRESSES: dict[str, Attempt] = {
     "points": _press("points", before=_played_out),
     "pages": _press("pages", before=_over),
     "record": _press("record", before=_over),
-    "share": _press("share", before=_over),
+    "share": _press("share", before=_played_out),
     "filmed": _press("filmed", before=_over),
     "anshow": _press("anshow", before=_analysed),
     "giveup": _press("giveup"),
@@ -685,6 +701,8 @@ PRESSES: dict[str, Attempt] = {
     "undoask": _press("undoask", page=_wish, before=_deployed, way=SIDES, private=True),
     "undoagree": _press("undoagree", page=_wish, extra=_asker, before=_wished, way=SIDES),
     "undorefuse": _press("undorefuse", page=_wish, extra=_asker, before=_wished, way=SIDES),
+    "offeryes": _press("offeryes", extra=_proposal, before=_breaking_off, way=SIDES),
+    "offerno": _press("offerno", extra=_proposal, before=_breaking_off, way=SIDES),
     "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
     "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
     "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
