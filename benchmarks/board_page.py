@@ -37,12 +37,14 @@ from benchmarks.load.fake_discord import API, StandIn
 from bot.app import Siegemaster
 from bot.games.errors import DeliveryDelayed
 from bot.games.seats.chairs import chairs_for
+from bot.games.state import GameState
 from bot.runtime.gc_freeze import settle
 from bot.runtime.settings import Settings
 from bot.ui.replies import PostingRight
 from bot.web.feed import MOST_OF_GAME
 from bot.web.server import WATCHED
 from bot.web.sessions import Viewer
+from bot.web.steps import BLOCK
 from db.schema.games import NOBODY, RUNNING
 from engine.core.asks import Refused
 from render.language import speaking
@@ -54,6 +56,8 @@ STATE_WANTED, TOUCH_WANTED, POINT_WANTED, TOLD_WANTED = 5.0, 8.0, 8.0, 60.0
 """The maximum milliseconds wanted for a state, a click on the picture, a click in a menu of typed words, and a change
 of which all listeners of a game are notified.
 """
+STEP_WANTED = 200.0
+"""The maximum milliseconds wanted for a step of a finished game: a block of forty takes a few seconds, in a thread."""
 
 _BATCH, _CHANGES = 50, 5
 _APART = 3
@@ -77,6 +81,8 @@ class Costs:
     touches: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    steps: list[float] = field(default_factory=list)
+    turned: list[float] = field(default_factory=list)
 
 
 def first_visit() -> int:
@@ -169,6 +175,20 @@ async def _measure(bot: Any, game: str, decisions: int, found: Costs) -> None:
             bot.page.feed.changed(state.id)
             await _heard(opened)
             found.told.append((process_time() - begun) * 1_000)
+    await _measure_steps(bot, await service.load(state.id), found)
+
+
+async def _measure_steps(bot: Any, state: GameState, found: Costs) -> None:
+    """Measure the steps of the game, which is resigned if it is not over."""
+    table, viewer = bot.page.table, Viewer(state.owner_id, state.id, "en")
+    if state.status == RUNNING:
+        await bot.context.service.resign(state.id, version=state.version, actor=state.owner_id)
+    steps = len((await table.overview(viewer))["captions"])  # replays the game, in a thread
+    await _idle()
+    found.steps.append(await _spent(table.block(viewer, 0, "chart")) / min(steps, BLOCK))
+    for _ in range(_CHANGES):
+        found.turned.append(await _spent(table.overview(viewer)))
+        found.turned.append(await _spent(table.block(viewer, 0, "chart")))
 
 
 async def _posted(bot: Any, game_id: str) -> None:
@@ -246,6 +266,8 @@ def figures(game: str, decisions: int) -> list[Figure]:
         ("a state for each further viewer", measured.further, STATE_WANTED),
         ("a touch", measured.touches, TOUCH_WANTED),
         ("a free point", measured.points, POINT_WANTED),
+        ("a step of a finished game, drawn once for all", measured.steps, STEP_WANTED),
+        ("the steps of a finished game, once they are drawn", measured.turned, TOUCH_WANTED),
         (f"a change that {MOST_OF_GAME} listeners are told", measured.told, TOLD_WANTED),
     ):
         if times:

@@ -4,6 +4,8 @@ zones.
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.asks import Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.menus import done
@@ -29,6 +31,7 @@ def deploy(world: World, context: Context) -> Flow:
     side = position.active
     pieces = position.of_side(side)
 
+    @cache  # neither zones nor terrain change
     def room(name: str) -> tuple[str, ...]:
         zone = position.battle.zone_of(position.roster[name])
         return tuple(at for at in zone if passable(position, name, at))
