@@ -309,7 +309,7 @@ choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attack { $blocker } ({ $strength }) · { $chance }
 choice-march-at = March on { $station } · { $chance }
-choice-speed-at = The column’s speed from +{ $value } to +{ $next }
+choice-speed-at = The column’s speed rises from +{ $value } to +{ $next }
 choice-power-at = The column’s combat power from +{ $value } to +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
@@ -776,7 +776,7 @@ deed-grow =
        *[other] grow
     } to { $score }.
 deed-card = Event: { $target }.
-deed-no-feat = No legation tries the feat.
+deed-no-feat = No legation attempts the feat.
 deed-peitang-holds = The Peitang beats off an attack.
 deed-held-rain = Rain holds the Chinese back.
 deed-held-truce = The truce holds everybody back.

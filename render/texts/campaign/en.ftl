@@ -131,7 +131,7 @@ campaign-remind-off = You will get no more reminders.
 ## Reminders
 
 reminder-open = ⏳ **Your decision is awaited**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
-reminder-stops = You left three reminders unanswered, so the bot stops sending them. `/campaign remind` in the channel starts them again. { $link }
+reminder-stops = You did not answer three reminders, so the bot has stopped sending them. Use `/campaign remind` in the channel to start them again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
 ## Refusals

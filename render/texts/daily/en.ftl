@@ -111,7 +111,7 @@ daily-status-word = { $word ->
     [none] The first `/daily play` on any server adds a number, which makes the dice together with this secret.
    *[other] The number of the first command, which makes the dice together with the secret: `{ $word }`
 }
-daily-status-last-word = The game before, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. Check both: `printf %s { $secret } | sha256sum` and `printf '%s/%s' { $secret } { $word } | sha256sum`, which is the seed of the dice. `/daily practice` plays it again.
+daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.
 daily-status-players = { $count ->
     [0] Nobody has started it yet.
     [one] One person has started it.

@@ -215,7 +215,7 @@ button-seekunwish = Stop these messages
 wish-ask = **Direct messages** when somebody looks for an opponent here. For which games?
 wish-choose = Games …
 wish-set = You get a direct message when somebody looks for an opponent here: { $games }. You get at most three a day, and they stop after three without an answer.
-wish-stopped = You get no more messages about challenges on that server.
+wish-stopped = You will get no more messages about challenges from that server.
 wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
 wish-last = This is the last message, because you have not answered three of them. Start again with `/match open`.
 
