@@ -18,6 +18,8 @@ from support import stress
 from support.board_page import Browsers
 from support.discord_play import PlayServer
 
+from bot.games import reading
+from bot.games.saves import play
 from bot.ui.rate_limits import BUDGETS, FLOOD, SUGGESTIONS
 from bot.web.feed import MOST, MOST_OF_GAME
 from bot.web.server import WATCHED
@@ -103,6 +105,24 @@ async def test_the_limits_of_spectators_count_by_connection_and_share(server: Pl
     for where, headers in ((at, far), (other, near)):
         assert (await browser.get(f"{where}picture/999-1-en-chart.png", headers=headers)).status == 404
     assert (await browser.get(f"{at}state", headers=near)).status == 200
+
+
+async def test_a_stored_position_is_played_once_for_all_its_viewers(
+    server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.new(server.first)
+    visits = [await browsers.visit(server.first, who) for who in (server.alice, server.alice, server.bob)]
+    at, played = await shared(server, browsers), list[int]()
+    monkeypatch.setattr(reading, "play", lambda row, *how: (played.append(row.version), play(row, *how))[1])
+    for opened in (1, 0):  # the reply to a decision has opened the next position already
+        played.clear()
+        version, answer = await visits[0].touched()
+        for each in visits:
+            assert (await each.state())["version"] == version
+        assert (await (await browsers.browser().get(f"{at}state")).json())["version"] == version
+        await visits[1].touch(version, *answer[:1])
+        assert len(played) == opened
+        await visits[0].decide(*answer)
 
 
 # ---------------------------------------------------------------- streams
