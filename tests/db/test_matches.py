@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
+from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from support import stress
 from support.toygame import NAME
 from support.toygame.play import Clock
 
@@ -80,6 +85,47 @@ async def test_a_bot_that_dies_leaves_no_game_and_an_open_challenge(
     assert await database.scalars(sa.select(game.c.id)) == []
     await begin(service, seeks, one, CARLA, clock)
     assert len(await database.scalars(sa.select(game.c.id))) == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright")
+@pytest.mark.parametrize(
+    ("point", "games"), [stress.marked(("before", 0)), ("inside", 0), stress.marked(("after", 1))], ids=str
+)
+async def test_a_process_killed_while_a_challenge_is_accepted_leaves_one_game_or_none(
+    service: Service, database: Database, database_url: str, clock: Clock, point: str, games: int
+) -> None:
+    """The process is killed with SIGKILL; another one goes on with what it left."""
+    seeks = Seeks(database)
+    await seeks.add(made(clock), post=post(clock, "s1"), most=3)
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "support.killed_challenge", database_url, point), cwd=Path(__file__).parents[1]
+    )
+    assert await child.wait() == -signal.SIGKILL
+    one = await seeks.seek("s1")
+    assert one is not None
+    assert (one.state, len(await database.scalars(sa.select(game.c.id)))) == (TAKEN if games else OPEN, games)
+    if games:
+        with pytest.raises(Closed):
+            await begin(service, seeks, replace(one, state=OPEN, accepted_by=0), CARLA, clock)
+    else:
+        await begin(service, seeks, one, CARLA, clock)
+    assert len(await database.scalars(sa.select(game.c.id))) == 1
+
+
+async def test_other_terms_close_the_challenge_that_they_answer(database: Database, clock: Clock) -> None:
+    seeks = Seeks(database)
+    await seeks.add(made(clock, target_id=BEN), post=post(clock, "s1"), most=3)
+    one = await seeks.seek("s1")
+    assert one is not None
+    answers = [
+        replace(one, id=f"t{n}", user_id=BEN, target_id=ANNA, turn=1, created_at=clock(), note=str(n)) for n in (1, 2)
+    ]
+    done = await asyncio.gather(
+        *(seeks.counter(one, new, post=post(clock, new.id)) for new in answers), return_exceptions=True
+    )
+    assert [type(each) for each in done if each is not None] == [Closed]
+    (left,) = await seeks.waiting(GUILD, now=clock())
+    assert (left.user_id, left.target_id, left.turn) == (BEN, ANNA, 1)
 
 
 async def test_a_challenge_changes_only_from_the_state_that_was_read(database: Database, clock: Clock) -> None:
