@@ -17,6 +17,7 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
     "farewells",  # deletes what belongs to servers that removed the bot a month ago
     "privacy",
     "table-threads",
+    "lobby",
 }
 """The jobs that bring messages, compute, or delete what nobody waits for."""
 
