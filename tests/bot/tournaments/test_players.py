@@ -104,6 +104,16 @@ async def test_a_tournament_is_created_announced_joined_and_left(cup: Cup, serve
     ]
 
 
+async def test_the_form_reads_what_is_chosen_in_its_menus(cup: Cup, server: PlayServer) -> None:
+    created = await server.alice.slash(cup.channel, "tournament create", **CUP)
+    await cup.press(server.alice, created, "Announce")
+    await cup.settle()
+    form = await server.bob.slash(cup.channel, "tournament join")
+    await server.bob.submit_modal(form, {"name": "Bob", "origin": "", "club": ["yes"], "remind": ["no"]})
+    await cup.join(server.alice, "Alice")
+    assert [player.club for player in (await cup.state()).players.values()] == [True, False]
+
+
 async def test_a_list_is_checked_immediately_and_errors_name_their_lines(cup: Cup, server: PlayServer) -> None:
     await cup.announced()
     await cup.join(server.bob, "Bob")

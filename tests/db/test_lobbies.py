@@ -1,0 +1,65 @@
+"""Lobbies in the database: two processes never edit one at the same time, and each post has a number of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support.toygame import NAME
+from support.toygame.play import Clock
+
+from db import Database
+from db.lobbies import Lobbies, Lobby
+from db.matches import OPEN, WITHDRAWN, Seek, Seeks
+from db.notices import Notice
+from db.schema.community import notice
+
+pytestmark = pytest.mark.contract(whole=True)
+
+GUILD, ROOM, ANNA = 20, 30, 11
+
+
+async def opened(database: Database, clock: Clock, **more: Any) -> tuple[Lobbies, Lobby]:
+    lobbies = Lobbies(database)
+    await lobbies.set(Lobby(guild_id=GUILD, channel_id=ROOM, locale="en", added_by=ANNA, due_at=clock(), **more))
+    (one,) = await lobbies.due(clock())
+    return lobbies, one
+
+
+async def test_one_of_two_processes_edits_a_lobby(database: Database, clock: Clock) -> None:
+    lobbies, one = await opened(database, clock, message_id=77)
+    later = clock() + timedelta(seconds=5)
+    both = await asyncio.gather(*(lobbies.claim(one, edited_at=clock(), due_at=later) for _ in range(2)))
+    assert sorted(both) == [False, True]
+
+
+async def test_one_of_two_processes_posts_a_lobby(database: Database, clock: Clock) -> None:
+    lobbies, one = await opened(database, clock)
+
+    def post(number: int) -> Notice:
+        return Notice(kind="lobby", key=f"{GUILD}-{number}", due_at=clock(), channel_id=ROOM)
+
+    await asyncio.gather(*(lobbies.post(one, post, edited_at=clock(), due_at=clock()) for _ in range(2)))
+    assert len(await database.scalars(sa.select(notice.c.id))) == 1
+    now = await lobbies.of(GUILD)
+    assert now is not None
+    assert now.posts == 1
+
+
+async def test_a_change_is_not_lost_while_a_lobby_is_edited(database: Database, clock: Clock) -> None:
+    """Another user withdraws a challenge after the lobby was read, and before it is settled."""
+    lobbies, one = await opened(database, clock, message_id=77)
+    seeks, now = Seeks(database), clock()
+    facts: dict[str, Any] = {"user_id": ANNA, "guild_id": GUILD, "channel_id": ROOM, "system": NAME, "locale": "en"}
+    new = Seek(id="s1", created_at=now, expires_at=now + timedelta(days=3), **facts)
+    await seeks.add(new, post=Notice(kind="seek", key="s1", due_at=now, channel_id=ROOM), most=3)
+    soon = now + timedelta(seconds=5)
+    assert await lobbies.claim(one, edited_at=now, due_at=soon)
+    assert not await lobbies.due(now)
+    await seeks.close(new, WITHDRAWN)
+    await lobbies.settle(GUILD, claimed=soon, due_at=now + timedelta(minutes=10))
+    assert [each.guild_id for each in await lobbies.due(now)] == [GUILD]
+    assert new.state == OPEN
