@@ -343,14 +343,14 @@ _OF_SIDES = frozenset({"scenario", "side", "opponent", "against", "pace", "clock
 
 
 def hide_side_options(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the options that only games of several sides need from commands, while there is no such game."""
+    """Remove from commands the options that only games of several sides need, if no such game is installed."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         for command in commands:
             command._params = {name: value for name, value in command._params.items() if name not in _OF_SIDES}
 
 
 def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the option `game` from commands while there is only one game; their callbacks then use its default."""
+    """Remove the option `game` from commands if only one game is installed; their callbacks then use its default."""
     if len(engine.games.names()) == 1:
         for command in commands:
             # discord.py has no public way to remove a command's option.

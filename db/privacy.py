@@ -79,7 +79,9 @@ class Privacy:
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
-        """Return the number of rows of each kind with a person's id, without empty kinds."""
+        """Return, for each kind of data, the number of rows that contain a person's id. Kinds without rows are
+        omitted.
+        """
         found = {}
         async with self.database.read() as connection:
             for held in PEOPLE:

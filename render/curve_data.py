@@ -24,7 +24,10 @@ class Measure(NamedTuple):
 
 
 def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tuple[Measure, ...]:
-    """Return measures from rows of name, value, group and peak, with the keys `measure-<name>`, `measures-<group>`."""
+    """Return the measures of rows; each row is a name, a value, a group, and whether it shows a peak.
+
+    The titles are the messages `measure-<name>`, and the headings `measures-<group>`.
+    """
     return tuple(
         Measure(
             name,

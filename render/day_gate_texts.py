@@ -85,7 +85,7 @@ class WithCalendar:
         return None if _calendars(ask) else self.own.odds_ask(view, ask)
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Return whether a roll is near; False between two days."""
+        """Return whether a die roll is imminent, so that the board shows its odds; False between two days."""
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:

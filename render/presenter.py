@@ -256,7 +256,7 @@ class Odds(Protocol):
         """
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
-        """Return whether a roll is so near that the board should show its odds."""
+        """Return whether a die roll is imminent, so that the board shows its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
         """Return the subject of `odds` that a decision of `ask` concerns; None if there is none."""

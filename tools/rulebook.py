@@ -172,7 +172,7 @@ def _case(file: Path, title: str) -> str:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write each game's rules reference and file of examples."""
     sys.path.insert(0, str(ROOT))
     EXAMPLES.write_text(examples(), encoding="utf-8")
     FIRES_EXAMPLES.write_text(fires_examples(), encoding="utf-8")

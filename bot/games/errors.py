@@ -209,7 +209,7 @@ class TooMuchAtOnce(ServiceError):
 
 
 class DayNotBegun(ServiceError):
-    """Raised when the next day begins by the campaign's calendar at the time `at`, not on a player's command."""
+    """Raised when a player tries to begin the next day, but the campaign's calendar begins it, at the time `at`."""
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
         super().__init__(game_id)

@@ -220,7 +220,7 @@ class Reading:
         return _as_actor_sees(await self._games.row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
-        """Return a game in the view of one of its sides, with that side's question if it is asked.
+        """Return a game as one of its sides sees it, including the question that this side must answer, if any.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """

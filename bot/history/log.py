@@ -1,4 +1,6 @@
-"""The log of a game in pages: decisions with their players, later events, every die roll with all its modifiers."""
+"""The log of a game in pages: decisions with their players, the events that followed each, and every die roll with all
+its modifiers.
+"""
 
 from __future__ import annotations
 

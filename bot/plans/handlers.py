@@ -260,7 +260,9 @@ class PlanHandlers:
     # --- typed names ---
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the name of the plan that was chosen, or whose title or a part of it was typed. Raise `NoSuchPlan`."""
+        """Return the name of the plan that the user chose from the list, or identified by typing all or part of its
+        title. Raise `NoSuchPlan` if there is none, or more than one.
+        """
         said = plain(typed).strip()
         titles = self._titles(state)
         for name, title in titles.items():

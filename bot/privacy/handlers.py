@@ -90,7 +90,7 @@ class PrivacyHandlers:
 
     @button("end-pages")
     async def _end_pages(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """End all visits to boards in a browser, and the links to them."""
+        """End all of the user's browser sessions on boards, and revoke the links to them."""
         ended = await self._pages.end(interaction.user.id)
         await whisper(interaction, say("privacy-pages-ended", count=ended))
 

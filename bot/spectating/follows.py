@@ -123,7 +123,9 @@ class FollowHandlers:
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
         """Return the right to post in the channel that will follow a game.
 
-        Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user may not let this channel follow it.
+        Raise `NotPermitted` if the user may not post in that channel, `TimedOut` if the user is in a time-out, and
+        `UserError` if the game is over or sealed, belongs to that channel, or the user may not let this channel follow
+        it.
         """
         if game.status != RUNNING:
             raise UserError("watch-over", period=self.context.find(game.system).period())

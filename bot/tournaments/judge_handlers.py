@@ -422,7 +422,10 @@ _POINTS = ("won", "draw")
 
 
 def _stamp(reports: int) -> str:
-    """Return the number of reports at the time when a ruling was offered, as letters."""
+    """Return the number of a table's reports as letters, for a button's custom id.
+
+    A ruling is offered with it, and refused if the number has changed since.
+    """
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
 

@@ -389,8 +389,8 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """T79 Return the message to the judges with the tables that were not played in their time; None if it is no longer
-    needed.
+    """T79 Return the message to the judges that lists the tables without a report at their deadline; None if all have
+    been reported since.
     """
     tables = asked.tables()
     if not tables:

@@ -706,7 +706,7 @@ async def hold(interaction: Interaction) -> None:
 
 
 async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
-    """Answer in the private message that was clicked, or in a new one."""
+    """Edit the ephemeral message whose button was clicked; otherwise send a new ephemeral message."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await redraw(interaction, note(cut(text, _MOST), rows=rows))

@@ -129,9 +129,9 @@ def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
 
 
 def _end_after(t: Tournament, start: int) -> int:
-    """T78 Return when a round ends that is posted at the time `start`; it ends at the tournament's weekday and hour.
+    """T78 Return when a round posted at `start` ends: at the tournament's weekday and hour.
 
-    A round posted late, or early, ends at the planned time that is nearest to a week after posting.
+    If the round was posted early or late, this is the planned time nearest to a week after posting.
     """
     zone, planned = ZoneInfo(t.settings.zone), t.settings.starts
     if not planned:

@@ -69,8 +69,10 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The parts of a text parsed so far: a date, days `ahead` of today or a weekday, and an hour; with `half` for am or
-    pm.
+    """The parts of a date and time found so far in a text.
+
+    The day is a date, `ahead` days after today, or a `weekday`. `minute` counts from midnight, and `half` is whether
+    the hour was given with am or pm. `part` is the part of the day, such as the evening.
     """
 
     year: int = 0

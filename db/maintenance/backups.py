@@ -248,9 +248,7 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
 
 
 def _expect_unused(path: Path) -> None:
-    """Raise `DatabaseBusy` while another process has the file open; also move the contents of its WAL (the log next to
-    it) into it.
-    """
+    """Raise `DatabaseBusy` if another process has the file open. Otherwise write its write-ahead log (WAL) into it."""
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
             # The journal mode can only be changed by the only connection.

@@ -45,7 +45,7 @@ class SharedCommand(Protocol):
         """Return the parts whose pieces an answer orders."""
 
     def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
-        """Return the parts that could still act when an answer ends the step."""
+        """Return the parties that can still act now but would lose that chance by this answer; empty if none would."""
 
 
 class Mistakes(Protocol):
@@ -211,7 +211,9 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parts of the command that could still act when an answer ends the step."""
+        """Return the parties that can still act now but would lose that chance by this answer; empty without a shared
+        command.
+        """
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:

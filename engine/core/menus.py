@@ -188,10 +188,10 @@ class Tree:
         why_not: Callable[..., Refused | None] | None = None,
         able: Callable[..., bool] | None = None,
     ) -> Tree:
-        """Add a level below, where one word is chosen, and return the tree.
+        """Add a level below, on which one word is chosen, and return the tree.
 
-        `able` tests a single word, if that is cheaper than all `words`; these are then listed only for display, and
-        have no other values.
+        `able` returns whether a single word is legal. Give it where this is cheaper than computing all `words`, which
+        are then computed only to list the choices, and must not be a dictionary with values.
         """
         return self._add(_Level(slot, words, label, facts, why_not, able))
 
@@ -207,10 +207,10 @@ class Tree:
         preset: Callable[..., tuple[str, ...]] | None = None,
         fits: Callable[..., Refused | None] | None = None,
     ) -> Tree:
-        """Add a last level below, where several words are chosen together, and return the tree.
+        """Add a last level below, on which several words are chosen together, and return the tree.
 
         Without `most` all words may be chosen, and without `preset` as many as possible are preselected. `fits` returns
-        why the chosen words cannot be combined.
+        the reason why the chosen words cannot be combined; None if they can.
         """
         return self._add(_Level(slot, words, label, facts, why_not, None, True, most, preset, fits))
 

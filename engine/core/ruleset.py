@@ -272,7 +272,7 @@ class Ruleset(Protocol[W]):
         """Return the parties whose pieces are ordered by an answer to the Ask; empty if there are none."""
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that could still act but cannot after this answer; empty if the answer ends nothing."""
+        """Return the parties that can still act now but would lose that chance by this answer; empty if none would."""
 
     @property
     def bands(self) -> tuple[str, ...]:

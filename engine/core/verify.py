@@ -171,7 +171,7 @@ class _Tally(Context):
     drawn = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die, count it, and return its number."""
+        """Roll one die, add one to `rolled`, and return the result."""
         self.rolled += 1
         return super().roll(purpose, sides)
 

@@ -39,7 +39,8 @@ class Round(NamedTuple, Generic[P]):
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
     """T12, T15 to T18 Return the pairs of a round for the active players, who are given in the order of the standings.
 
-    `walkovers` is the number of byes that each player has had. Raise `ValueError` if a player is in the order twice.
+    `walkovers` is the number of walkovers that each player has had (see `standings.walkovers`). Raise `ValueError` if a
+    player is in the order twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
@@ -53,8 +54,8 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
     """T12, T18 Return the player who gets the bye.
 
-    It is the player with the fewest byes; of several, one without whom the others have the fewest rematches; of these,
-    the lowest.
+    It is the player with the fewest walkovers; of several, one without whom the others have the fewest rematches; of
+    these, the lowest.
     """
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]

@@ -161,7 +161,9 @@ def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int
 
 
 def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T12, T53 Return the number of walkovers of each player."""
+    """T12, T53 Return the number of walkovers of each player: byes, and tables at which only the opponent was
+    absent.
+    """
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         found.update(round_.byes)

@@ -138,9 +138,11 @@ class Table(msgspec.Struct, kw_only=True):
     fact: int = 0
     """The number of the fact that paired the two."""
     until: int = 0
-    """T79 The end that a judge has set for this table, in Unix seconds; `minutes` are added to it."""
+    """T79 The end of this table, set by a judge or moved by an outage, in Unix seconds; 0 if unset. `minutes` are added
+    to it.
+    """
     until_at: int = 0
-    """The time when that end was set: it already includes the outages before then."""
+    """The time when `until` was set; `until` already allows for the outages before this time."""
     proposed: list[int] = []
     """T79 The times that `proposed_by` has proposed, and that the other player has not answered."""
     proposed_by: int = 0
@@ -205,7 +207,9 @@ class Round(msgspec.Struct, kw_only=True):
     started: int | None = None
     minutes: int = 0
     until: int = 0
-    """T79 The end that a judge has set, in Unix seconds; `minutes` are added to it."""
+    """T79 The end of the round, set by a judge or moved by an outage, in Unix seconds; 0 if unset. `minutes` are added
+    to it.
+    """
     until_at: int = 0
     time_over: bool = False
     closed: bool = False

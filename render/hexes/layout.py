@@ -55,7 +55,7 @@ class HexLayout:
         return self.place(offset_of(name))
 
     def place(self, at: Offset) -> Point:
-        """Return the centre of a column and a row, even of one off the map."""
+        """Return the centre of the hex at a column and row, even if it is off the map."""
         lower = self.half if at.column % 2 == 0 else 0
         return 2 * self.unit + (at.column - 1) * self.step, self.half + (at.row - 1) * self.high + lower
 

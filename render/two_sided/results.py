@@ -17,10 +17,10 @@ from render.two_sided.sides import OrdersWriter, SideTexts
 
 
 class EndTexts:
-    """The texts of the end that two-sided games share.
+    """The texts about the end of a game that all two-sided games share.
 
-    `mistakes` has the section of each mistake, `side_of` returns its side. `ahead` are the keys of the texts for a
-    score above and below zero.
+    `mistakes` maps the name of each mistake to its section in the rules, and `side_of` returns the side of a mistake.
+    `ahead` are the keys of the score's text: if the first side is ahead, and if it is behind.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
-"""The mistakes of people in a finished game, by side, and the sides that people played.
+"""Counts the mistakes that people made in a finished game, by side, and finds the sides that people played.
 
-A mistake counts as a person's if a person gave one of the last orders of its side: those in the latest step with orders
-of that side, no later than the step in which the mistake is found. Mistakes in answers that the adviser or the
-autopilot gave by itself, or for a plan, count for no one.
+A mistake of a side counts if a person gave at least one of the side's latest orders. These are its orders in the latest
+step in which it gave any, up to and including the step with the mistake. Answers that the adviser or the autopilot gave
+by itself, or for a plan, are not a person's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """The numbers of people's mistakes, by side and name, the gravest first.
+    """The number of times that people made each mistake, by side and name, the gravest first.
 
     `people` are the sides that people played: those that did not leave all their questions to the steward.
     """
@@ -59,8 +59,8 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 
 
 def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
-    """Yield the steps of a game. Add to `people` the sides for which people have decided, and to `own` whether a side's
-    last orders are a person's.
+    """Yield the steps of a game. Add to `people` the sides for which people have decided, and to `own` for each side
+    whether a person gave one of its latest orders.
     """
     for scene in found:
         orders = [each for each in scene.happened if isinstance(each, Order)]

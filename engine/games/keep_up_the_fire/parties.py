@@ -34,7 +34,7 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the legations that could still act but can no longer after this answer; empty if it does not end a
+    """Return the legations that can still act now but would lose that chance by this answer; empty if it does not end a
     step.
     """
     if answer[0] != "done":

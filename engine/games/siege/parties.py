@@ -35,7 +35,9 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the Powers that could still act but cannot after this answer; empty if it does not end the phase."""
+    """Return the Powers that can still act now but would lose that chance by this answer; empty if it does not end the
+    phase.
+    """
     if answer[0] not in _ENDING:
         return frozenset()
     able = _ABLE.get(ask.kind)

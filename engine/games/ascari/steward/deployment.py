@@ -68,8 +68,10 @@ def _unlike(position: Position, side: str, against: str) -> int:
 
 
 def deployments(position: Position, side: str) -> Iterator[Advice]:
-    """Yield the next change towards the steward's deployment, or that it is ready; then the same for the historical
-    one.
+    """Yield the advice for the deployment: the next step towards the steward's own, and the historical one.
+
+    The next step is to place a counter, or to end the deployment if all counters are in place. There is none for a side
+    for which the steward has no deployment.
     """
     book = chosen(position, side)
     if book:

@@ -19,7 +19,7 @@ RULE = "4.2"
 
 
 def write_figures(figures: Sequence[str]) -> str:
-    """Return figures as a list of ranges."""
+    """Return figures as text, with ranges for consecutive numbers: `e1-4,f2`."""
     parts: list[list[str]] = []
     for name in figures:
         last = parts[-1][-1] if parts else ""
@@ -31,7 +31,7 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures in a list of ranges, by number; None if it names unknown figures.
+    """Return the figures that such a text names, by number; None if it names unknown figures.
 
     The letter of a group means its largest part that can be ordered together now.
     """

@@ -72,7 +72,9 @@ OWN = STANCES["as-usual"]
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the stances if a side gives orders or fires; empty for other questions."""
+    """Return the names of the stances for a question: for orders, those that the side can take; for fire, only
+    `as-usual`; empty for other questions.
+    """
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
     return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))

@@ -407,7 +407,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
-    """§3.1 Plan the move of an adjacent weapon to a strong fight, where it gives +4 in its own zone."""
+    """§3.1 Plan moves of weapons into adjacent zones where we fight in strength: in its own zone a weapon gives +4."""
     fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
     if not fights:
         return

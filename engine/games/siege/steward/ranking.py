@@ -71,7 +71,10 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.6 Yield the steward's step, and the same counters placed at the posts instead of the camp."""
+    """§5.1.6 Yield the steward's next step for the wounded, and the choice to do nothing.
+
+    If the step places counters in the camp, then also yield the same step with each of the posts instead of the camp.
+    """
     del ask
     own = posts.wounded(position)
     if own is None:

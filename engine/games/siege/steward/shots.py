@@ -170,9 +170,9 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """Return the gain of fire for effect that a shot leaves to the zone's other weapons.
+    """Return the total gain that the zone's other weapons can still get by fire for effect after a shot by value.
 
-    A target at which a weapon fired by value cannot be fired at for effect (R36).
+    The weapons of the shot cannot fire again; if it has any, no weapon can fire for effect at its target (R36).
     """
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}

@@ -105,7 +105,7 @@ def _heroes(ask: Ask) -> Menu:
 
 
 def odds_near(_position: Position, ask: Ask) -> bool:
-    """Return whether the question leads to a roll so soon that the board offers its odds."""
+    """Return whether the question leads to an imminent die roll, so that the board shows its odds."""
     return ask.kind in NEAR
 
 

@@ -23,7 +23,7 @@ WHOLE = {
     "feat": ("attempt",),
     "refuge": ("refuge", "return"),
 }
-"""The verbs of each kind of question whose complete answers are options."""
+"""For each kind of question, the verbs that each have a select menu; its options are complete answers."""
 _PROMPTS = {
     "fire": "pick-fire",
     "melee": "pick-melee",

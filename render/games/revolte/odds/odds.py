@@ -85,7 +85,7 @@ def _shot(position: Position, firer: str, target: str) -> Shot | None:
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether the question leads to a roll so soon that the board offers its odds."""
+    """Return whether the question leads to an imminent die roll, so that the board shows its odds."""
     return ask.kind in NEAR
 
 

@@ -74,7 +74,7 @@ def side_of(name: str) -> str:
 
 
 def figure(position: Position, name: str) -> str:
-    """Return a figure by its number and kind: «e4 (rifleman)»."""
+    """Return a figure's number and kind as text: «e4 (rifleman)»."""
     return say("figure", figure=name, kind=kind(position.scenario, name))
 
 
