@@ -44,7 +44,7 @@ class PersonalData:
 
     @property
     def counts(self) -> dict[str, int]:
-        """The number of rows of each kind, without empty kinds."""
+        """For each kind of data, the number of rows. Kinds without rows are omitted."""
         return {kind: len(rows) for kind, rows in self.rows.items() if rows}
 
 

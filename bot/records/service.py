@@ -188,8 +188,8 @@ def favourite(found: Iterable[Outcome]) -> str:
 
 
 def record_of(found: Iterable[Outcome], system: str) -> Record:
-    """Return the record in one game system. `found` may have results of several, and must be in order, the oldest
-    first.
+    """Return the record in one game system. `found` must be in order, the oldest first; results of other systems are
+    ignored.
     """
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]

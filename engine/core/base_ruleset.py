@@ -39,10 +39,10 @@ class SharedCommand(Protocol):
     """A module for a command that is divided among several players (see `Ruleset.parties`, `concerns`, `awaited`)."""
 
     def parties(self) -> tuple[str, ...]:
-        """Return the names of the parts of the command."""
+        """Return the names of the parties among which the command can be divided."""
 
     def concerns(self, position: Any, answer: Answer, /) -> frozenset[str]:
-        """Return the parts whose pieces an answer orders."""
+        """Return the parties whose pieces an answer orders."""
 
     def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
         """Return the parties that can still act now but would lose that chance by this answer; empty if none would."""
@@ -52,8 +52,8 @@ class Mistakes(Protocol):
     """A module that counts the mistakes of the player (see `Ruleset.count_mistakes`)."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return how often each mistake was made in a replayed game, by its name; only mistakes that `counts` are
-        counted.
+        """Return the number of times that each mistake was made in a replayed game, by its name; only mistakes that
+        `counts` accepts.
         """
 
 
@@ -202,12 +202,12 @@ class BaseRuleset(Generic[W]):
         )
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parts of the command that players can share; nothing without `shared_command`."""
+        """Return the parties among which the command can be divided; empty without a shared command."""
         del view
         return self.shared_command.parties() if self.shared_command is not None else ()
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
-        """Return the parts of the command whose pieces an answer orders."""
+        """Return the parties whose pieces an answer orders."""
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
@@ -217,7 +217,9 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often the player made each mistake that `counts`, by its name; empty without `mistakes`."""
+        """Return the number of times that the player made each mistake, by its name; only mistakes that `counts`
+        accepts. Empty without `mistakes`.
+        """
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:

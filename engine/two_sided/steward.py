@@ -28,7 +28,7 @@ class SidedPlans(PlansOfModule):
         return self._stays
 
     def goals(self, view: Any, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that make sense here."""
+        """Return the names of the goals for a question; empty if there is nothing to plan."""
         self._side = ask.side
         names: tuple[str, ...] = self.plans.goals(view, ask)
         return names

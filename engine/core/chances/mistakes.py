@@ -25,7 +25,7 @@ class Made(NamedTuple):
     people: frozenset[str]
 
     def of(self, side: str) -> Mapping[str, int]:
-        """Return how often people of a side made each mistake, by name."""
+        """Return the number of times that people of a side made each mistake, by name."""
         return self.by_side.get(side, {})
 
 

@@ -34,7 +34,7 @@ class Planner(Protocol):
     """A policy that has plans."""
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the goals that make sense here, the policy's own goal first; empty if there is nothing to
+        """Return the names of the goals for a question, the policy's own goal first; empty if there is nothing to
         plan.
         """
 

@@ -38,7 +38,7 @@ class Steward(PlansOfModule):
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that suit a question."""
+        """Return the names of the goals for a question."""
         return plans.goals(view, ask)
 
     def aims(self) -> tuple[str, ...]:
