@@ -112,7 +112,7 @@ campaign-status-title = **{ $day ->
        *[over] La campagne est finie.
     }
 campaign-status-next = { period-next-title } : { $at } ({ $in }).
-campaign-status-deadline = Les décisions sont ouvertes jusqu’à { $at } ({ $in }).
+campaign-status-deadline = Vous pouvez décider jusqu’à { $at } ({ $in }).
 campaign-status-deadline-none = Aucune décision n’est ouverte.
 campaign-status-zone = À { $hour } ({ $zone }), { $days }.
 campaign-status-who = Décide : { $who }.

@@ -105,7 +105,7 @@ button-daily-no-reminders = Arrêter les rappels
 
 ## Où l’on en est.
 
-daily-status = **Partie du jour, { $day } : { $title }.** Tout le monde a les mêmes cartes et dés, et un seul essai, jusqu’au { $until } ({ $left }).
+daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
     [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un numéro qui, avec ce secret, détermine les dés.

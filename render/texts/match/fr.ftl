@@ -142,7 +142,7 @@ lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des d�
 lobby-server = La liste des défis n’existe que sur un serveur où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
-lobby-hour = Le fuseau et le rôle concernent le message de chaque jour. Indiquez aussi l’heure avec `heure`.
+lobby-hour = Le fuseau horaire et le rôle ne servent qu’au message quotidien. Indiquez aussi son heure avec `heure`.
 lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou omettez `rôle`.
 lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
 
@@ -186,7 +186,7 @@ rating-line = **{ $title } : { $rating } ± { $deviation }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-rating-line-new = **{ $title } : environ { $rating } ± { $deviation }** · incertaine après { $games ->
+rating-line-new = **{ $title } : { $rating } ± { $deviation }** · encore incertaine après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

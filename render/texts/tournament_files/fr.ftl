@@ -58,7 +58,7 @@ button-tplay = Jouer votre partie
 tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tous les joueurs ont les mêmes dés, et personne ne voit les autres parties. Vous avez un seul essai{ $until ->
     [none] { "" }
    *[other] , jusqu’à { $until }
-}. Le bot saisit le résultat.
+}. Le bot enregistre lui-même le résultat.
 tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot saisit le résultat.
 tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
 tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est finie, votre table a un résultat, ou vous ne jouez pas dans le tournoi.
@@ -66,7 +66,7 @@ tplay-nobody = L’un des deux joueurs de cette table n’a pas de compte ici 
 tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Demandez à l’organisateur.
 tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
-tplay-direct-busy = Votre partie n’a pas commencé. Elle doit rester privée, et vos messages privés avec le bot ont déjà une partie : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou cliquez de nouveau dans un salon où vous et le bot pouvez créer des fils privés.
+tplay-direct-busy = Votre partie n’a pas commencé. Elle doit rester privée, mais une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Vous pouvez aussi cliquer de nouveau dans un salon où vous et le bot pouvez créer des fils privés.
 tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot de vous écrire. Dans vos réglages de confidentialité, permettez les messages privés des membres d’un serveur commun. Si vous avez bloqué le bot, débloquez-le. Puis cliquez de nouveau. Rien n’est perdu ni décidé.
 
 name-tournament-export = exporter

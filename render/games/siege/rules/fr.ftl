@@ -173,7 +173,7 @@ r-170 = L’hôpital ne contient que des pions de soldats : les pions perdus, 
 r-179 = La règle maison peut refuser les blessés un jour rouge avec la mine. Ils reviennent alors chaque jour après l’événement, car il faut d’abord le connaître.
 r-185 = Des officiers seuls ne sont pas bombardés : le texte parle de soldats et de civils.
 r-186 = À cette étape, le conseiller ne rétablit pas non plus les pions de la carte. Ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations les subissent avant ceux de la Légation. Dans une famine, le seul pion de soldats d’une zone est touché en dernier.
-r-187 = Chaque officier jette un dé au plus par bombardement, ou pour les deux mines ensemble. Le subalterne qui le remplace ne jette pas de dé, même dans une zone frappée plus tard.
+r-187 = Chaque officier jette au plus un dé par bombardement. Les deux mines comptent ensemble pour un seul dé. Le subalterne qui le remplace ne jette pas de dé, même dans une zone frappée plus tard.
 
 ## 6 L’assaut
 
@@ -189,7 +189,7 @@ s-6-4 = Il y a un jet dans chaque zone où des Boxers rencontrent des troupes ou
     .title = La mêlée des Boxers
 s-6-5 = Les soldats et les officiers ont 4 points de mouvement. Un pas coûte 1. Entrer dans une zone qui a des Boxers, une ruine, une barricade ou une Légation coûte 2. Entrer dans le canal ou en sortir coûte 2. Quitter des Boxers coûte 1 de plus. Parmi les Boxers, le mouvement s’arrête. Les armes et les civils avancent d’une zone. Les civils ne vont jamais parmi les Boxers. Aucun pion n’entre dans une zone en flammes. Un pion qui s’y trouve doit en sortir s’il a une issue. Ensuite, les grandes Légations sans garde coûtent du moral (§4).
     .title = Votre mouvement
-s-6-6 = Il y a un jet dans chaque zone avec troupes et Boxers, et ce jet est obligatoire. La colonne et le dé sont ceux de §6.3, sans le bonus de l’arme. Le dé a +2 s’il y a un soldat, et +1 dans une Légation debout ou à une barricade. Il a +2 de plus pour des Britanniques en zone britannique et pour des Français en zone française. Un S vous coûte des points.
+s-6-6 = Vous faites un jet, obligatoire, dans chaque zone où se trouvent des troupes et des Boxers. La colonne et le dé sont ceux de §6.3, sans le bonus de l’arme. Ajoutez +2 au dé s’il y a un soldat, et +1 dans une Légation debout ou à une barricade. Ajoutez encore +2 pour des Britanniques en zone britannique et pour des Français en zone française. Un S vous coûte des points.
     .title = La mêlée des soldats
 s-6-7 = Ce test concerne chaque zone dont les Boxers ont perdu un point dans la séquence, par tir ou mêlée. Jetez un dé sans modificateur. De 1 à 4, un point fuit. Sur 5, ce sont deux points, sur 6 trois. S’il y a un fanatique dans la zone, seul un 6 compte : un fanatique fuit.
     .title = Le moral des Boxers
