@@ -45,7 +45,7 @@ class AgreedHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         done = await self.context.service.agreements.propose_end(game.id, actor=interaction.user.id)
         if isinstance(done, GameState):
-            await self._replace(game, say("offer-ended", who=person(interaction.user.id), asker=_asker(game)))
+            await self._replace(game, say("offer-ended", who=person(interaction.user.id), by=_asker(game)))
             await whisper(interaction, say("offer-both"))
         else:
             await whisper(interaction, say(f"offer-{done}"))
@@ -73,7 +73,7 @@ class AgreedHandlers:
             raise UserError("offer-gone") from error
         own = asked.side in led_by(game, user_id)
         key = "offer-ended" if agreed else "offer-withdrawn" if own else "offer-declined"
-        text = say(key, locale=game.locale, who=person(user_id), asker=person(asked.user_id))
+        text = say(key, locale=game.locale, who=person(user_id), by=person(asked.user_id))
         await redraw(interaction, note(text))
         await self._deliver(game.id)
 
@@ -112,7 +112,7 @@ class OfferNotices:
             return None
         with speaking(game.locale):
             key = "offer-asks-rated" if counted(game) == RATED else "offer-asks"
-            text = say(key, who=f"<@{other.user_id}>", asker=person(asker))
+            text = say(key, who=f"<@{other.user_id}>", by=person(asker))
             extra = f"{side}.{base36(asker)}.{base36(stamp(offer))}"
             view = note(text, rows=[button_row(_buttons(game, extra))])
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))

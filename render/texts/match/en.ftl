@@ -231,10 +231,10 @@ since-which = Name one of your games with `game`. `/match mine` lists them.
 
 name-match-break-off = break-off
 command-match-break-off = Propose to your opponent to end this game without a winner
-offer-asks = { $who }, { $asker } proposes to break off this game. Then nobody wins. Do you agree?
-offer-asks-rated = { $who }, { $asker } proposes to break off this game. Then nobody wins, and it is not rated. Do you agree?
-offer-ended = { $who } agrees with { $asker }: the game has ended, and nobody has won.
-offer-declined = { $who } does not agree with { $asker }: the game continues.
+offer-asks = { $who }, { $by } proposes to break off this game. Then nobody wins. Do you agree?
+offer-asks-rated = { $who }, { $by } proposes to break off this game. Then nobody wins, and it is not rated. Do you agree?
+offer-ended = { $who } agrees with { $by }: the game has ended, and nobody has won.
+offer-declined = { $who } does not agree with { $by }: the game continues.
 offer-withdrawn = { $who } has withdrawn the proposal to break off the game.
 offer-both = Both of you proposed it: the game has ended, and nobody has won.
 offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.

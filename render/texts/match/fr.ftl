@@ -231,10 +231,10 @@ since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne
 
 name-match-break-off = interrompre
 command-match-break-off = Proposer à l’adversaire d’interrompre cette partie sans vainqueur
-offer-asks = { $who }, { $asker } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
-offer-asks-rated = { $who }, { $asker } propose d’interrompre cette partie. Personne ne gagne, et la partie n’est pas classée. D’accord ?
-offer-ended = { $who } est d’accord avec { $asker } : la partie s’arrête, et personne ne gagne.
-offer-declined = { $who } n’est pas d’accord avec { $asker } : la partie continue.
+offer-asks = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
+offer-asks-rated = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne, et la partie n’est pas classée. D’accord ?
+offer-ended = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
+offer-declined = { $who } n’est pas d’accord avec { $by } : la partie continue.
 offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
 offer-both = Vous l’avez proposé tous les deux : la partie s’arrête, et personne ne gagne.
 offer-asked = Le bot a posé la question à l’adversaire, dans le salon de la partie. Elle reste ouverte trois jours, et vous pouvez continuer à jouer.

@@ -231,10 +231,10 @@ since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.
 
 name-match-break-off = interrompi
 command-match-break-off = Proponi all’avversario di interrompere questa partita senza vincitori
-offer-asks = { $who }, { $asker } propone di interrompere questa partita. Nessuno vince. Va bene?
-offer-asks-rated = { $who }, { $asker } propone di interrompere questa partita. Nessuno vince, e la partita non vale per la classifica. Va bene?
-offer-ended = { $who } è d’accordo con { $asker }: la partita finisce, e nessuno vince.
-offer-declined = { $who } non è d’accordo con { $asker }: la partita continua.
+offer-asks = { $who }, { $by } propone di interrompere questa partita. Nessuno vince. Va bene?
+offer-asks-rated = { $who }, { $by } propone di interrompere questa partita. Nessuno vince, e la partita non vale per la classifica. Va bene?
+offer-ended = { $who } è d’accordo con { $by }: la partita finisce, e nessuno vince.
+offer-declined = { $who } non è d’accordo con { $by }: la partita continua.
 offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
 offer-both = Lo avete proposto tutti e due: la partita finisce, e nessuno vince.
 offer-asked = Il bot ha chiesto all’avversario, nel canale della partita. La domanda resta aperta tre giorni, e intanto puoi giocare.
