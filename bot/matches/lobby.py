@@ -334,11 +334,11 @@ class LobbyWorker:
             await self._lobbies.trouble(one.guild_id, now)
         except (discord.Forbidden, ChannelGone, MissingPermissions) as problem:
             log.info(
-                "the lobby of %(guild)d cannot be edited: %(problem)s", {"guild": one.guild_id, "problem": problem}
+                "the lobby of %(server)d cannot be edited: %(problem)s", {"server": one.guild_id, "problem": problem}
             )
             await self._lobbies.trouble(one.guild_id, now)
         except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as problem:
-            log.info("the lobby of %(guild)d waits: %(problem)s", {"guild": one.guild_id, "problem": problem})
+            log.info("the lobby of %(server)d waits: %(problem)s", {"server": one.guild_id, "problem": problem})
             return False
         else:
             if one.trouble_since is not None:
