@@ -8,7 +8,8 @@ from benchmarks import board_page
 def test_each_limit_of_the_page_has_a_line() -> None:
     """The measured table has free points; two decisions are enough for every kind of request."""
     found = board_page.figures("revolte", 2)
-    for what in ("first visit", "a state", "a touch", "200 listeners"):
+    lines = ("first visit", "the first after a decision", "each further viewer", "a touch", "200 listeners")
+    for what in (*lines, "drawn once for all", "once they are drawn"):
         assert sum(what in figure.name for figure in found) == 1, what
     assert all(figure.ratio > 0 for figure in found)
     assert found[0].good, "the size depends on no machine"
