@@ -374,5 +374,5 @@ def _called(standing: Standing, row: Any, held: Any) -> Called:
         held.user_id if held is not None else 0,
         held.lapses if held is not None else 0,
         side in turns.invited,
-        bool(turns.invited),
+        bool(turns.invited) or turns.pause is not None,
     )

@@ -91,8 +91,8 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     `open` is whether everyone can see the question; otherwise it is answered in private.
 
     Its time does not run before it is `shown`, that is, before a message with it is posted. `given` is the number of
-    seconds added for outages, which `at` already includes; `why` is the cause of the last outage. Before `not_before`
-    the bot does not answer for the side.
+    seconds added for outages and pauses, which `at` already includes, `paused` the part for pauses; `why` is the cause
+    of the last outage. Before `not_before` the bot does not answer for the side.
     """
 
     since: int
@@ -102,6 +102,7 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = True
     shown: bool = True
     given: float = 0.0
+    paused: float = 0.0
     why: str = ""
     not_before: datetime | None = None
 
@@ -126,16 +127,25 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """What the leader of a side proposes to that of the other, at a time `at` and until `ends`: to `end` the game.
+    """What the leader of a side proposes to that of the other, at a time `at` and until `ends`: to `end` the game, or a
+    `pause` until a time.
 
     `refused` is whether the other did not agree.
     """
 
-    kind: Literal["end"]
+    kind: Literal["end", "pause"]
     side: str
     at: datetime
     ends: datetime
+    until: datetime | None = None
     refused: bool = False
+
+
+class Pause(msgspec.Struct, frozen=True, kw_only=True):
+    """A pause of a game since one time and until another: the sides can answer, and no time runs."""
+
+    since: datetime
+    until: datetime
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,7 +185,8 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     game with a clock has its `clock`. `aims` are the current plans of the sides that the steward plays looking ahead.
     `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
     play, with the end of their invitation, and the free sides: until there are none, no clock runs. `offer` is a
-    proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner.
+    proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner. `pause` is
+    the pause that they have agreed on, `pauses` are earlier ones, the newest last.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -188,6 +199,12 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     invited: dict[str, datetime] = {}
     offer: Offer | None = None
     broken_off: bool = False
+    pause: Pause | None = None
+    pauses: tuple[Pause, ...] = ()
+
+    def running(self, now: datetime) -> datetime:
+        """Return the time until which clocks have run: now, or the beginning of the pause."""
+        return now if self.pause is None else min(now, self.pause.since)
 
     @property
     def winner(self) -> str | None:

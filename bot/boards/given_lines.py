@@ -25,8 +25,8 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
     if game.status != RUNNING:
         return None
     if game.pace in PACES:
-        most = max(game.turns.asked.values(), key=lambda each: each.given, default=None)
-        lost = timedelta(seconds=most.given) if most is not None else timedelta()
+        most = max(game.turns.asked.values(), key=lambda each: each.given - each.paused, default=None)
+        lost = timedelta(seconds=most.given - most.paused) if most is not None else timedelta()
         return _said(lost, most.why) if most is not None else None
     rows = [each for each in quiet.missing(game.guild_id, game.id) if each.until_at is not None]
     if game.command != VOTE:

@@ -86,6 +86,9 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
         time = _clock(state, side) if timed else ""
         until = until_text(state, side, clock.now(), key="clock-until" if time else "sides-until")
         time += f", {until}" if until and side in asked else ""
+        if state.turns.pause is not None and side in asked:
+            at = int(state.turns.pause.until.timestamp())
+            time += " · " + say("sides-paused", at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
         if invited:
             time += " · " + say("sides-invited")
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None

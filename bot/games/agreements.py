@@ -1,4 +1,4 @@
-"""Proposals that need the leaders of both sides of a game: to end it without a winner.
+"""Proposals that need the leaders of both sides of a game: to end it without a winner, or to pause it.
 
 A proposal is stored in the game's row next to the sides that are asked. It stays open while the game goes on, and ends
 when it is answered, replaced by another one, or when a side gets another leader.
@@ -6,7 +6,8 @@ when it is answered, replaced by another one, or when a side gets another leader
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Literal
@@ -16,26 +17,32 @@ import msgspec
 from bot.games.endings import Endings
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, NotYourTurn
 from bot.games.gate import Verb, expect_may
-from bot.games.seats.chairs import held_by
+from bot.games.seats.chairs import CALENDAR_PACES, held_by
+from bot.games.seats.clocks import is_over
 from bot.games.seats.command import expect_leader
+from bot.games.seats.deadlines import awaiting
 from bot.games.state import GameState
 from bot.games.storing import TRIES, Games
 from bot.games.undoing import enqueued, other_chair
 from db.games import ExtraWrite, GameRow, Stale
 from db.notices import Notice
 from db.schema.games import RUNNING
-from db.sides import Offer, chairs_of, turns_of, written
+from db.sides import Offer, Pause, Turns, chairs_of, turns_of, written
 
 OFFERED = "offered"
 """The kind of the messages that ask the leader of a side to agree."""
 LASTS = timedelta(days=3)
 """How long a proposal is open."""
+NOTICE = timedelta(hours=24)
+"""How long a pause still lasts when a player ends it."""
+_KEPT = 5
 AGAIN = timedelta(hours=1)
 """How long after a refusal a side cannot propose the same."""
 
-Unmade = Literal["asked", "again", "refused", "nobody", "autopilot", "sides", "invited"]
+Unmade = Literal["asked", "again", "refused", "nobody", "autopilot", "sides", "invited", "campaign", "claim"]
 """The results of a proposal that changes nothing yet: the other leader is asked, was already asked, or has just
-refused; nobody or the autopilot plays the other side; the game has not two sides, or has not begun.
+refused; nobody or the autopilot plays the other side; the game has not two sides, or has not begun; a campaign, or a
+side whose time is over, cannot pause.
 """
 
 
@@ -67,7 +74,7 @@ class Agreements:
             expect_may(row, Verb.BREAK_OFF)
             if (fault := _fault(row, side)) is not None:
                 return fault
-            if _waits(offer, now) and offer is not None and offer.side != side:
+            if _waits(offer, now) and offer is not None and offer.side != side and offer.kind == "end":
                 return await self._endings.break_off(row.id, actor=actor, expect=partial(_expect_same, offer=offer))
             try:
                 return await self._propose(row, Offer(kind="end", side=side, at=now, ends=now + LASTS))
@@ -82,7 +89,7 @@ class Agreements:
         """
         turns, now = turns_of(row), self._games.now()
         before = turns.offer
-        if before is not None and (before.kind, before.side) == (offer.kind, offer.side):
+        if before is not None and (before.kind, before.side, before.until) == (offer.kind, offer.side, offer.until):
             if _waits(before, now):
                 return "again"
             if before.refused and now < before.at + AGAIN:
@@ -101,7 +108,7 @@ class Agreements:
         await self._games.store.commit(row, changes=changes, entries=[], message=None, extra_writes=[write])
         return "asked"
 
-    async def answer(self, game_id: str, asked: Asked, *, actor: int, agreed: bool) -> GameState | None:
+    async def answer(self, game_id: str, asked: Asked, *, actor: int, agreed: bool) -> GameState | GameRow | None:
         """Answer a proposal: carry it out and return the game, or refuse it and return None. Its own side withdraws it.
 
         Raise `AlreadyDecided` if it is no longer open, `NotYourTurn` for agreeing to one’s own, `NotYourGame`,
@@ -110,11 +117,13 @@ class Agreements:
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
         if agreed:
-            expect_may(row, Verb.BREAK_OFF)
+            expect_may(row, Verb.BREAK_OFF if offer.kind == "end" else Verb.PAUSE)
             if side == offer.side:
                 others = {name: chair.user_id for name, chair in chairs_of(row).items() if name != side}
                 raise NotYourTurn(row.id, system=row.system, sides=others)
-            return await self._endings.break_off(row.id, actor=actor, expect=partial(_expect_same, offer=offer))
+            if offer.kind == "end":
+                return await self._endings.break_off(row.id, actor=actor, expect=partial(_expect_same, offer=offer))
+            return await self._pause(row.id, offer)
 
         def refuse(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             _expect_same(row, offer=offer)
@@ -123,6 +132,77 @@ class Agreements:
 
         await self._games.amend(game_id, refuse)
         return None
+
+    # --- pauses ---
+
+    async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
+        """Propose to pause a game. Return what became of it; raise the errors of `propose_end`."""
+        for last in TRIES:
+            row, now = await self._games.row(game_id), self._games.now()
+            side = _led(row, actor)
+            expect_may(row, Verb.PAUSE)
+            if (fault := _fault(row, side)) is not None:
+                return fault
+            if row.pace in CALENDAR_PACES or row.calendar == RUNNING:
+                return "campaign"
+            if any(is_over(row, turns_of(row), each) for each in chairs_of(row)):
+                return "claim"
+            try:
+                offer = Offer(kind="pause", side=side, at=now, ends=min(now + LASTS, until), until=until)
+                return await self._propose(row, offer)
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+        raise AssertionError
+
+    async def _pause(self, game_id: str, offer: Offer) -> GameRow:
+        def pause(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            _expect_same(row, offer=offer)
+            assert offer.until is not None
+            turns, now = turns_of(row), self._games.now()
+            since = now if turns.pause is None else turns.pause.since
+            return self._paused(row, msgspec.structs.replace(turns, offer=None), Pause(since=since, until=offer.until))
+
+        return await self._games.amend(game_id, pause)
+
+    async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
+        """Let a pause end after the time of notice, for a user who leads a side; return when it ends, None without a
+        pause.
+
+        Raise `NotYourGame`, `NotTheLeader`, `GameOver`.
+        """
+
+        def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            _led(row, actor)
+            turns = turns_of(row)
+            if turns.pause is None:
+                return {"asked": row.asked}, []
+            until = min(turns.pause.until, self._games.now() + NOTICE)
+            return self._paused(row, turns, msgspec.structs.replace(turns.pause, until=until))
+
+        pause = turns_of(await self._games.amend(game_id, shorten)).pause
+        return pause.until if pause is not None else None
+
+    def _paused(self, row: GameRow, turns: Turns, pause: Pause) -> tuple[dict[str, Any], list[ExtraWrite]]:
+        fresh = replace(row, asked=written(msgspec.structs.replace(turns, pause=pause)))
+        return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
+
+    async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
+        """Let the time of a game run again whose pause is over, with `more` statements; return whether it was."""
+        done = [False]
+
+        def resumed(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            turns, now = turns_of(row), self._games.now()
+            done[0] = row.status == RUNNING and turns.pause is not None and turns.pause.until <= now
+            if not done[0] or turns.pause is None:
+                return {"asked": row.asked}, []
+            pauses = (*turns.pauses, msgspec.structs.replace(turns.pause, until=now))[-_KEPT:]
+            fresh = replace(row, asked=written(msgspec.structs.replace(turns, pause=None, pauses=pauses)))
+            fresh = self._games.caught_up(fresh)
+            return {"asked": fresh.asked}, [awaiting(fresh, now), more(fresh)]
+
+        await self._games.amend(game_id, resumed)
+        return done[0]
 
     def _open(self, row: GameRow, asked: Asked) -> Offer:
         """Return the open proposal that a message names. Raise `AlreadyDecided` if it is another one, or none."""

@@ -47,13 +47,15 @@ class Verb(StrEnum):
     """Ending a game by a user who resigns no side of their own: a server manager, or an owner without a side."""
     BREAK_OFF = "break-off"
     """Ending a game without a winner because both leaders agree."""
+    PAUSE = "pause"
+    """Pausing a game because both leaders agree."""
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
     DAY: frozenset({Verb.HELP}),
     ALONE: frozenset({Verb.HELP}),
     TABLE: frozenset({Verb.UNDO, Verb.HELP}),
-    RATED: frozenset({Verb.END, Verb.BREAK_OFF}),
+    RATED: frozenset({Verb.END, Verb.BREAK_OFF, Verb.PAUSE}),
 }
 """The actions allowed in each kind of counted game."""
 
@@ -163,7 +165,13 @@ def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
     asked, place = turns.asked.get(chair.side), _place(game)
     if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):
         return True
-    if game.pace is not None or turns.clock is not None or asked is None or game.board_posted_at is None:
+    if (
+        turns.pause is not None
+        or game.pace is not None
+        or turns.clock is not None
+        or asked is None
+        or game.board_posted_at is None
+    ):
         return False
     return chair.user_id != NOBODY and now - max(asked.at, game.board_posted_at) >= WEEK
 

@@ -19,7 +19,7 @@ from bot.games.errors import AlreadyDecided, GameOver, NotOutOfTime, NotYourGame
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
 from bot.games.seating import Seating
-from bot.games.seats.chairs import due_times, held_by, is_timed
+from bot.games.seats.chairs import AT_ONCE, due_times, held_by, is_timed
 from bot.games.seats.clocks import falls, is_over, is_played
 from bot.games.seats.command import expect_leader
 from bot.games.seats.deadlines import awaiting
@@ -31,6 +31,7 @@ from db.games import ExtraWrite, GameRow, Message, Stale
 from db.notices import Notice
 from db.schema.games import HOUSE, NOBODY, RESIGNED, RUNNING
 from db.sides import Due, Turns, chairs_of, turns_of, written
+from engine.core.asks import REACTION
 from engine.core.record import CLAIM, LAPSE
 from engine.core.sequence import SIDE
 
@@ -61,6 +62,8 @@ class TimeOuts:
         for last in TRIES:
             row, now = await self._games.row(due.game_id), self._games.now()
             if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
+                return None
+            if _is_paused(row, due):
                 return None
             awaited = _is_waited_for(row, due.side)
             if awaited and falls(row, due.side):
@@ -199,6 +202,15 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)
     return ask is None or rules.waits_for(outcome.world, ask)
+
+
+def _is_paused(row: GameRow, due: Due) -> bool:
+    """Return whether only a pause ends at the time of a side, so that nobody answers for it."""
+    turns = turns_of(row)
+    if turns.pause is None or chairs_of(row)[due.side].steward or is_played(row, turns, due.side):
+        return False
+    asked = turns.asked.get(due.side)
+    return asked is None or not (row.pace == AT_ONCE and asked.pace == REACTION)
 
 
 def _still_due(row: GameRow, due: Due, now: datetime) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle, ui
@@ -17,20 +19,27 @@ from bot.games.seats.chairs import led_by
 from bot.games.state import GameState, GameSummary
 from bot.games.undoing import other_chair
 from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.sides.window_messages import WINDOWS
 from bot.ui.components import Button, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, base36
+from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, say
-from db.notices import Claimed
+from db.notices import Claimed, Notice
 from db.schema.games import RATED, RUNNING
-from db.sides import Chair, Offer
+from db.sides import JOB, Chair, Offer
 from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 
 AGREE, REFUSE = "offeryes", "offerno"
 """The actions of the buttons under a proposal."""
+PAUSE_ENDS = "pause-ends"
+"""The kind of the messages that tell a side that the other ends the pause."""
+SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
+"""The least and the greatest length of a pause."""
 
 
 class AgreedHandlers:
@@ -45,11 +54,53 @@ class AgreedHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         done = await self.context.service.agreements.propose_end(game.id, actor=interaction.user.id)
         if isinstance(done, GameState):
-            await self._replace(game, say("offer-ended", who=person(interaction.user.id), by=_asker(game)))
+            await self._replace(game, say("offer-agreed", who=person(interaction.user.id), by=_asker(game)))
             await whisper(interaction, say("offer-both"))
         else:
             await whisper(interaction, say(f"offer-{done}"))
         await self._deliver(game.id)
+
+    async def pause(self, interaction: Interaction, until: str | None) -> None:
+        """Propose to pause the game of this channel until a time; without one, end its pause."""
+        game, now = await self.context.service.roster.here(interaction.channel_id), clock.now()
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if until is None:
+            await self._end_pause(interaction, game)
+            return
+        at = read_moment(until, ZoneInfo("UTC"), now=now, minute=0)
+        if at < now + SHORTEST:
+            raise UserError("pause-past")
+        if at > now + LONGEST:
+            raise UserError("pause-long", most=discord.utils.format_dt(now + LONGEST, "D"))
+        at = at.astimezone(UTC)
+        done = await self.context.service.agreements.propose_pause(game.id, actor=interaction.user.id, until=at)
+        key = f"pause-{done}" if done in {"sides", "campaign", "claim", "autopilot", "nobody"} else f"offer-{done}"
+        await whisper(interaction, say(key))
+        await self._deliver(game.id)
+
+    async def _end_pause(self, interaction: Interaction, game: GameSummary) -> None:
+        """End a pause after the time of notice, and tell the other side."""
+        at = await self.context.service.agreements.end_pause(game.id, actor=interaction.user.id)
+        if at is None:
+            raise UserError("pause-none")
+        until = {"at": discord.utils.format_dt(at, "f"), "remaining": discord.utils.format_dt(at, "R")}
+        told = Notice(
+            kind=PAUSE_ENDS,
+            key=base36(int(at.timestamp())),
+            due_at=clock.now(),
+            game_id=game.id,
+            channel_id=game.channel_id,
+            facts={"side": led_by(game, interaction.user.id)[0]},
+            expires_at=at,
+        )
+        await self.context.notices.queue.enqueue(told)
+        await whisper(interaction, say("pause-ends", **until))
+        await self._paused(game.id)
+
+    async def _paused(self, game_id: str) -> None:
+        """Show on the board when a game goes on."""
+        await self.context.board_delivery.refresh(game_id)
+        self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     @button(AGREE, edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -71,10 +122,14 @@ class AgreedHandlers:
             raise UserError("offer-yours", who=person(other.user_id if other is not None else 0)) from error
         except AlreadyDecided as error:
             raise UserError("offer-gone") from error
-        own = asked.side in led_by(game, user_id)
-        key = "offer-ended" if agreed else "offer-withdrawn" if own else "offer-declined"
-        text = say(key, locale=game.locale, who=person(user_id), by=person(asked.user_id))
-        await redraw(interaction, note(text))
+        own, offer = asked.side in led_by(game, user_id), game.turns.offer
+        until = offer.until if offer is not None else None
+        kind = "offer" if until is None else "pause"
+        key = f"{kind}-agreed" if agreed else f"{kind}-withdrawn" if own else "offer-declined"
+        facts = {"who": person(user_id), "by": person(asked.user_id), "until": _moment(until)}
+        await redraw(interaction, note(say(key, locale=game.locale, **facts)))
+        if agreed and until is not None:
+            await self._paused(game.id)
         await self._deliver(game.id)
 
     async def _deliver(self, game_id: str) -> None:
@@ -112,9 +167,10 @@ class OfferNotices:
             return None
         with speaking(game.locale):
             key = "offer-asks-rated" if counted(game) == RATED else "offer-asks"
-            text = say(key, who=f"<@{other.user_id}>", by=person(asker))
+            key = key if offer.until is None else "pause-asks"
+            text = say(key, who=f"<@{other.user_id}>", by=person(asker), until=_moment(offer.until))
             extra = f"{side}.{base36(asker)}.{base36(stamp(offer))}"
-            view = note(text, rows=[button_row(_buttons(game, extra))])
+            view = note(text, rows=[button_row(_buttons(game, extra, offer.kind))])
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
@@ -124,10 +180,35 @@ class OfferNotices:
         """Do nothing: without a message nobody can agree, and the game continues."""
 
 
-def _buttons(game: GameSummary, extra: str) -> list[Button]:
+class PauseEndsNotices(OfferNotices):
+    """Writes the messages that tell the other side that a player ends the pause."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the game does not pause any more."""
+        game = await self._context.service.roster.game(notice.game_id or "")
+        pause, side = game.turns.pause, str(notice.facts["side"])
+        other = other_chair(game, side)
+        if game.status != RUNNING or pause is None or other is None or not other.people:
+            return None
+        with speaking(game.locale):
+            who, by = f"<@{other.user_id}>", person(game.sides[side].user_id)
+            text = say("pause-told", who=who, by=by, until=_moment(pause.until))
+        return Payload(view=note(text), guild_id=game.guild_id, allowed=pings([other.user_id]))
+
+
+def _moment(until: datetime | None) -> str:
+    """Return a time in words; empty for none."""
+    if until is None:
+        return ""
+    return f"{discord.utils.format_dt(until, 'f')} ({discord.utils.format_dt(until, 'R')})"
+
+
+def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
     buttons: list[Button] = []
-    for action, style in ((AGREE, ButtonStyle.danger), (REFUSE, ButtonStyle.secondary)):
-        made = ui.Button[ui.LayoutView](label=say(f"button-{action}"), style=style)
+    agree = say("button-offeryes") if kind == "end" else say("button-pause")
+    style = ButtonStyle.danger if kind == "end" else ButtonStyle.primary
+    for action, label, colour in ((AGREE, agree, style), (REFUSE, say("button-offerno"), ButtonStyle.secondary)):
+        made = ui.Button[ui.LayoutView](label=label, style=colour)
         buttons.append(press_button(made, Press(action, game.id, game.version, extra=extra)))
     return buttons
 

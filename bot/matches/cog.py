@@ -14,7 +14,7 @@ from bot.campaigns.zones import suggested_zones
 from bot.context import Registry, hide_game_option
 from bot.games.agreements import OFFERED
 from bot.games.seats.chairs import PACES
-from bot.matches.agreed import AgreedHandlers, OfferNotices
+from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEndsNotices
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
@@ -139,6 +139,12 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         """Propose to the other side to end the game without a winner."""
         await self.agreed.break_off(interaction)
 
+    @app_commands.command(name=_named("pause"), description=worded("command-match-pause"))
+    @app_commands.describe(until=worded("option-match-until"))
+    async def pause(self, interaction: Interaction, until: Short | None = None) -> None:
+        """Propose to the other side to pause the game, or end the pause."""
+        await self.agreed.pause(interaction, until)
+
     @app_commands.command(name=_named("lobby"), description=worded("command-match-lobby"))
     @app_commands.describe(
         channel=worded("option-match-channel"),
@@ -230,4 +236,5 @@ def register(registry: Registry) -> None:
     agreed = AgreedHandlers(context)
     registry.buttons(agreed)
     context.notices.register(OFFERED, OfferNotices(context))
+    context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))
     registry.cog(MatchCog(matches, ratings, agreed))

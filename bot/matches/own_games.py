@@ -100,6 +100,9 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
     if game.turns.invited:
         free = any(game.sides[side].open for side in game.turns.invited)
         parts.append(say("mine-free" if free else "sides-invited"))
+    elif game.turns.pause is not None:
+        at = int(game.turns.pause.until.timestamp())
+        parts.append(say("sides-paused", at=f"<t:{at}:f>", remaining=f"<t:{at}:R>"))
     elif asked and (limit := until_text(game, asked, clock.now())):
         parts.append(limit)
     return " · ".join((*parts, link_to(game)))

@@ -10,6 +10,7 @@ from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.state import GameSummary
 from bot.runtime.scheduler import NOTICES
+from bot.sides.pauses import resume
 from bot.sides.reminders import reminder
 from db.notices import Calls
 from db.sides import Due
@@ -65,8 +66,8 @@ class SideWorker:
         try:
             game = await self._context.service.roster.game(due.game_id)
             invited = due.side in game.turns.invited
-            if await self._is_closed(game, due.side):
-                return True  # nobody can answer there: the side is checked again later
+            if await self._resumed(game, due) or await self._is_closed(game, due.side):
+                return True  # the time runs again; or nobody can answer there, and the side is checked again later
             with boards.deciding(due.game_id) as claim:
                 state = claim.state = await self._context.service.time_out(due, extra_writes=(claim.follow,))
                 if state is not None:
@@ -89,6 +90,13 @@ class SideWorker:
                 await boards.refresh(due.game_id)
             self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side gets a message
         return True
+
+    async def _resumed(self, game: GameSummary, due: Due) -> bool:
+        """Let the time of a game run again if its pause is over; return whether it was."""
+        over = game.turns.pause is not None and game.turns.pause.until <= due.due_at
+        if over:
+            await resume(self._context, due.game_id)
+        return over
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
         """Return whether users cannot write where the player of a side has to answer."""

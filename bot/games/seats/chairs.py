@@ -200,7 +200,8 @@ def turns_after(
         if old is not None and not fresh and old.pace == ask.pace == TURN:
             new = msgspec.structs.replace(new, not_before=old.not_before)
         if old is not None and kept and not (fresh and ask.pace == TURN):
-            new = msgspec.structs.replace(new, at=old.at, given=old.given, why=old.why, not_before=old.not_before)
+            new = msgspec.structs.replace(new, at=old.at, given=old.given, paused=old.paused, why=old.why)
+            new = msgspec.structs.replace(new, not_before=old.not_before)
         asked[ask.side] = new
         if kept:  # its time counts from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
@@ -213,6 +214,8 @@ def turns_after(
         aims=before.aims,
         invited=before.invited,
         offer=before.offer,
+        pause=before.pause,
+        pauses=before.pauses,
     )
 
 
@@ -222,7 +225,7 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
         return spent
     for side, asked in before.asked.items():
         if asked.pace == TURN:
-            spent[side] = spent.get(side, 0.0) + asked.used(now)
+            spent[side] = spent.get(side, 0.0) + asked.used(before.running(now))
     return spent
 
 
@@ -236,7 +239,7 @@ def accepted(turns: Turns, side: str, now: datetime) -> Turns:
     invited = {name: at for name, at in turns.invited.items() if name != side}
     if invited:
         return msgspec.structs.replace(turns, invited=invited)
-    begun = {"at": now, "given": 0.0, "why": ""}
+    begun = {"at": now, "given": 0.0, "paused": 0.0, "why": ""}
     asked = {name: msgspec.structs.replace(each, **begun) for name, each in turns.asked.items()}
     return msgspec.structs.replace(turns, invited={}, asked=asked, spent={})
 
@@ -263,7 +266,7 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     if held:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
-        asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, why="")
+        asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, paused=0.0, why="")
     aims = {name: aim for name, aim in turns.aims.items() if name != side}
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims, offer=None)
 
@@ -280,7 +283,7 @@ def due_times(
 
     A side of the steward's is due immediately. Some are never due: a free side, except for a reaction that a calendar
     does not wait for; a question without a time limit; and one that is not shown yet (`as_shown`: its time begins now).
-    While an invitation is open, or a side is free, only the invitation's time ends.
+    While an invitation is open, or a side is free, only the invitation's time ends; in a pause, only the pause.
     """
     if row.status != RUNNING:
         return
@@ -293,6 +296,8 @@ def due_times(
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
+        elif turns.pause is not None and _span(row.pace, asked.pace) != timedelta():
+            yield side, asked.since, turns.pause.until
         elif (not turns.invited or _goes_on(row, asked)) and (
             due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)
         ) is not None:

@@ -1,4 +1,5 @@
-"""Games of several sides: extending deadlines by time in which users could not answer; none ends soon after an outage.
+"""Games of several sides: extending deadlines by pauses, and by time in which users could not answer; none ends soon
+after an outage.
 
 `AskedSide.at` is moved by the time lost since the question was shown; clocks, paces and the times shown follow from it.
 The lost time is counted from the start on each call, so it is never added twice.
@@ -54,18 +55,21 @@ def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
 
 
 def _given(game: GameRow, turns: Turns, asked: AskedSide, rows: Sequence[Quiet], now: datetime) -> AskedSide:
-    if not asked.shown or not rows:
+    if not asked.shown or not (rows or turns.pauses):
         return asked
-    since = asked.at - timedelta(seconds=asked.given)
-    lost = missed(spans_of(rows, now), since=since, until=now).total_seconds()
-    last = max(rows, key=lambda each: each.until_at or now)
+    since, until = asked.at - timedelta(seconds=asked.given), turns.running(now)
+    away, pauses = spans_of(rows, now), [(each.since, each.until) for each in turns.pauses]
+    lost = missed([*away, *pauses], since=since, until=until).total_seconds()
     if lost <= asked.given:
         return asked
+    paused = lost - missed(away, since=since, until=until).total_seconds()
+    moved = msgspec.structs.replace(asked, at=since + timedelta(seconds=lost), given=lost, paused=paused)
+    if lost - paused <= asked.given - asked.paused:
+        return moved
+    last = max(rows, key=lambda each: each.until_at or now)
     not_before = (last.until_at or now) + grace(game, turns, asked)
     return msgspec.structs.replace(
-        asked,
-        at=since + timedelta(seconds=lost),
-        given=lost,
+        moved,
         why=last.why,
         not_before=not_before if asked.not_before is None else max(not_before, asked.not_before),
     )

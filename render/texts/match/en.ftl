@@ -233,7 +233,7 @@ name-match-break-off = break-off
 command-match-break-off = Propose to your opponent to end this game without a winner
 offer-asks = { $who }, { $by } proposes to break off this game. Then nobody wins. Do you agree?
 offer-asks-rated = { $who }, { $by } proposes to break off this game. Then nobody wins, and it is not rated. Do you agree?
-offer-ended = { $who } agrees with { $by }: the game has ended, and nobody has won.
+offer-agreed = { $who } agrees with { $by }: the game has ended, and nobody has won.
 offer-declined = { $who } does not agree with { $by }: the game continues.
 offer-withdrawn = { $who } has withdrawn the proposal to break off the game.
 offer-both = Both of you proposed it: the game has ended, and nobody has won.
@@ -248,3 +248,23 @@ offer-gone = This proposal is no longer open. If you want the same, propose it a
 offer-yours = You have proposed this yourself, so { $who } has to answer.
 button-offeryes = End the game
 button-offerno = Play on
+
+## Pauses
+
+name-match-pause = pause
+command-match-pause = Propose to your opponent to pause this game, or end its pause
+option-match-until = When the game goes on: a day, or “in 10 days” (leave it out to end the pause)
+pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No time runs until then. Do you agree?
+pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause a day ahead with `/match pause`.
+pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
+pause-past = A pause lasts at least an hour. Name a later time.
+pause-long = A pause lasts at most 30 days. Name a day until { $most }, or end the game with `/match break-off`.
+pause-none = This game is not paused. To propose a pause, name its end with `until`.
+pause-ends = The pause ends at { $at } ({ $remaining }). The bot tells your opponent.
+pause-told = { $who }, { $by } ends the pause: the game goes on at { $until }.
+pause-sides = Only a game of two sides can be paused. Without a deadline, it waits for you anyway.
+pause-nobody = Nobody plays the other side, so no time runs. Propose a pause when somebody plays it.
+pause-autopilot = The autopilot plays the other side, so nobody can agree to a pause.
+pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.
+pause-claim = A side’s time is over, so this game cannot be paused. First the other side decides what follows.
+button-pause = Pause the game

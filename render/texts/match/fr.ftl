@@ -233,7 +233,7 @@ name-match-break-off = interrompre
 command-match-break-off = Proposer à l’adversaire d’interrompre cette partie sans vainqueur
 offer-asks = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
 offer-asks-rated = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne, et la partie n’est pas classée. D’accord ?
-offer-ended = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
+offer-agreed = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
 offer-declined = { $who } n’est pas d’accord avec { $by } : la partie continue.
 offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
 offer-both = Vous l’avez proposé tous les deux : la partie s’arrête, et personne ne gagne.
@@ -248,3 +248,23 @@ offer-gone = Cette proposition n’est plus ouverte. Si vous voulez la même cho
 offer-yours = La proposition est de vous : c’est à { $who } de répondre.
 button-offeryes = Arrêter la partie
 button-offerno = Continuer
+
+## Pauses
+
+name-match-pause = pause
+command-match-pause = Proposer à l’adversaire de suspendre cette partie, ou finir la pause
+option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : finir la pause)
+pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps ne court pas. D’accord ?
+pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut finir la pause un jour à l’avance avec `/défi pause`.
+pause-withdrawn = { $who } retire la proposition de pause.
+pause-past = Une pause dure au moins une heure. Indiquez un moment plus tardif.
+pause-long = Une pause dure 30 jours au plus. Indiquez un jour avant le { $most }, ou arrêtez la partie avec `/défi interrompre`.
+pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
+pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
+pause-told = { $who }, { $by } finit la pause : la partie reprend le { $until }.
+pause-sides = Seule une partie à deux camps peut être en pause. Sans échéance, la partie vous attend de toute façon.
+pause-nobody = Personne ne joue l’autre camp : le temps ne court pas. Proposez la pause quand quelqu’un le jouera.
+pause-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter une pause.
+pause-campaign = Une campagne suit son calendrier : la partie ne peut pas être en pause. Son meneur peut y mettre fin.
+pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être en pause. L’autre camp décide d’abord.
+button-pause = Faire une pause

@@ -233,7 +233,7 @@ name-match-break-off = interrompi
 command-match-break-off = Proponi all’avversario di interrompere questa partita senza vincitori
 offer-asks = { $who }, { $by } propone di interrompere questa partita. Nessuno vince. Va bene?
 offer-asks-rated = { $who }, { $by } propone di interrompere questa partita. Nessuno vince, e la partita non vale per la classifica. Va bene?
-offer-ended = { $who } è d’accordo con { $by }: la partita finisce, e nessuno vince.
+offer-agreed = { $who } è d’accordo con { $by }: la partita finisce, e nessuno vince.
 offer-declined = { $who } non è d’accordo con { $by }: la partita continua.
 offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
 offer-both = Lo avete proposto tutti e due: la partita finisce, e nessuno vince.
@@ -248,3 +248,23 @@ offer-gone = Questa proposta non è più aperta. Se vuoi lo stesso, proponilo di
 offer-yours = La proposta è tua: deve rispondere { $who }.
 button-offeryes = Interrompi la partita
 button-offerno = Continua
+
+## Pause
+
+name-match-pause = pausa
+command-match-pause = Proponi all’avversario di sospendere questa partita, o termina la pausa
+option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto, termina la pausa)
+pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
+pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Ciascuno può terminare la pausa con `/sfida pausa`, un giorno prima.
+pause-withdrawn = { $who } ritira la proposta di una pausa.
+pause-past = Una pausa dura almeno un’ora. Indica un momento successivo.
+pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.
+pause-none = Questa partita non è in pausa. Per proporre una pausa, indicane la fine con `fino`.
+pause-ends = La pausa termina il { $at } ({ $remaining }). Il bot avvisa l’avversario.
+pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until }.
+pause-sides = Solo una partita a due parti può andare in pausa. Senza scadenza, la partita ti aspetta comunque.
+pause-nobody = Nessuno gioca l’altra parte, quindi il tempo non scorre. Proponi la pausa quando qualcuno la gioca.
+pause-autopilot = Il pilota automatico gioca l’altra parte, quindi nessuno può accettare una pausa.
+pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa.
+pause-claim = Il tempo di una parte è scaduto, quindi la partita non può andare in pausa. Prima decide l’altra parte.
+button-pause = Metti in pausa

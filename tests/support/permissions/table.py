@@ -28,7 +28,7 @@ GAME = frozenset(
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plan, plantake, adopt,"
-    " close, takeback, undoask, undoagree, undorefuse, offeryes, offerno, match break-off,"
+    " close, takeback, undoask, undoagree, undorefuse, offeryes, offerno, match break-off, match pause,"
     " clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
@@ -121,6 +121,7 @@ COMMANDS: dict[str, Right] = {
     "match ladder": Right("LLLLLLLLL--L", "only users who show their ratings"),
     "match annul": Right("-----O------", "a rated game of this server that is over and in which they did not play"),
     "match since": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
+    "match pause": Right("DDDDD------D", "proposes to the other side to pause the game: for the leader of a side"),
     "match break-off": Right("DDDDD------D", "proposes to the other side to end the game: for the leader of a side"),
     "match open": Right("LLLLLLLLL--L", "only challenges whose channel they can see"),
     "siege board": Right(_NAMED, "for a player in the game's channel, the board is posted there"),
@@ -411,6 +412,7 @@ COUNTED: dict[Verb, Counted] = {
     Verb.CALENDAR: Counted("a campaign, or another pace"),
     Verb.UNDO: Counted("undo by agreement"),
     Verb.HELP: Counted("advice, plans, win chances, the autopilot’s answers"),
+    Verb.PAUSE: Counted("a pause, if both leaders agree"),
     Verb.BREAK_OFF: Counted("ending without a winner, if both leaders agree"),
     Verb.END: Counted(
         "an end by a person who gives up no side of theirs",

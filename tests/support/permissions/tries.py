@@ -468,6 +468,7 @@ COMMANDS: dict[str, Attempt] = {
     "match ladder": Attempt(),
     "match annul": Attempt(options=lambda scene: {"game": scene.game.id, "why": "Not their own play."}, before=_rated),
     "match since": Attempt(options=lambda scene: {"game": scene.game.id}, way=SIDES),
+    "match pause": Attempt(options=lambda _: {"until": "in 10 days"}, way=SIDES),
     "match break-off": Attempt(way=SIDES),
     "match lobby": Attempt(options=lambda scene: {"channel": scene.stage.server.first}),
     "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),

@@ -1,0 +1,27 @@
+"""The end of a pause: the time of the sides runs again, and each side that is asked gets its message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.context import BotContext
+from bot.runtime.scheduler import BOARDS, NOTICES
+from bot.sides.window_messages import WINDOWS, call_of
+from db.games import GameRow
+from db.notices import enqueue
+from db.sides import JOB, turns_of
+
+
+async def resume(context: BotContext, game_id: str) -> None:
+    """Let the time of a game run again if its pause is over; post its board, and a message to each side asked."""
+    if await context.service.agreements.resume(game_id, lambda row: partial(_called, row)):
+        await context.board_delivery.refresh(game_id)
+    context.scheduler.wake_now(JOB, BOARDS, NOTICES, WINDOWS)
+
+
+async def _called(row: GameRow, connection: AsyncConnection) -> Collection[str]:
+    await enqueue(connection, list(filter(None, (call_of(row, side) for side in turns_of(row).asked))))
+    return (NOTICES,)
