@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Literal
@@ -114,7 +114,7 @@ class Touch:
 class Table:
     """Shows games to viewers and takes their decisions, in the bound language.
 
-    `names` returns the name of a user, or None if Discord has not sent it.
+    `names` returns the name of a user, or None if it is not known. `learn` asks Discord for names that are not known.
     """
 
     def __init__(
@@ -125,9 +125,10 @@ class Table:
         rules: RulesHandlers,
         *,
         names: Callable[[int], str | None],
+        learn: Callable[[Iterable[int]], Awaitable[None]],
     ) -> None:
         self.context, self.boards, self.decisions, self.rules = context, boards, decisions, rules
-        self._names = names
+        self._names, self._learn = names, learn
         self.agreement = AgreementHandlers(context, listed)
         self.service = context.service
         self.wake: Callable[[str], None] = self.changed
@@ -152,6 +153,7 @@ class Table:
             self.context.visibility.expect_unsealed(opened.public)
         else:
             await self._expect(viewer, opened.public)
+        await self._learn(opened.public.players)
         return opened
 
     def _seen(self, viewer: Viewer, opened: Opened) -> VisibleGame:

@@ -158,3 +158,17 @@ async def test_a_place_off_the_board_and_a_stale_path_are_refused_in_words(
         assert stale.status == 422, await stale.text()
         assert (await stale.json())["refused"]
     assert await visit.state() == state
+
+
+async def test_a_player_whom_discord_has_not_sent_is_named(server: PlayServer, browsers: Browsers) -> None:
+    """After a restart the bot knows nobody: the page asks Discord for the names of the game’s players."""
+    await server.new(
+        server.first, seed=None, game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    )
+    await server.restart()
+    assert server.bot.get_user(server.bob.id) is None
+    browsers.moved()
+    visit = await browsers.visit(server.first)
+    said = str(await visit.state())
+    assert "bob" in said
+    assert "a player" not in said
