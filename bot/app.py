@@ -174,7 +174,7 @@ class Siegemaster(commands.AutoShardedBot):
             by = entries[-1].action if entries else ""
             self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
             page = self.page
-            if page is not None:
+            if page is not None and (page.table.watched or page.table.kept or page.feed.listeners):
                 page.changed(change.after.id)
             if woken:
                 scheduler.wake_now(*woken)

@@ -33,6 +33,7 @@ minute.
 _AT = "2026-01-01T00:00:00+00:00"
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MEMBER = re.compile(r"/guilds/\d+/members/(\d+)")
+_USER = re.compile(r"/users/(\d+)")
 _MESSAGES = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
 _ORIGINAL = re.compile(r"/webhooks/\d+/(\d+)\.[^/]+/messages/@original")
 _WEBHOOK = re.compile(r"/webhooks/\d+/(\d+)\.[^/]+(?:/messages/.*)?")
@@ -318,11 +319,13 @@ class StandIn:
             return self._message(0, Board(next(self._ids), []))
         if path.endswith("/commands"):
             return [] if method == "GET" else _registered(body)
-        member = _MEMBER.fullmatch(path)
+        member, user = _MEMBER.fullmatch(path), _USER.fullmatch(path)
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         address = self.address.replace("http", "ws", 1)
         gateway = {"url": address, "shards": 1, "session_start_limit": limit}
         known = {"/users/@me": _user(BOT, "siegemaster", bot=True), "/gateway/bot": gateway}
+        if user is not None:
+            known[path] = _user(int(user[1]), f"player {user[1]}")
         return _member(int(member[1]), f"player {member[1]}") if member else known.get(path, _application())
 
     def _called_back(self, number: int, body: bytes, at: float) -> Any:

@@ -9,13 +9,12 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.games.course import Course, course_of
-from bot.games.gate import Verb, allows
 from bot.games.seats.chairs import is_public
 from bot.games.state import GameState
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
-from db.schema.games import COMMANDER, GUIDED, UNAIDED, VOTE
+from db.schema.games import COMMANDER, GUIDED, RATED, UNAIDED, VOTE
 from engine.core.planning.plans import Planner, Until
 from engine.core.planning.question import FEWEST, OFFERED, Question, question_of
 from render.language import speaking
@@ -43,7 +42,7 @@ class Commander(NamedTuple):
 
 def may_be_advised(state: GameState) -> bool:
     """Return whether the board shows advice: this depends on the game's level, and on the question."""
-    if not allows(state, Verb.HELP):
+    if state.counted == RATED:
         return False
     if state.level == GUIDED or state.ask is None:
         return True
@@ -58,8 +57,6 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.level == UNAIDED or state.reopened:
-        return None
-    if not allows(state, Verb.HELP):
         return None
     found = question_of(rules, state.view, ask)
     steward = rules.policies["steward"]("")

@@ -148,7 +148,8 @@ class BoardMessages:
             drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
             try:
                 if live:
-                    await self._find_plans(state)
+                    if (search := self.plans(state)) is not None:
+                        await search
                     await self.complete(state, first=first, lines=await self.lines(state))
                 drawn = await drawing
             finally:
@@ -184,11 +185,6 @@ class BoardMessages:
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
         return asyncio.ensure_future(self._offers.find(state))
-
-    async def _find_plans(self, state: GameState) -> None:
-        """Find the plans that are offered while the pictures are drawn."""
-        if (search := self.plans(state)) is not None:
-            await search
 
     def _commander(self, state: GameState, place: Place | None) -> Commander | None:
         """Return the commander's question; None if there is none, or if the commander is using the menus."""

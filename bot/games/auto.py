@@ -11,8 +11,8 @@ from typing import Any
 from bot.games.changes import Follower
 from bot.games.deciding import Deciding, Stored, Taken, patience
 from bot.games.decisions import BEGINNINGS, BREATH, CHUNK, Scope, Steward, end_of, steward_of
-from bot.games.errors import AlreadyDecided, NotYourPieces, NotYourTurn, ServiceError
-from bot.games.gate import Verb, expect_may
+from bot.games.errors import AlreadyDecided, InRatedGame, NotYourPieces, NotYourTurn, ServiceError
+from bot.games.gate import Verb
 from bot.games.hard_autopilot import Stretches
 from bot.games.permissions import Guard, guard_of
 from bot.games.plans import planned
@@ -22,7 +22,7 @@ from bot.games.state import GameState, Looked, state_of
 from bot.games.storing import TRIES, Games, came_between
 from bot.games.turn import Turn, turn_of
 from db.games import GameRow
-from db.schema.games import CALENDAR_ACTOR, RUNNING
+from db.schema.games import CALENDAR_ACTOR, RATED, RUNNING
 from engine.core.asks import REACTION, Answer
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.pledge import Word
@@ -65,6 +65,8 @@ class Auto:
         Raise the errors of `decide`, `NoSuchPlan` and `InRatedGame`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
+        if found.counted == RATED:
+            raise InRatedGame(found.id, verb=Verb.HELP)
         for last in TRIES:
             try:
                 return await self._auto(
@@ -99,7 +101,6 @@ class Auto:
         ahead: bool,
     ) -> GameState:
         turn = await turn_of(self._games, game, actor=actor, version=version, word=word, side=side)
-        expect_may(turn.row, Verb.HELP)
         if plan:
             scope = _begun(turn, plan, actor=actor, now=self._games.now())
         ended = end_of(scope, turn.rules, turn.own)

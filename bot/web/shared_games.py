@@ -53,31 +53,31 @@ class SharedGames:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._games: OrderedDict[str, _Shared] = OrderedDict()
+        self.kept: OrderedDict[str, _Shared] = OrderedDict()
 
     async def opened(self, game_id: str) -> Opened:
         """Return a game in the form in which it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
-        shared = self._games.get(game_id)
+        shared = self.kept.get(game_id)
         if shared is None or shared.outdated:
             row, journal = await self._service.store.game_in_play(game_id)
             if row is None:
                 raise NoSuchGame(game_id)
-            shared = self._games.get(game_id)
+            shared = self.kept.get(game_id)
         else:
             row, journal = await self._service.games.row(game_id), []
         if shared is None or not shared.is_of(row):
             known = shared.opened if shared is not None else None
             shared = _Shared(row, asyncio.create_task(self._service.opened(row, known, journal)))
-            self._games[game_id] = shared
+            self.kept[game_id] = shared
         shared.outdated = False
-        self._games.move_to_end(game_id)
-        while len(self._games) > _GAMES:
-            self._games.popitem(last=False)
+        self.kept.move_to_end(game_id)
+        while len(self.kept) > _GAMES:
+            self.kept.popitem(last=False)
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return the result of `make`; for a second it is cached for all requests with the same game and `key`."""
-        shared = self._games.get(opened.row.id)
+        shared = self.kept.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile
         at, work = shared.made.get(key, (0.0, None))
@@ -89,6 +89,6 @@ class SharedGames:
 
     def changed(self, game_id: str) -> None:
         """Discard the results computed from a game."""
-        if (shared := self._games.get(game_id)) is not None:
+        if (shared := self.kept.get(game_id)) is not None:
             shared.made.clear()
             shared.outdated = True

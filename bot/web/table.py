@@ -137,6 +137,8 @@ class Table:
         self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._games = SharedGames(context.service)
+        self.kept = self._games.kept
+        """The games that are kept open for their viewers."""
         self._words: dict[str, tuple[object, Json]] = {}
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
