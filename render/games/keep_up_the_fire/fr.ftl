@@ -757,9 +757,9 @@ deed-speed-down =
     }.
 deed-power-up =
     { $actor } { $count ->
-        [one] gagne
-       *[other] gagnent
-    } de la puissance.
+        [one] se renforce
+       *[other] se renforcent
+    }.
 deed-power-down =
     { $actor } { $count ->
         [one] perd

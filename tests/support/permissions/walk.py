@@ -87,6 +87,7 @@ SAID: dict[str, list[Value]] = {
     "scenario": _said("agordat-1890"),
     "side": _said("italian"),
     "point": _said(1),
+    "until": _said("2w"),
     "why": _said("Not their own play."),
 }
 """The values tried for an option: by command and option, or by option alone."""
