@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from dataclasses import replace
@@ -97,9 +98,10 @@ async def test_a_process_killed_while_a_challenge_is_accepted_leaves_one_game_or
     """The process is killed with SIGKILL; another one goes on with what it left."""
     seeks = Seeks(database)
     await seeks.add(made(clock), post=post(clock, "s1"), most=3)
-    child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "support.killed_challenge", database_url, point), cwd=Path(__file__).parents[1]
-    )
+    tests = Path(__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (tests.parent, tests)))}
+    command = (sys.executable, "-m", "support.killed_challenge", database_url, point)
+    child = await asyncio.create_subprocess_exec(*command, cwd=tests.parent, env=environment)
     assert await child.wait() == -signal.SIGKILL
     one = await seeks.seek("s1")
     assert one is not None
