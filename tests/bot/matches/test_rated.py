@@ -225,6 +225,38 @@ async def test_a_manager_annuls_a_game_and_both_are_told(server: PlayServer) -> 
     assert "You have no rating yet" in private(await server.alice.slash(room.lobby, "match rating"))
 
 
+async def test_the_wrong_person_annuls_nothing(server: PlayServer) -> None:
+    room = Table(server)
+    managing = server.guild.create_role("managing", permissions=discord.Permissions(manage_guild=True))
+    carol = server.guild.add_member(server.env.create_user("carol"), roles=[managing])
+    await stored(server, (carol, server.bob, 1.0))
+    await room.begin()
+    running = (await room.row()).id
+    for played, why in ((running, "No finished rated game"), ("old0", "You played in this game")):
+        told = private(await carol.slash(room.lobby, "match annul", game=played, why="x"))
+        assert why in told
+    assert "You have no rating yet" not in private(await server.bob.slash(room.lobby, "match rating"))
+
+
+async def test_ratings_are_shown_and_hidden_after_a_restart(server: PlayServer) -> None:
+    await stored(server, (server.alice, server.bob, 1.0))
+    room = Table(server)
+    asked = await server.alice.slash(room.lobby, "match rating")
+    message = room.shown(asked)
+    await server.restart()
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Show them"))
+    assert await RatedGames(server.bot.database).shown([server.alice.id, server.bob.id]) == {server.alice.id}
+    now = room.shown(asked)
+    await server.alice.click(server.as_message(now), custom_id=button(now, "Hide them"))
+    assert not await RatedGames(server.bot.database).shown([server.alice.id])
+
+
+async def test_a_ladder_of_a_game_of_one_side_is_refused_with_what_to_choose(server: PlayServer) -> None:
+    told = private(await server.alice.slash(server.first, "match ladder", game="siege"))
+    assert "has only one side" in told
+    assert "in a channel of a server" in private(await server.alice.user.slash("match ladder"))
+
+
 async def test_a_deletion_leaves_the_opponents_rating(server: PlayServer) -> None:
     room = Table(server)
     await room.begin()

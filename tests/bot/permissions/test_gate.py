@@ -148,7 +148,7 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
     assert name in ENDS or now == "over", f"«{name}» by {who} ends a {kind.name}"
     if name == "resign" and kind.counted == RATED and who == "manager":
         row = await stage.service.store.game(scene.game.id)
-        assert turns_of(row).winner is None, "whoever ends another’s rated game lets nobody win"
+        assert turns_of(row).winner is None, "nobody wins a rated game that a manager ends"
     elif name == "resign":
         row = await stage.service.store.game(scene.game.id)
         own = held_by(row, scene.person.id)

@@ -196,6 +196,23 @@ async def test_a_tournaments_table_of_two_is_played_by_touch(server: PlayServer,
     assert await told(refused)
 
 
+async def test_a_rated_game_gives_no_help_on_its_page(server: PlayServer, browsers: Browsers, two: str) -> None:
+    await server.alice.slash(server.first, "match challenge", game=two, user=server.bob, rated=True)
+    await server.env.advance_time(1)
+    await server.accept(server.first, server.bob)
+    (thread,) = [each for each in server.env.backend.channels.values() if each.parent_id == server.first.id]
+    channel = ChannelHandle(server.env, server.guild, thread)
+    visits = [await browsers.visit(channel, who) for who in (server.alice, server.bob)]
+    shown = [(visit, await visit.state()) for visit in visits]
+    visit, state = next((each, said) for each, said in shown if said["role"] == "decides")
+    assert not state["acts"]
+    assert not state["advice"]
+    assert "gives no advice" in await told(
+        await visit.post("auto", {"version": state["version"], "act": "advised", "word": ""})
+    )
+    assert (await visit.decide())["version"] > state["version"]
+
+
 async def test_a_day_of_a_campaign_is_played_by_touch_and_then_waits(server: PlayServer, browsers: Browsers) -> None:
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple", "house_rules": "days=40"}
     await server.alice.slash(server.first, "campaign start", **asked)
