@@ -86,7 +86,7 @@ def terms(seek: Seek, presenter: Presenter) -> str:
     if seek.note:
         said.append(say("seek-note", note=quoted(seek.note, _NOTE)))
     if not seek.scenario and engine.games.find(seek.system).scenarios:
-        said.insert(0, say("seek-any", title=presenter.title()))
+        said.insert(1, say("seek-any", title=presenter.title()))
     return " · ".join(said)
 
 
