@@ -17,6 +17,7 @@ from bot.cli import (
     export,
     fuzz,
     migrate_db,
+    ratings,
     render,
     run,
     simulate,
@@ -45,6 +46,7 @@ app.command("doctor")(doctor.doctor)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)
+app.add_typer(ratings.app, name="ratings")
 app.add_typer(tournament.app, name="tournament")
 
 

@@ -57,6 +57,8 @@ async def game_of(context: BotContext, user_id: int, channel_id: int | None, sai
     """Return the id of the game that a user names: of the channel, or the only one of theirs. Raise `UserError`."""
     rows = await Roster(context.service.store.database).running_of(user_id)
     mine = [row for row in rows if any(held_by(row, user_id))]
+    if not mine:
+        raise UserError("mine-none")
     named = [row for row in mine if (row.id == said if said else row.channel_id == channel_id)]
     found = named or ([] if said else mine)
     if len(found) != 1:

@@ -44,7 +44,7 @@ ANNULLED = "rated-annulled"
 """The kind of the notices that a rated game was annulled."""
 _DAY = 86_400
 _TEN = 10
-_WHY = 200
+WHY = 200
 """The maximum number of characters of a reason."""
 
 
@@ -158,9 +158,9 @@ class RatingHandlers:
             raise UserError("annul-no-such")
         if interaction.user.id in {row.first_id, row.second_id}:
             raise UserError("annul-own")
-        reason = clean(why)[:_WHY]
+        reason = clean(why)[:WHY]
         game = await self.context.service.roster.game(row.game_id)
-        tells = [_told(game, (row.first_id, row.second_id), by=interaction.user.id, why=reason)]
+        tells = [told_annulled(game, (row.first_id, row.second_id), by=interaction.user.id, why=reason)]
         if not await self.rated.annul(row.game_id, by=interaction.user.id, why=reason, now=clock.now(), tells=tells):
             raise UserError("annul-already")
         self.context.scheduler.wake_now(NOTICES)
@@ -220,8 +220,8 @@ def _today() -> float:
 # --- notices ---
 
 
-def _told(game: GameSummary, players: tuple[int, int], *, by: int, why: str) -> Notice:
-    """Return the notice for both players that a game was annulled."""
+def told_annulled(game: GameSummary, players: tuple[int, int], *, by: int, why: str) -> Notice:
+    """Return the notice for both players that a game was annulled; `by` is `NOBODY` for the operator of the bot."""
     facts = {"players": [str(each) for each in players], "by": str(by), "why": why}
     now = clock.now()
     return Notice(kind=ANNULLED, key="1", due_at=now, game_id=game.id, channel_id=game.channel_id, facts=facts)
@@ -241,8 +241,10 @@ class AnnulledNotices:
             return None
         people = [int(each) for each in notice.facts["players"] if int(each) != NOBODY]
         with speaking(game.locale):
-            facts = {"players": ", ".join(f"<@{each}>" for each in people), "by": person(int(notice.facts["by"]))}
-            view = note(say("annul-told", link=link_to(game), why=quoted(notice.facts["why"], _WHY), **facts))
+            by = int(notice.facts["by"])
+            facts = {"players": ", ".join(f"<@{each}>" for each in people)}
+            facts["by"] = say("annul-operator") if by == NOBODY else person(by)
+            view = note(say("annul-told", link=link_to(game), why=quoted(notice.facts["why"], WHY), **facts))
         return Payload(view=view, guild_id=game.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

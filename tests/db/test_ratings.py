@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -12,9 +13,10 @@ from support.toygame.play import Clock
 
 from bot.games.service import Service
 from db import Database
+from db.notices import Notice
 from db.privacy import Privacy
 from db.ratings import RatedGames, begin, finish
-from db.schema.community import rated_game
+from db.schema.community import notice, rated_game
 from db.schema.games import RATED, game
 from engine.core.ratings import Ratings
 
@@ -69,6 +71,22 @@ async def test_a_running_game_counts_only_with_its_result(database: Database, cl
         await finish(connection, "g2", score=None, ended_at=clock())
     assert [each.score for each in await stored.ended(NAME)] == [0.0]
     assert await stored.game("g2") is None, "a game without a winner is not rated"
+
+
+async def test_one_of_two_managers_annuls_a_game(database: Database, clock: Clock) -> None:
+    await played(database, clock, (ANNA, BEN, 1.0))
+    stored = RatedGames(database)
+
+    async def annul(by: int) -> bool:
+        tells = [Notice(kind="rated-annulled", key="1", due_at=clock(), game_id=None, channel_id=by)]
+        return await stored.annul("g0", by=by, why=f"by {by}", now=clock(), tells=tells)
+
+    both = await asyncio.gather(annul(98), annul(99))
+    assert sorted(both) == [False, True]
+    winner = 98 if both[0] else 99
+    (row,) = await database.rows(sa.select(rated_game.c.annulled_by, rated_game.c.why))
+    assert tuple(row) == (winner, f"by {winner}")
+    assert await database.scalars(sa.select(notice.c.channel_id)) == [winner], "both players are told once"
 
 
 async def test_an_annulled_game_leaves_no_trace(database: Database, clock: Clock) -> None:

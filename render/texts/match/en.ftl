@@ -148,7 +148,7 @@ lobby-role = The bot cannot mention { $role } for you. Let everybody mention thi
 
 ## One’s own games
 
-mine-none = You play no game of two sides. `/match open` shows who is looking for an opponent.
+mine-none = You play no game of two sides. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
 mine-waiting = { $count ->
     [0] No game waits for you.
     [one] **One game waits for you:**
@@ -206,6 +206,7 @@ annul-no-such = No finished rated game of this server has this name. Choose one 
 annul-own = You played in this game, so another server manager must decide.
 annul-already = This game has already been annulled.
 annul-done = You have annulled the game. All ratings are computed without it, and both players get a message. { $link }
+annul-operator = the operator of the bot
 annul-told = { $players }, { $by } has annulled this rated game: “{ $why }” All ratings are computed without it. { $link }
 
 ## Being notified

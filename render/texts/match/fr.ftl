@@ -148,7 +148,7 @@ lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tou
 
 ## Ses propres parties
 
-mine-none = Vous ne jouez aucune partie à deux camps. `/défi ouverts` montre qui cherche un adversaire.
+mine-none = Vous ne jouez aucune partie à deux camps. Cherchez un adversaire avec `/défi chercher`, ou voyez avec `/défi ouverts` qui en cherche un.
 mine-waiting = { $count ->
     [0] Aucune partie ne vous attend.
     [one] **Une partie vous attend :**
@@ -206,6 +206,7 @@ annul-no-such = Sur ce serveur, aucune partie classée finie ne porte ce nom. Ch
 annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.
 annul-already = Cette partie a déjà été annulée.
 annul-done = Vous avez annulé la partie. Toutes les cotes sont calculées sans elle, et les deux joueurs reçoivent un message. { $link }
+annul-operator = l’exploitant du bot
 annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Toutes les cotes sont calculées sans elle. { $link }
 
 ## Les avis

@@ -148,7 +148,7 @@ lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di me
 
 ## Le proprie partite
 
-mine-none = Non giochi nessuna partita a due parti. `/sfida aperte` mostra chi cerca un avversario.
+mine-none = Non giochi nessuna partita a due parti. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
 mine-waiting = { $count ->
     [0] Nessuna partita aspetta te.
     [one] **Una partita aspetta te:**
@@ -206,6 +206,7 @@ annul-no-such = In questo server nessuna partita finita e valida per la classifi
 annul-own = Hai giocato questa partita: deve decidere un altro gestore del server.
 annul-already = Questa partita è già stata annullata.
 annul-done = Hai annullato la partita. Il bot ha ricalcolato tutti i punteggi, e i due giocatori ricevono un messaggio. { $link }
+annul-operator = il gestore del bot
 annul-told = { $players }, { $by } ha annullato questa partita: «{ $why }» Il bot ha ricalcolato tutti i punteggi. { $link }
 
 ## Gli avvisi

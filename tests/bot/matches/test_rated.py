@@ -13,6 +13,8 @@ from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import WEST, Room
 
+from bot.cli import ratings as cli
+from bot.cli.console import Failure
 from bot.runtime import clock
 from db.privacy import Privacy
 from db.ratings import RatedGames, begin, finish
@@ -223,6 +225,43 @@ async def test_a_manager_annuls_a_game_and_both_are_told(server: PlayServer) -> 
     assert r"\*\*Two\*\* accounts" in message
     assert "already been annulled" in private(await boss.slash(room.lobby, "match annul", game=row.id, why="x"))
     assert "You have no rating yet" in private(await server.alice.slash(room.lobby, "match rating"))
+
+
+async def test_of_two_managers_at_the_same_moment_one_annuls(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Table(server)
+    await room.begin()
+    await room.played()
+    await room.resign(server.bob)
+    row, annul = await room.row(), RatedGames.annul
+
+    async def second(stored: RatedGames, game_id: str, *, tells: Any, **facts: Any) -> bool:
+        """Let another manager annul the game first."""
+        assert await annul(stored, game_id, tells=tells, **(facts | {"by": 99, "why": "earlier"}))
+        return await annul(stored, game_id, tells=tells, **facts)
+
+    monkeypatch.setattr(RatedGames, "annul", second)
+    told = private(await manager(server).slash(room.lobby, "match annul", game=row.id, why="later"))
+    assert "This game has already been annulled." in told
+    await server.env.advance_time(16)
+    posts = [each for each in server.messages(room.channel) if "has annulled this rated game" in text(each)]
+    assert len(posts) == 1
+
+
+async def test_the_operators_annulment_is_told_to_both(server: PlayServer) -> None:
+    room = Table(server)
+    await room.begin()
+    await room.played()
+    await room.resign(server.bob)
+    row = await room.row()
+    await cli._annul(str(server.bot.database.engine.url.render_as_string(hide_password=False)), row.id, "**cheats**")
+    await server.env.advance_time(16)
+    told = text(server.messages(room.channel)[-1])
+    assert f"<@{server.alice.id}>, <@{server.bob.id}>, the operator of the bot has annulled this rated game" in told
+    assert r"\*\*cheats\*\*" in told
+    with pytest.raises(Failure, match="already been annulled"):
+        await cli._annul(str(server.bot.database.engine.url.render_as_string(hide_password=False)), row.id, "again")
 
 
 async def test_the_wrong_person_annuls_nothing(server: PlayServer) -> None:

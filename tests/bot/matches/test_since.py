@@ -50,7 +50,9 @@ async def test_the_game_is_that_of_the_channel_the_only_one_or_named(server: Pla
     told = private(await server.bob.user.slash("match since", game=(await other.row()).id))
     assert f"/{server.second.id}/" in told
     carol = server.guild.add_member(server.env.create_user("carol"))
-    assert "Name one of your games" in private(await carol.slash(room.channel, "match since"))
+    for options in ({}, {"game": (await other.row()).id}):
+        told = private(await carol.slash(room.channel, "match since", **options))
+        assert "You play no game of two sides. Look for an opponent with `/match seek`" in told
 
 
 async def test_a_live_call_has_no_such_button(server: PlayServer) -> None:
