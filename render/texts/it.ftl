@@ -35,7 +35,7 @@ button-rules = Regole della casa
 button-guide = Come giocare
 button-odds = 🎯 Probabilità
 button-map = 🔍 Mappa
-board-side = La tua parte: **{ $side }**.
+board-side = La tua fazione: **{ $side }**.
 button-more = ⋯ Altro
 button-fair = 🎲 Dadi onesti
 button-anshow = 📈 Momenti decisivi
@@ -50,7 +50,7 @@ button-giveup = Abbandona
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = 🔁 Ancora
-button-mirror = 🔁 Rivincita a parti scambiate
+button-mirror = 🔁 Rivincita a fazioni scambiate
 button-replay = Di nuovo gli stessi dadi (non conta)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
@@ -76,7 +76,7 @@ board-lesson = 💡 { $what }
 board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* le scegli tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-broken-off = **La partita è interrotta:** le due parti sono d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
+board-broken-off = **La partita è interrotta:** le due fazioni sono d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
 board-pledge = -# Nessuno può scegliere i dadi. La metà del bot è già fissata (SHA-256 del suo segreto: { $hash }). La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
@@ -107,7 +107,7 @@ written-over = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
        *[other] Sono stati dati { $count } ordini
-    }; poi questa parte non aveva più ordini da dare. Non dati:
+    }; poi questa fazione non aveva più ordini da dare. Non dati:
 written-noted = { $count ->
         [0] Un ordine è annotato
         [one] È stato dato un ordine, il successivo è annotato
@@ -180,14 +180,14 @@ status-running = { $count ->
     }. Tutti possono guardare.
 status-over = La partita è finita. Giocata da { $players }.
 status-resigned = { $owner } ha abbandonato la partita.
-status-broken-off = Le due parti hanno interrotto la partita d’accordo. Nessuno ha vinto.
+status-broken-off = Le due fazioni hanno interrotto la partita d’accordo. Nessuno ha vinto.
 status-house-rules = Regole della casa: { $rules }
 status-board = La plancia: { $link }
 guide-together =
     { "**" }{ $number } · Con altri, giorno per giorno{ "**" }
 
     { $several ->
-        [yes] Condividi la tua parte con `/parte aggiungi`, dalle un canale privato con `/parte stanza`, falla votare con `/voto inizia`.
+        [yes] Condividi la tua fazione con `/fazione aggiungi`, dalle un canale privato con `/fazione stanza`, falla votare con `/voto inizia`.
        *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
     }
 
@@ -275,7 +275,7 @@ odds-compared = { $better ->
 }
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
 odds-alt = Barre di probabilità. { $title }: { $shares }.
-odds-overview = **Dove le parti si scontrano**
+odds-overview = **Dove le fazioni si scontrano**
 odds-placeholder = Un altro tiro ({ $page } di { $pages })
 odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…

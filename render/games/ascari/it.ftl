@@ -12,7 +12,7 @@ scenario-agordat-1890 = La prima Agordat, 1890
     .note = piccola e adatta a chi impara: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
-    .goal = Dopo il turno 8 vince la parte con più punti. Ogni unità distrutta dà punti, ogni pozzo tenuto ne dà due.
+    .goal = Dopo il turno 8 vince la fazione con più punti. Ogni unità distrutta dà punti, ogni pozzo tenuto ne dà due.
 scenario-makalle-1896 = Macallè, 1896
     .note = un assedio di quattro giorni: 27 unità, 9 turni, circa due ore
     .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
@@ -622,10 +622,10 @@ prompt-most = Quanti tiri al massimo contro un bersaglio?
 prompt-spare = Sotto quale probabilità le unità non sparano?
 prompt-only = Contro quali bersagli soltanto?
 prompt-step = L’unità deve fermarsi e chiedere dopo ogni tiro mancato?
-why-deploy = Ogni parte si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda parte vede dov’è la prima. «Come nella storia» prende i posti storici con un clic.
+why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede dov’è la prima. «Come nella storia» prende i posti storici con un clic.
 why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono può subire fuoco, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono MOSSO e sparano a −1. Per attaccare, entra nell’esagono di un nemico.
 why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti può proseguire, sotto il fuoco o in un’altra mischia.
-why-retreat = La parte attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo dado o alla prossima mossa.
+why-retreat = La fazione attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo dado o alla prossima mossa.
 why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno.
 why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna può farlo una volta nel turno nemico, a −1. I cannoni sparano a −2 e solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro le unità possono cambiare posto nelle loro zone. Gli italiani possono farlo nel forte.
@@ -772,12 +772,12 @@ said-orders = Ordini permanenti: { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = Ora giocano { $side }. Aspetta la fine del loro turno.
-refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli durante la battaglia, se giochi una parte.
+refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli durante la battaglia, se giochi una fazione.
 refused-too-many-orders = Hai cambiato ordini troppo spesso (al massimo { $most } tra due mosse). Aspetta la prossima mossa.
 refused-game-over = La battaglia è finita e non accetta altri ordini.
 refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
 refused-no-such-hex = «{ $word }» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.
-refused-not-yours = { $unit } è dell’altra parte. Scegli una delle tue pedine.
+refused-not-yours = { $unit } è dell’altra fazione. Scegli una delle tue pedine.
 refused-off-the-map = { $unit } non è sulla mappa. Scegli un’altra pedina.
 refused-has-moved = { $unit } ha già mosso in questa fase. Scegli un’altra pedina.
 refused-fixed = { $unit } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
@@ -805,10 +805,10 @@ refused-too-far = { $at } è troppo lontano per { $unit }: distanza { $distance 
 refused-not-seen = { $unit } non ha la linea di vista libera su { $at }. Scegli un altro bersaglio.
 refused-nobody-in-sight = { $unit } non vede bersagli a portata. Scegli un’altra unità.
 refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
-refused-own-side = { $target } è dalla tua parte. Scegli un nemico.
+refused-own-side = { $target } è della tua fazione. Scegli un nemico.
 refused-leader-with-unit = { $target } è con un’unità. Spara all’unità: se la colpisci, anche il comandante tira un dado.
 refused-nowhere-to-place = Per { $unit } non ci sono altri esagoni liberi. Scegli un’altra pedina.
-refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro parte. Scegli un altro esagono.
+refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro fazione. Scegli un altro esagono.
 refused-not-in-zone = { $at } è fuori dalla zona di { $unit }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle opzioni.
@@ -961,9 +961,9 @@ band-given-up = Abbandono
 band-out-of-time = Tempo scaduto
 result-won =
     { $side } vincono al turno { $turns }: { $reason ->
-        [resign] l’altra parte ha abbandonato
-        [claim] l’altra parte ha finito il tempo
-        [no-units] l’altra parte non ha più unità
+        [resign] l’altra fazione ha abbandonato
+        [claim] l’altra fazione ha finito il tempo
+        [no-units] l’altra fazione non ha più unità
         [turns] l’ultimo turno è finito
         [fort] il forte è preso
        *[other] i luoghi sono presi
@@ -1028,10 +1028,10 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
+guide-1 = **Ascari.** Due fazioni combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Un’unità con un punto rimasto spara senza penalità. Può attraversare l’esagono di un amico, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
 guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità può farlo una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
-guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni parte somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve RITIRATA e non può sparare.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve RITIRATA e non può sparare.
 guide-5 = **Vincere.** Ad Agordat contano perdite e pozzi, a Macallè gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
@@ -1134,5 +1134,5 @@ choice-threat = Dove arriva il fuoco…
 choice-ranges = Raggi degli ordini permanenti
 choice-labels = Numeri degli esagoni
 prompt-show = Che cosa deve mostrare la mappa?
-prompt-of = Per quale unità o parte?
+prompt-of = Per quale unità o fazione?
 overlay-labels-line = Il nome di un esagono è colonna e riga: il primo della colonna 9 è 0901.

@@ -508,7 +508,7 @@ event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others -
 event-road-cleared = In questo turno nessuna forza blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->
     [victory] la colonna respinge l’attacco.
-    [draw] nessuna parte cede{ $points ->
+    [draw] nessuna fazione cede{ $points ->
         [0] .
        *[other] , e la zona di pericolo costa un punto di perdita.
     }
@@ -519,7 +519,7 @@ event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $
 }
 event-column-attacked = La colonna attacca { $blocker } ({ $strength }): { $outcome ->
     [victory] il nemico è disperso, e la strada è aperta.
-    [draw] nessuna parte cede{ $points ->
+    [draw] nessuna fazione cede{ $points ->
         [0] .
        *[other] , e la zona di pericolo costa un punto di perdita.
     }
@@ -1086,7 +1086,7 @@ switch-feats-named = solo la legazione della carta
 
 guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
 guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se supera la forza dell’unità, un secondo dado dà la sua perdita. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le parti, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
+guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se supera la forza dell’unità, un secondo dado dà la sua perdita. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
 guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco dado più forza deve superare la forza nemica. In una marcia dado più velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pari costa.
 guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo dado.
 

@@ -446,8 +446,8 @@ event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
         [exit] vincono: abbastanza figure hanno lasciato il tavolo
-        [losses] vincono: l’altra parte ha perso troppe figure
-        [nobody] vincono: l’altra parte non ha più figure in grado di agire
+        [losses] vincono: l’altra fazione ha perso troppe figure
+        [nobody] vincono: l’altra fazione non ha più figure in grado di agire
        *[other] vincono: è finito l’ultimo turno
     }.
 dice-account = { $what } (§{ $rule }): { $several ->
@@ -879,12 +879,12 @@ prompt-at = Contro quale bersaglio?
 prompt-how = In che modo?
 prompt-from = Quale figura spara?
 why-deploy = Il difensore si schiera per primo e piazza fino a sei barricate. Poi si schiera l’attaccante.
-why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due parti decidono nello stesso momento.
+why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due fazioni decidono nello stesso momento.
 why-order = Un ordine muove un gruppo. Una corsa è 10 cm più un dado, un’avanzata carponi un dado solo. Partire, caricare e lasciare una copertura costano punti.
 why-defend = Una figura caricata può sparare a uno degli assalitori, a distanza minima e senza mirare. Poi combatte con −2.
 why-fire = Ogni figura può sparare una volta, a un nemico in vista. Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore.
 why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la figura perde, cadono anche loro.
-why-orders = Gli ordini permanenti valgono subito. L’altra parte non li vede prima della fine.
+why-orders = Gli ordini permanenti valgono subito. L’altra fazione non li vede prima della fine.
 lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai tiri.
 lesson-rally = Una figura inchiodata che non si riordina è perduta.
 lesson-order = I gruppi in movimento proseguono gratis. Partire costa punti.
@@ -1024,12 +1024,12 @@ said-push =
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = Ora gioca l’altra parte: { $side }. Aspetta la domanda sulla plancia.
-refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli mentre gioca l’altra parte.
+refused-not-your-turn = Ora gioca l’altra fazione: { $side }. Aspetta la domanda sulla plancia.
+refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli mentre gioca l’altra fazione.
 refused-too-many-orders = Il limite di ordini tra due decisioni è { $most }. Prima decidi, poi danne altri.
 refused-game-over = Lo scontro è finito. Comincia un’altra partita con `/assedio nuovo`.
 refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
-refused-not-yours = { $figure } è dell’altra parte. Scegli figure tue.
+refused-not-yours = { $figure } è dell’altra fazione. Scegli figure tue.
 refused-gone = { $figure } è fuori combattimento. Scegli un’altra figura.
 refused-not-here-yet = { $figure } non è ancora sul tavolo. Scegli un’altra figura.
 refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno. Scegli un’altra figura.
@@ -1061,7 +1061,7 @@ refused-not-in-sight = { $figure } non vede { $target }. Scegli un altro bersagl
 refused-cannot-hit = { $figure } non può colpire { $target } a questa distanza. Scegli un altro bersaglio.
 refused-twice-the-same-figure = Hai nominato una figura due volte. Nomina ogni figura una volta sola.
 refused-place-taken = In { $x },{ $y } non c’è spazio. Scegli un altro luogo.
-refused-not-in-area = { $place } è fuori dall’area della tua parte. Scegli un luogo al suo interno.
+refused-not-in-area = { $place } è fuori dall’area della tua fazione. Scegli un luogo al suo interno.
 refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli dal menu.
 refused-not-now = «{ $what }» ora non è possibile. Fase attuale: { $step }.{ $when }
@@ -1137,12 +1137,12 @@ board-orders = Ordini permanenti: { $orders }
 mark-broken = arma rotta
 end-won =
     { $side } { $reason ->
-        [resign] vincono al turno { $turns }: l’altra parte si è arresa
-        [claim] vincono al turno { $turns }: l’altra parte ha finito il tempo
+        [resign] vincono al turno { $turns }: l’altra fazione si è arresa
+        [claim] vincono al turno { $turns }: l’altra fazione ha finito il tempo
         [hold] vincono al turno { $turns }: tengono l’obiettivo
         [exit] vincono al turno { $turns }: abbastanza figure hanno lasciato il tavolo
-        [losses] vincono al turno { $turns }: l’altra parte ha perso troppe figure
-        [nobody] vincono al turno { $turns }: l’altra parte non ha più figure in grado di agire
+        [losses] vincono al turno { $turns }: l’altra fazione ha perso troppe figure
+        [nobody] vincono al turno { $turns }: l’altra fazione non ha più figure in grado di agire
        *[other] vincono: è finito il turno { $turns }, l’ultimo
     }.
 end-lost =
@@ -1165,9 +1165,9 @@ mistake-shots-forgone = tiri non fatti
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }
-switch-fire = Quale parte spara per prima
-switch-fire-second = la seconda parte
-switch-fire-first = la prima parte
+switch-fire = Quale fazione spara per prima
+switch-fire-second = la seconda fazione
+switch-fire-first = la prima fazione
 switch-columns = Colonne dagli angoli
 switch-columns-together = entrano tutte insieme
 switch-columns-in-turn = ne entra una ogni turno
@@ -1195,8 +1195,8 @@ switch-crews-from-columns = vengono dalle colonne
 switch-reaction = Tiro difensivo e appoggi
 switch-reaction-asked = i giocatori possono chiedere di decidere ogni volta
 switch-reaction-instant = solo ordini permanenti, senza attese
-guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per parte, in 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno ha 10 cm di lato.
-guide-2 = **Un turno.** Le due parti tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima parte, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
+guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per fazione, in 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno ha 10 cm di lato.
+guide-2 = **Un turno.** Le due fazioni tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima fazione, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
 guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa è 10 cm più un dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
 guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita tira un d8 per salvarsi; una copertura aiuta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini fanno una prova di morale.
 guide-5 = **Vincere.** L’attaccante vince alla fine di un turno con abbastanza figure non inchiodate nell’obiettivo, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
@@ -1232,7 +1232,7 @@ counter-jingal = una forcella: jingal
 counter-alt = Basi ingrandite. Un ufficiale ha un cerchio. Un fuciliere fermato ha un triangolo giallo. Un fanatico in movimento ha una fascia e una freccia bianca. Un tiratore di jingal inchiodato ha un quadrato verde.
 event-barricade-taken = Il difensore toglie la barricata { $number }.
 orders-entry = { $side }: da dove entra { $what }?
-why-entry = Cannone e barile arrivano da un ingresso della loro parte. Il bot consiglia l’ingresso più lontano dal nemico.
+why-entry = Cannone e barile arrivano da un ingresso della loro fazione. Il bot consiglia l’ingresso più lontano dal nemico.
 lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
 refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio: { $figures }. Aspetta che il posto sia libero.

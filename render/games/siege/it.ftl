@@ -496,7 +496,7 @@ event-zones-ruined = In rovina stanotte: { $zones }.
 event-day-ended = Il giorno { $day } è finito. Morale { $morale }, segnalino dei viveri a { $food } su 35.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
-    [held] I dieci giorni sono finiti e le Legazioni resistono. Le due parti contano i punti.
+    [held] I dieci giorni sono finiti e le Legazioni resistono. Le due fazioni contano i punti.
    *[relieved] La colonna di soccorso è alle porte. L’assedio è finito.
 }
 
@@ -1523,7 +1523,7 @@ switch-lone_leader_shelled-die = tira un dado, e cade con un 6
 guide-1 =
     { "**1 · Cinquantaquattro giorni**" }
 
-    Pechino, giugno 1900. Guidi la guarnigione; il bot gioca i Boxer. Resisti 54 giorni, fino ai soccorsi. Poi le parti contano i punti.
+    Pechino, giugno 1900. Guidi la guarnigione; il bot gioca i Boxer. Resisti 54 giorni, fino ai soccorsi. Poi le fazioni contano i punti.
 
     Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
@@ -1568,7 +1568,7 @@ log-losses = Perdite divise in altro modo: { $what }
 
 log-kind-dice = Tiri di dado
 log-kind-losses = Perdite
-log-kind-moves = Movimenti di entrambe le parti
+log-kind-moves = Movimenti di entrambe le fazioni
 log-kind-shots = Tiri della guarnigione
 log-kind-melees = Mischie e test di morale
 log-kind-shells = Granate e mine

@@ -52,8 +52,8 @@ analysis-throw-dice = { $count ->
 }
 analysis-throw-after = dopo «{ $answer }»
 analysis-luck-alone = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100.
-analysis-luck-side = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100 per una parte: { $side }.
-analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuna parte.
+analysis-luck-side = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100 per una fazione: { $side }.
+analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuna fazione.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
 analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
 analysis-how = -# { $count ->

@@ -65,7 +65,7 @@ records-somebody = { $count ->
     [one] anonimo
    *[other] { $count } persone
 }
-records-sides = **{ $title }**, per parte
+records-sides = **{ $title }**, per fazione
 records-side-people = - { $side }, contro persone: vinte { $won }, perse { $lost }, pari { $drawn }
 records-side-autopilot = - { $side }, contro il pilota automatico: vinte { $won }, perse { $lost }, pari { $drawn }
 records-side-hard = - { $side }, contro il pilota automatico forte: vinte { $won }, perse { $lost }, pari { $drawn }

@@ -16,10 +16,10 @@ option-campaign-zone = Il fuso orario: una città, un paese, o una differenza co
 option-campaign-days = I giorni: ogni giorno, feriali, fine settimana, o un elenco come lun, mer, ven
 option-campaign-deadline = Per quanto le decisioni sono aperte, per esempio 20h (se vuoto: fino al giorno o turno dopo)
 option-campaign-before = Quanto prima di una scadenza, per esempio 2h; «no» ferma i promemoria
-option-campaign-own = Solo per la tua parte; senza un’ora vale quella della campagna
-option-campaign-reactions = Con più parti: come finisce una reazione senza risposta
-choice-calendar-lapse = aspetta l’ora della parte, poi la reazione è persa
-choice-calendar-steward = aspetta l’ora della parte, poi risponde il pilota automatico
+option-campaign-own = Solo per la tua fazione; senza un’ora vale quella della campagna
+option-campaign-reactions = Con più fazioni: come finisce una reazione senza risposta
+choice-calendar-lapse = aspetta l’ora della fazione, poi la reazione è persa
+choice-calendar-steward = aspetta l’ora della fazione, poi risponde il pilota automatico
 choice-calendar-at-once = non aspettare: decidono gli ordini permanenti
 name-option-own = propria
 name-option-reactions = reazioni
@@ -169,18 +169,18 @@ campaign-left-none = none: togli i piani salvati
 campaign-left-withdrawn = Nessun piano è salvato per { period-next }. Alla scadenza le decisioni aperte seguono la regola solita.
 campaign-left-unclear = «{ $said }» non indica una sola scelta. Scegli fra: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da salvare.
-campaign-left-sides = Una partita a più parti non ha piani salvati. Li vedrebbero tutti i giocatori, e un piano è un segreto della tua parte. Se la tua parte non decide in tempo, gioca il pilota automatico. `/parte ordini` ne fissa le reazioni, `/parte lascia` la cede.
+campaign-left-sides = Una partita a più fazioni non ha piani salvati. Li vedrebbero tutti i giocatori, e un piano è un segreto della tua fazione. Se la tua fazione non decide in tempo, gioca il pilota automatico. `/fazione ordini` ne fissa le reazioni, `/fazione lascia` la cede.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
 campaign-turn-by-hand = **La partita riprende** quando un giocatore preme il pulsante.
 campaign-side-open-until = 🗓 **{ $side }:** decisioni aperte fino a { $at } ({ $in }). Poi gioca il pilota automatico.
-campaign-sides-open-until = 🗓 Ogni parte ha la sua ora. La prima è { $at } ({ $in }).
+campaign-sides-open-until = 🗓 Ogni fazione ha la sua ora. La prima è { $at } ({ $in }).
 campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico prende le decisioni che mancano.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** La partita continua senza risposta alla reazione.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
-campaign-sides-plan = Ogni domanda scade alla prossima ora della sua parte, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico gioca per quella parte, e la partita continua. Ogni comandante fissa l’ora della sua parte con `/campagna ora` e **propria**.
+campaign-sides-plan = Ogni domanda scade alla prossima ora della sua fazione, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico gioca per quella fazione, e la partita continua. Ogni comandante fissa l’ora della sua fazione con `/campagna ora` e **propria**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libera)
         [autopilot] (pilota automatico)
@@ -188,11 +188,11 @@ campaign-side-line = - **{ $side }** { $held ->
     }: { $hour }, { $zone }.
 campaign-side-until = Decisioni aperte fino a { $at } ({ $in }).
 campaign-sides-days = Giorni del calendario: { $days }.
-campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte. Poi la partita continua senza reazione.
-campaign-reactions-steward = Una reazione aspetta l’ora della sua parte. Poi risponde il pilota automatico.
+campaign-reactions-lapse = Una reazione aspetta l’ora della sua fazione. Poi la partita continua senza reazione.
+campaign-reactions-steward = Una reazione aspetta l’ora della sua fazione. Poi risponde il pilota automatico.
 campaign-reactions-at-once = Le reazioni non aspettano. Decidono gli ordini permanenti.
 campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta mantiene il suo tempo.
-error-campaign-sides-deadline = In una partita a più parti la scadenza di ogni parte è la sua ora. Ometti **scadenza**.
-error-campaign-one-side = Questa partita ha una sola parte. Ometti **propria** e **reazioni**.
-error-campaign-own-only = Per la tua parte puoi fissare **ora** e **fuso**. Il resto lo fissa chi guida la campagna.
+error-campaign-sides-deadline = In una partita a più fazioni la scadenza di ogni fazione è la sua ora. Ometti **scadenza**.
+error-campaign-one-side = Questa partita ha una sola fazione. Ometti **propria** e **reazioni**.
+error-campaign-own-only = Per la tua fazione puoi fissare **ora** e **fuso**. Il resto lo fissa chi guida la campagna.
 error-campaign-clock = Questa partita ha l’orologio, e non può avere un calendario. Comincia una partita senza orologio con `/assedio nuovo`, poi usa `/campagna inizia`.

@@ -8,18 +8,18 @@ name-match-mine = mie
 name-match-since = novità
 name-option-note = nota
 name-match-lobby = bacheca
-command-match = Trova un avversario per una partita a due parti
+command-match = Trova un avversario per una partita a due fazioni
 command-match-seek = Lancia una sfida aperta in questo canale
 command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
-command-match-mine = Mostra le tue partite a due parti, prima quelle che aspettano te
+command-match-mine = Mostra le tue partite a due fazioni, prima quelle che aspettano te
 command-match-since = Mostra che cosa è successo dopo il tuo ultimo ordine, con i dadi
 command-match-lobby = Elenca le sfide aperte in un canale e tieni l’elenco aggiornato (gestori del server)
 option-match-user = Il giocatore che sfidi
 option-match-game = Il gioco (se vuoto: il bot chiede le condizioni)
 option-match-scenario = Lo scenario (se vuoto: uno qualsiasi, sorteggiato all’inizio)
-option-match-side = La tua parte (se vuoto: una qualsiasi, sorteggiata all’inizio)
-option-match-pace = Il tempo di ciascuna parte (se vuoto: per corrispondenza)
+option-match-side = La tua fazione (se vuoto: una qualsiasi, sorteggiata all’inizio)
+option-match-pace = Il tempo di ciascuna fazione (se vuoto: per corrispondenza)
 option-match-note = Due parole per il tuo avversario
 option-match-since = La partita (se vuoto: quella di questo canale, o l’unica che hai)
 option-match-who = Il ruolo che può accettare (se vuoto: tutti)
@@ -33,7 +33,7 @@ seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
 seek-counters = { $target }, **{ $who } propone altre condizioni:** { $game }.
 seek-side = { $who } gioca **{ $side }**.
-seek-either = La sorte decide le parti.
+seek-either = La sorte decide le fazioni.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
 seek-role = per { $role }
@@ -62,7 +62,7 @@ seek-thread = { $game }: { $first } – { $second }
 ## Messaggi ai giocatori
 
 seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
-seek-begun = { $you }, **{ $other } gioca contro di te.** La tua parte: **{ $side }**. { $link }
+seek-begun = { $you }, **{ $other } gioca contro di te.** La tua fazione: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } ha rifiutato questa partita: { $game }. Cerca altri avversari con `/sfida cerca`.
 seek-told-missed = { $you }, { $who } non può giocare ora. `/sfida aperte` mostra altre sfide.
 seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` mostra altre sfide.
@@ -74,8 +74,8 @@ seek-game = **Un avversario.** Quale gioco?
 seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Ricevi un messaggio quando la partita inizia.
 seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo.
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
-seek-sure = **{ $game }** contro { $who }. La tua parte: **{ $side }**. La partita inizia subito.
-seek-sure-either = **{ $game }** contro { $who }. La sorte decide le parti, e la partita inizia subito.
+seek-sure = **{ $game }** contro { $who }. La tua fazione: **{ $side }**. La partita inizia subito.
+seek-sure-either = **{ $game }** contro { $who }. La sorte decide le fazioni, e la partita inizia subito.
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
 seek-muted = Non ricevi più sfide da { $who }, che non può accettare le tue. Se sfidi { $who }, le sue sfide ti arrivano di nuovo.
@@ -88,7 +88,7 @@ seek-list = { $count ->
    *[other] **{ $count } giocatori** cercano un avversario qui.
 }
 seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade: { $remaining }
-seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade: { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · fazioni a sorte · scade: { $remaining }
 seek-choose = Gioca …
 seek-mine = **Le tue sfide:**
 seek-mine-line = - { $game } · scade: { $remaining }
@@ -98,9 +98,9 @@ seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`
 ## Rifiuti
 
 seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale di un server.
-seek-which = Le sfide sono per i giochi a due parti. Scegline uno con `game`: { $games }.
-seek-one-sided = { $title } ha una sola parte. Scegli un altro gioco: { $games }.
-seek-pace-or-clock = L’orologio fissa già il tempo delle due parti. Ometti `pace` o `clock`.
+seek-which = Le sfide sono per i giochi a due fazioni. Scegline uno con `game`: { $games }.
+seek-one-sided = { $title } ha una sola fazione. Scegli un altro gioco: { $games }.
+seek-pace-or-clock = L’orologio fissa già il tempo delle due fazioni. Ometti `pace` o `clock`.
 seek-too-many = Hai già { $count ->
     [one] una sfida aperta
    *[other] { $count } sfide aperte
@@ -118,10 +118,10 @@ seek-not-for-you = Questa sfida non è aperta a te. `/sfida aperte` ne mostra al
 seek-role-only = Questa sfida è per { $role }. `/sfida aperte` ne mostra altre.
 terms-title = Altre condizioni
 terms-scenario = Scenario
-terms-side = La tua parte
+terms-side = La tua fazione
 terms-pace = Tempo
 terms-note = Due parole per il tuo avversario
-terms-no-side = Lo scenario non ha quella parte. Scegli un’altra parte o un altro scenario.
+terms-no-side = Lo scenario non ha quella fazione. Scegli un’altra fazione o un altro scenario.
 terms-over = Avete già proposto entrambi le vostre condizioni. Accetta o rifiuta la sfida.
 
 ## La bacheca
@@ -148,7 +148,7 @@ lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di me
 
 ## Le proprie partite
 
-mine-none = Non giochi nessuna partita a due parti. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
+mine-none = Non giochi nessuna partita a due fazioni. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
 mine-waiting = { $count ->
     [0] Nessuna partita aspetta te.
     [one] **Una partita aspetta te:**
@@ -158,7 +158,7 @@ mine-others = { $count ->
     [one] **Una partita aspetta altri giocatori:**
    *[other] **{ $count } partite aspettano altri giocatori:**
 }
-mine-free = una parte è libera
+mine-free = una fazione è libera
 mine-play = Gioca { $place }
 
 ## Punteggi
@@ -225,7 +225,7 @@ wish-last = Questo è l’ultimo messaggio, perché non hai risposto a tre di lo
 button-since = Che cosa è successo
 since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Da allora non è successo nulla.
-since-player = Non giochi nessuna parte in questa partita. `/sfida mie` elenca le tue.
+since-player = Non giochi nessuna fazione in questa partita. `/sfida mie` elenca le tue.
 since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.
 
 ## Finire una partita d’accordo
@@ -241,9 +241,9 @@ offer-both = Lo avete proposto tutti e due: la partita finisce, e nessuno vince.
 offer-asked = Il bot ha chiesto all’avversario, nel canale della partita. La domanda resta aperta tre giorni, e intanto puoi giocare.
 offer-again = L’hai già proposto. Continua a giocare, o attendi la risposta.
 offer-refused = L’avversario ha appena rifiutato. Puoi proporlo di nuovo tra un’ora.
-offer-nobody = Nessuno gioca l’altra parte, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
-offer-autopilot = Il pilota automatico gioca l’altra parte, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
-offer-sides = Solo una partita a due parti finisce così. Per smettere, usa `/assedio abbandona`.
+offer-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
+offer-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
+offer-sides = Solo una partita a due fazioni finisce così. Per smettere, usa `/assedio abbandona`.
 offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per smettere, usa `/assedio abbandona`.
 offer-gone = Questa proposta non è più aperta. Se vuoi lo stesso, proponilo di nuovo.
 offer-yours = La proposta è tua: deve rispondere { $who }.
@@ -263,9 +263,9 @@ pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $m
 pause-none = Questa partita non è in pausa. Per proporre una pausa, indicane la fine con `fino`.
 pause-ends = La pausa termina il { $at } ({ $remaining }). Il bot avvisa l’avversario.
 pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until }.
-pause-sides = Solo una partita a due parti può andare in pausa. Senza scadenza, la partita ti aspetta comunque.
-pause-nobody = Nessuno gioca l’altra parte, quindi il tempo non scorre. Proponi la pausa quando qualcuno la gioca.
-pause-autopilot = Il pilota automatico gioca l’altra parte, quindi nessuno può accettare una pausa.
+pause-sides = Solo una partita a due fazioni può andare in pausa. Senza scadenza, la partita ti aspetta comunque.
+pause-nobody = Nessuno gioca l’altra fazione, quindi il tempo non scorre. Proponi la pausa quando qualcuno la gioca.
+pause-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare una pausa.
 pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa.
-pause-claim = Il tempo di una parte è scaduto, quindi la partita non può andare in pausa. Prima decide l’altra parte.
+pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Prima decide l’altra fazione.
 button-pause = Metti in pausa

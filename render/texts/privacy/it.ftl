@@ -30,20 +30,20 @@ privacy-seats = { $count ->
        *[other] **{ $count } partite** guidate da altri, in cui puoi decidere. Restano finché giochi.
     }
 privacy-sides = { $count ->
-        [one] **Una parte** che giochi in una partita a due, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
-       *[other] **{ $count } parti** che giochi in partite a due, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
+        [one] **Una fazione** che giochi in una partita a due, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
+       *[other] **{ $count } fazioni** che giochi in partite a due, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
     }
 privacy-members = { $count ->
-        [one] **Una parte** che giochi con altri in una partita a due, e da quando.
-       *[other] **{ $count } parti** che giochi con altri in partite a due, e da quando.
+        [one] **Una fazione** che giochi con altri in una partita a due, e da quando.
+       *[other] **{ $count } fazioni** che giochi con altri in partite a due, e da quando.
     }
 privacy-seen = { $count ->
-        [one] **Una parte** che hai giocato in una partita, e da quando, perché nessuno giochi entrambe le parti.
-       *[other] **{ $count } parti** che hai giocato nelle partite, e da quando, perché nessuno giochi entrambe le parti.
+        [one] **Una fazione** che hai giocato in una partita, e da quando, perché nessuno giochi entrambe le fazioni.
+       *[other] **{ $count } fazioni** che hai giocato nelle partite, e da quando, perché nessuno giochi entrambe le fazioni.
     }
 privacy-orders = { $count ->
-        [one] **Un ordine permanente** alla tua parte, con l’ora. Resta, senza il tuo nome.
-       *[other] **{ $count } ordini permanenti** alle tue parti, con l’ora. Restano, senza il tuo nome.
+        [one] **Un ordine permanente** alla tua fazione, con l’ora. Resta, senza il tuo nome.
+       *[other] **{ $count } ordini permanenti** alle tue fazioni, con l’ora. Restano, senza il tuo nome.
     }
 privacy-invited = { $count ->
         [one] **Un tuo invito** a una partita. Resta finché la persona invitata gioca.
@@ -142,12 +142,12 @@ privacy-accepted = { $count ->
        *[other] **{ $count } sfide** che hai accettato. Restano 30 giorni.
     }
 privacy-rated = { $count ->
-        [one] **Una tua partita valida per la classifica**, che hai giocato con la parte nominata per prima, con il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la parte nominata per prima, con i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, che hai giocato con la fazione nominata per prima, con il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la fazione nominata per prima, con i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-rated-second = { $count ->
-        [one] **Una tua partita valida per la classifica**, che hai giocato con la parte nominata per seconda, con il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la parte nominata per seconda, con i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, che hai giocato con la fazione nominata per seconda, con il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la fazione nominata per seconda, con i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-annulled = { $count ->
         [one] **Una partita valida per la classifica** di altri che hai annullato.
@@ -209,7 +209,7 @@ privacy-policy =
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Anche gli avvisi di sfide che hai chiesto, e i giocatori da cui non ne vuoi.
-privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
+privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.

@@ -1,4 +1,4 @@
-# Partite a più parti: chi tiene quale, a chi tocca, ordini permanenti, tempo scaduto.
+# Partite a più fazioni: chi tiene quale, a chi tocca, ordini permanenti, tempo scaduto.
 
 sides-line = { $side }: { $who }
 sides-line-plays = **{ $side }: { $who }** · di turno
@@ -13,8 +13,8 @@ call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
 call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
-call-silence-turn = Senza risposta la tua parte non riceve ordini.
-call-silence-clock = Se il tuo tempo finisce, l’altra parte può reclamare la vittoria.
+call-silence-turn = Senza risposta la tua fazione non riceve ordini.
+call-silence-clock = Se il tuo tempo finisce, l’altra fazione può reclamare la vittoria.
 call-reminder = ⏰ { $who }, manca ancora la risposta per **{ $side }**. { $link }
 call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $count ->
     [1] { "" }
@@ -26,7 +26,7 @@ sides-paused = in pausa fino al { $at } ({ $remaining })
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
-window-voted = { $who }, **{ $side }** può reagire. Vota nella stanza della tua parte. { $link }
+window-voted = { $who }, **{ $side }** può reagire. Vota nella stanza della tua fazione. { $link }
 clock-settled = Questa domanda è risolta: la partita è andata avanti o è finita.
 button-window-answer = Reagisci
 sides-digest-more = -# … e prima { $count ->
@@ -35,35 +35,35 @@ sides-digest-more = -# … e prima { $count ->
    *[other] altre { $count } righe
 }
 button-change-orders = Cambia i miei ordini
-error-side-free = { $sides }: nessuno gioca ancora questa parte. Prendila con il pulsante sulla plancia, o con `/parte scegli`, e poi decidi.
+error-side-free = { $sides }: nessuno gioca ancora questa fazione. Prendila con il pulsante sulla plancia, o con `/fazione scegli`, e poi decidi.
 error-not-your-turn = Non tocca a te. La partita aspetta: { $turn }.
-error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
+error-time-was-over = Il tempo della tua fazione era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
-sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra parte: { $turn }. Poi continua come prima.
+sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Poi continua come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
-button-side-take = Gioca con questa parte: { $side }
+button-side-take = Gioca con questa fazione: { $side }
 
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
-sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte. Li vedi solo tu.
+sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vedi solo tu.
 sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Con un ordine «chiedi» la partita continua come se nessuno rispondesse.
 sides-orders-done = Ordinato: **{ $what }**. Lo vedi solo tu.
-sides-orders-none = Questa parte ora non ha ordini permanenti da dare.
+sides-orders-none = Questa fazione ora non ha ordini permanenti da dare.
 sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Ancora
 
-players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la passa a un altro. La guida della partita può togliere la parte a un avversario solo dopo una scadenza mancata.
-sides-taken = Quella parte è di un altro giocatore, o è appena passata di mano.
-sides-held = Giochi già **{ $side }**. Un giocatore delle due parti conoscerebbe ogni segreto.
+players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. La guida della partita può togliere la fazione a un avversario solo dopo una scadenza mancata.
+sides-taken = Quella fazione è di un altro giocatore, o è appena passata di mano.
+sides-held = Giochi già **{ $side }**. Un giocatore delle due fazioni conoscerebbe ogni segreto.
 sides-took = Ora giochi **{ $side }**. { $link }
 sides-left = Non giochi più **{ $side }**. Può prenderla chiunque.
 sides-to-autopilot = Ora il pilota automatico gioca **{ $side }**.
 sides-given = Ora { $who } gioca **{ $side }**.
-sides-none-held = In questa partita non giochi nessuna parte.
-sides-one-only = Questo gioco ha una sola parte. Ometti `parte`, `avversario`, `contro` e `ritmo`.
-sides-no-such = Questo gioco non ha una parte con quel nome. Scegli fra: { $sides }.
+sides-none-held = In questa partita non giochi nessuna fazione.
+sides-one-only = Questo gioco ha una sola fazione. Ometti `fazione`, `avversario`, `contro` e `ritmo`.
+sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
 sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due nessun giocatore può scegliere i dadi. Ometti `seme`.
 sides-yourself = Non puoi essere il tuo avversario. Indica un altro giocatore, o ometti `avversario`.
@@ -71,8 +71,8 @@ sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Questo non è possibile in una partita a più parti. La guida di una parte aggiunge giocatori con `/parte aggiungi`. Prendi una parte libera con il pulsante sulla plancia o con `/parte scegli`.
-error-at-a-table = Questa partita vale per un torneo: giocatori e parti non cambiano. { $verb ->
+error-several-sides = Questo non è possibile in una partita a più fazioni. La guida di una fazione aggiunge giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non cambiano. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
     [move] Se il suo canale non c’è più, spostala in uno che leggono entrambi.
@@ -81,86 +81,86 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e parti non camb
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
     [help] Il bot non dà consigli, piani o probabilità di vittoria. Il pilota automatico non gioca per te. Vedi sempre le probabilità di un tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
-   *[other] I giocatori e le parti non cambiano. Per smettere, abbandona con `/assedio abbandona`.
+   *[other] I giocatori e le fazioni non cambiano. Per smettere, abbandona con `/assedio abbandona`.
 }
-players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/parte lascia`.
+players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/fazione lascia`.
 sides-takes-the-win = { $verb ->
-    [leave] Le due parti hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua parte con `/parte cedi`.
-    [end] Le due parti hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una parte può chiudere la partita; allora nessuno vince.
-   *[other] Questo giocatore ha finito il tempo: ora decide l’altra parte, che può reclamare la vittoria o aspettare.
+    [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
+    [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una fazione può chiudere la partita; allora nessuno vince.
+   *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
-sides-saw-other = { $owner } ha giocato **{ $side }** in questa partita e ne conosce i segreti. Questa parte spetta a un’altra persona.
+sides-saw-other = { $owner } ha giocato **{ $side }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
 error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Ometti `forza`.
-error-own-side-only = In una partita a più parti il pilota automatico forte gioca da solo una parte intera. Ometti `forza`.
+error-own-side-only = In una partita a più fazioni il pilota automatico forte gioca da solo una fazione intera. Ometti `forza`.
 error-no-foresight = Il pilota automatico forte non è disponibile: il gestore di questo bot ha spento le probabilità. Gioca quello solito.
-error-not-leader = { $owner } guida questa parte. Può farlo solo { $owner }.
+error-not-leader = { $owner } guida questa fazione. Può farlo solo { $owner }.
 sides-added = Ora { $who } gioca **{ $side }** con te.
 sides-removed = { $who } non gioca più **{ $side }**.
 sides-joined = Ora giochi **{ $side }** con le altre persone di questa stanza.
-sides-not-there = { $who } non gioca dalla tua parte. Per lasciarla tu, usa `/parte lascia`.
-sides-member-held = { $who } gioca già **{ $side }** in questa partita. Un giocatore delle due parti conoscerebbe ogni segreto.
+sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
+sides-member-held = { $who } gioca già **{ $side }** in questa partita. Un giocatore delle due fazioni conoscerebbe ogni segreto.
 sides-reads = { $who } può leggere la stanza di **{ $side }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più **{ $side }**. Gli altri suoi giocatori continuano.
-sides-join-where = Puoi entrare in una parte solo nella sua stanza. La sua guida ne apre una con `/parte stanza`, o ti aggiunge con `/parte aggiungi`.
-sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua parte. Prima aprine una con `/parte stanza`.
-sides-vote-own = Per una parte votano solo i suoi giocatori. Nella sua stanza puoi entrare con `/parte entra`.
-sides-vote-quorum = Da questa parte { $count ->
+sides-join-where = Puoi entrare in una fazione solo nella sua stanza. La sua guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
+sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua fazione. Prima aprine una con `/fazione stanza`.
+sides-vote-own = Per una fazione votano solo i suoi giocatori. Nella sua stanza puoi entrare con `/fazione entra`.
+sides-vote-quorum = In questa fazione { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
-    }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/parte aggiungi`.
-sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella parte con `/parte entra`.
-sides-room-overseen = -# { $who } gioca da un’altra parte e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
-sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }. L’altra parte non può leggerla. Tutti qui possono entrare nella parte.
+    }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
+sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
+sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
+sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }. L’altra fazione non può leggerla. Tutti qui possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
-sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale visibile solo alla tua parte: `/parte stanza canale:`.
+sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
-sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa parte.
-sides-room-read = { $who } di **{ $side }** può leggere quel canale. Scegline uno visibile solo alla tua parte.
-sides-only-advises = { $owner } comanda la tua parte e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
-sides-voted = La tua parte decide con il voto: nessuno decide da solo. Vota in { $room }.
-sides-proposed = Hai proposto a { $owner }: { $what }. La tua parte può leggerlo in { $room }. Una nuova proposta lo sostituisce.
+sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa fazione.
+sides-room-read = { $who } di **{ $side }** può leggere quel canale. Scegline uno visibile solo alla tua fazione.
+sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
+sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
+sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggerlo in { $room }. Una nuova proposta lo sostituisce.
 sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non è più aperta: la partita è andata avanti, o la proposta è stata ritirata o sostituita.
 sides-adopted = Adottata: **{ $what }**
-sides-set-everyone = Ora può decidere ogni giocatore della tua parte.
-sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua parte consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu li adotti nella stanza della tua parte.
+sides-set-everyone = Ora può decidere ogni giocatore della tua fazione.
+sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua fazione consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu li adotti nella stanza della tua fazione.
 button-sides-adopt = Adotta
-button-sides-join = Entra in questa parte
+button-sides-join = Entra in questa fazione
 
-name-side = parte
+name-side = fazione
 name-orders = ordini
 name-leave = lascia
 name-give = cedi
 name-join = entra
 name-room = stanza
 name-option-scenario = scenario
-name-option-side = parte
+name-option-side = fazione
 name-option-opponent = avversario
 name-option-against = contro
 name-option-pace = ritmo
 name-option-then = poi
 
-command-side = La tua parte in una partita a due: dai ordini permanenti, prendi o lascia una parte
-command-side-orders = Dai alla tua parte ordini permanenti che nessun altro vede
-command-side-take = Scegli una parte libera e gioca
-command-side-leave = Lascia la tua parte, a chiunque o al pilota automatico
-command-side-give = Passa la tua parte a qualcun altro
-command-side-add = Aggiungi un giocatore alla tua parte
-command-side-remove = Togli un giocatore dalla tua parte
-command-side-join = Gioca per la parte di questa stanza
-command-side-room = Dai alla tua parte una stanza, per le sue votazioni e proposte
-option-side-take = La parte da prendere
+command-side = La tua fazione in una partita a due: dai ordini permanenti, prendi o lascia una fazione
+command-side-orders = Dai alla tua fazione ordini permanenti che nessun altro vede
+command-side-take = Scegli una fazione libera e gioca
+command-side-leave = Lascia la tua fazione, a chiunque o al pilota automatico
+command-side-give = Passa la tua fazione a qualcun altro
+command-side-add = Aggiungi un giocatore alla tua fazione
+command-side-remove = Togli un giocatore dalla tua fazione
+command-side-join = Gioca per la fazione di questa stanza
+command-side-room = Dai alla tua fazione una stanza, per le sue votazioni e proposte
+option-side-take = La fazione da prendere
 option-side-then = Il prossimo giocatore (se vuoto: chiunque)
-option-side-to = Il nuovo giocatore della tua parte
+option-side-to = Il nuovo giocatore della tua fazione
 option-new-scenario = Lo scenario, se il gioco ne ha diversi (se vuoto: ti viene chiesto)
 option-side-add = Il giocatore da aggiungere
 option-side-remove = Il giocatore da togliere
-option-side-room = Un canale visibile solo alla tua parte (se vuoto: un nuovo thread privato)
-option-new-side = La tua parte, in una partita a due (se vuoto: la prima)
+option-side-room = Un canale visibile solo alla tua fazione (se vuoto: un nuovo thread privato)
+option-new-side = La tua fazione, in una partita a due (se vuoto: la prima)
 option-new-opponent = Il giocatore che sfidi: la partita comincia quando accetta
-option-new-against = L’altra parte, senza avversario (se vuoto: aperta a chiunque)
-option-new-pace = Il limite di tempo di ogni parte (se vuoto: nessuno)
+option-new-against = L’altra fazione, senza avversario (se vuoto: aperta a chiunque)
+option-new-pace = Il limite di tempo di ogni fazione (se vuoto: nessuno)
 choice-against-open = aperta a chiunque
 choice-against-autopilot = il pilota automatico
 choice-against-hard = il pilota automatico forte, che guarda avanti
@@ -171,16 +171,16 @@ choice-then-open = chiunque
 choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte, che guarda avanti
 
-undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
-undo-agree-first = **Non puoi annullare da solo:** da allora l’altra parte ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se l’altra parte è d’accordo, il bot annulla questo:
-undo-agree-autopilot = **Da allora l’altra parte ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
+undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto qualcosa
+undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se l’altra fazione è d’accordo, il bot annulla questo:
+undo-agree-autopilot = **Da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
 undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
 undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è annullato:
 undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
-undo-wish-asked = Il bot ha chiesto all’altra parte, nel canale della plancia. La richiesta decade alla prossima risposta nella partita.
+undo-wish-asked = Il bot ha chiesto all’altra fazione, nel canale della plancia. La richiesta decade alla prossima risposta nella partita.
 undo-wish-again = L’hai già chiesto in questa posizione. Continua a giocare, o aspetta la risposta.
-undo-wish-nobody = Nessuno gioca l’altra parte, quindi nessuno può accettare.
-undo-wish-vote = L’altra parte decide con il voto, e su questo non può votare. Non cambia nulla.
+undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
+undo-wish-vote = L’altra fazione decide con il voto, e su questo non può votare. Non cambia nulla.
 undo-wish-gone = Quella richiesta non è più aperta.
 button-undo-ask = Chiedi: { $side }
 button-undo-with-autopilot = Annulla
@@ -206,7 +206,7 @@ clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Finché { 
 clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito. Lo ha scelto { $who }.
 clock-claims = { $who } ha reclamato la vittoria: il tempo di **{ $side }** era finito.
 clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la vittoria è stata reclamata. `/assedio nuovo` comincia un’altra partita.
-clock-gone = È troppo tardi: quella parte ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
+clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
 clock-unclear = «{ $said }» non è un orologio. Indica una riserva e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta è al massimo di 7 giorni.
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
@@ -216,8 +216,8 @@ records-by-clock = -# { $count ->
        *[other] { $count } vittorie sono state reclamate, perché il tempo era finito.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
-resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra parte ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
-resign-nobody-wins = Non vincerà nessuno, perché le due parti non hanno ancora avuto un giocatore e una decisione.
+resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra fazione ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
+resign-nobody-wins = Non vincerà nessuno, perché le due fazioni non hanno ancora avuto un giocatore e una decisione.
 sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
@@ -225,10 +225,10 @@ sides-ended-for-both = { $who }, { $by } { $role ->
 }. Nessuno ha vinto. { $link }
 sides-other-claimed = { $who }, il tempo di **{ $other }** è scaduto e { $by } ha reclamato la vittoria. { $link }
 records-by-resignation = -# { $count ->
-        [one] Una è finita perché una parte ha abbandonato.
-       *[other] { $count } sono finite perché una parte ha abbandonato.
+        [one] Una è finita perché una fazione ha abbandonato.
+       *[other] { $count } sono finite perché una fazione ha abbandonato.
     }
-log-claimed = `#{ $version }` { $time } { $who } ha reclamato la vittoria: il tempo dell’altra parte era finito.
+log-claimed = `#{ $version }` { $time } { $who } ha reclamato la vittoria: il tempo dell’altra fazione era finito.
 name-option-clock = orologio
 option-new-clock = L’orologio: una riserva iniziale e un incremento per turno, per esempio 10+15 s o 3 g+12 h
 
@@ -236,17 +236,17 @@ option-new-clock = L’orologio: una riserva iniziale e un incremento per turno,
 
 sit-title = **Nuova partita: { $title }**
 sit-scenario = Quale battaglia?
-sit-side = Quale parte giochi?
+sit-side = Quale fazione giochi?
 sit-any = Una qualsiasi
 sit-you = tu: { $side }
 sit-against = contro { $who }
-sit-opponent = Chi gioca l’altra parte? Nomina qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
-sit-alone = Qui non può entrare nessun altro: il pilota automatico gioca l’altra parte.
+sit-opponent = Chi gioca l’altra fazione? Nomina qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
+sit-alone = Qui non può entrare nessun altro: il pilota automatico gioca l’altra fazione.
 sit-somebody = Qualcuno di questo server…
 sit-open = Aperta a chiunque
 sit-autopilot = Il pilota automatico
 sit-hard = Il pilota automatico forte
-sit-pace = Quanto tempo ha ciascuna parte?
+sit-pace = Quanto tempo ha ciascuna fazione?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
 sit-pace-at-once = 48 ore, reagiscono gli ordini permanenti
@@ -259,7 +259,7 @@ new-no-such-scenario = Questo gioco non ha questo scenario. Scegli fra: { $scena
 ## Asking an opponent
 
 sides-invited = la sfida aspetta una risposta
-invite-asks = { $who }, **{ $by } ti sfida**: { $game }. La tua parte: **{ $side }**. { $pace }. Il tempo parte quando accetti. Puoi rispondere fino al { $at } ({ $remaining }). { $link }
+invite-asks = { $who }, **{ $by } ti sfida**: { $game }. La tua fazione: **{ $side }**. { $pace }. Il tempo parte quando accetti. Puoi rispondere fino al { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } gioca **{ $side }**.
 invite-declined = { $who } ha rifiutato **{ $side }**.
 invite-told = { $by }, { $who } ha rifiutato la tua sfida. **{ $side }** è ora libera per tutti. { $link }

@@ -39,7 +39,7 @@ tfile-more = E { $count ->
 }
 tfile-not-the-lots = Voce { $number }: il seme dà un altro sorteggio ({ $rule }): { $possible }.
 tfile-not-the-scenario = Voce { $number }: il seme dà a questo turno un altro scenario ({ $rule }): { $possible }.
-tfile-not-the-sides = Voce { $number }: il seme dà a questo turno altre parti ({ $rule }).
+tfile-not-the-sides = Voce { $number }: il seme dà a questo turno altre fazioni ({ $rule }).
 tfile-not-the-game = Voce { $number }: il seme dà a questo turno un’altra partita ({ $rule }).
 tfile-not-the-right-round = Voce { $number }: gli abbinamenti sono sbagliati ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
 tfile-not-the-seed = Il seme non corrisponde allo SHA-256 annunciato ({ $rule }): { $hash } invece di { $told }.

@@ -23,14 +23,14 @@ tournament-format-weeks = { $rounds ->
        *[other] { $rounds } turni, uno alla settimana
     }: { $what }.
 tournament-tables-reported = partite su tavoli veri, con resoconto qui
-tournament-tables-game = partite a due parti, giocate qui
+tournament-tables-game = partite a due fazioni, giocate qui
 tournament-tables-duel = duelli: due giocatori, la stessa partita, gli stessi dadi
 tournament-tables-duplicate = tutti giocano la stessa partita
 tournament-plays = Gioco: { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Tutti giocano la stessa parte contro il pilota automatico. Nel turno dopo le parti cambiano.
+tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno dopo le fazioni cambiano.
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -51,7 +51,7 @@ tournament-waiting = { $count ->
        *[other] { $count } in lista d’attesa
     }
 tournament-leaders = Organizzatore e arbitri: { $names }
-tournament-seed-hash = Un seme decide sorteggio, scenari e parti. Il suo SHA-256: { $hash } (T83).
+tournament-seed-hash = Un seme decide sorteggio, scenari e fazioni. Il suo SHA-256: { $hash } (T83).
 tournament-seed = Il seme: { $seed }
 tournament-nobody-yet = Ancora nessun iscritto.
 tournament-list-is-in = lista consegnata
@@ -207,7 +207,7 @@ option-tournament-player = Il numero o il nome di un giocatore
 option-tournament-table = Il tavolo
 choice-tournament-centuria-day = Centuria, un giorno
 choice-tournament-centuria-weeks = Centuria, un turno alla settimana
-choice-tournament-games = Le partite a due parti del bot
+choice-tournament-games = Le partite a due fazioni del bot
 choice-tournament-duel = Duelli: la stessa partita, gli stessi dadi
 choice-tournament-duplicate = Tutti giocano la stessa partita
 name-tournament = torneo

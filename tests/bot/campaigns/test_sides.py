@@ -243,7 +243,7 @@ async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calen
     assert say("campaign-left-sides", locale="en").split(".")[0] in told
     for locale, reason, instead in (
         ("en", "your side’s secret", "`/side leave`"),
-        ("it", "un segreto della tua parte", "`/parte lascia`"),
+        ("it", "un segreto della tua fazione", "`/fazione lascia`"),
         ("fr", "un secret de votre camp", "`/camp quitter`"),
     ):
         assert reason in say("campaign-left-sides", locale=locale)

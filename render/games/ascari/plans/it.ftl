@@ -29,8 +29,8 @@ plan-killed = passi nemici distrutti
 plan-places = luoghi nostri
 
 plan-span = { $turns ->
-    [one] fino alla risposta dell’altra parte
-   *[other] in { $turns } turni, fino alla risposta dell’altra parte
+    [one] fino alla risposta dell’altra fazione
+   *[other] in { $turns } turni, fino alla risposta dell’altra fazione
 }
 plan-until-alarm = Con un clic giochi il piano fino a un fatto importante: mischia, unità perduta, luogo raggiunto o domanda. I dadi possono cambiare il risultato.
 

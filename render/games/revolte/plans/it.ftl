@@ -1,4 +1,4 @@
-### I piani degli ordini e del tiro di una parte: a che cosa mirano, che cosa cambiano.
+### I piani degli ordini e del tiro di una fazione: a che cosa mirano, che cosa cambiano.
 
 plan-as-usual = Il piano del consigliere
     .why = i gruppi vanno all’obiettivo al coperto e caricano quando le probabilità sono buone
