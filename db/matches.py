@@ -75,6 +75,7 @@ class Seek:
     level: str = ""
     here: bool = False
     rated: bool = False
+    strength: str = ""
     role_id: int | None = None
     turn: int = 0
     note: str = ""
@@ -313,6 +314,12 @@ class Wishes:
         """Delete a user's wish for messages about open challenges of a server."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         await self.database.run(sa.delete(seek_wish).where(mine))
+
+    async def unsent(self, user_id: int, guild_id: int) -> None:
+        """Take back the count of a message that was not sent, because the user could not accept the challenge."""
+        mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id, seek_wish.c.unanswered > 0)
+        less = {"told": seek_wish.c.told - 1, "unanswered": seek_wish.c.unanswered - 1}
+        await self.database.run(sa.update(seek_wish).where(mine, seek_wish.c.told > 0).values(less))
 
     async def answered(self, user_id: int) -> None:
         """Record that a user has answered the messages, because they looked at challenges."""

@@ -16,6 +16,7 @@ from bot.games.agreements import OFFERED
 from bot.games.seats.chairs import PACES
 from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEndsNotices
 from bot.matches.handlers import MatchHandlers, Wanted
+from bot.matches.levels import LEVELS
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
 from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
@@ -76,7 +77,10 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("seek"), description=worded("command-match-seek"))
     @_described
-    @app_commands.describe(who=worded("option-match-who"))
+    @app_commands.describe(who=worded("option-match-who"), level=worded("option-match-level"))
+    @app_commands.choices(
+        level=[app_commands.Choice(name=worded(f"choice-level-{each}"), value=each) for each in LEVELS],
+    )
     async def seek(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
@@ -89,9 +93,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         rated: bool = False,
         language: str | None = None,
         who: discord.Role | None = None,
+        level: str = "",
     ) -> None:
         """Post a challenge to all users of the server."""
-        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, rated, language, who))
+        wanted = Wanted(game, scenario, side, pace, clock, note, rated, language, who, level)
+        await self.matches.seek(interaction, wanted)
 
     @app_commands.command(name=_named("challenge"), description=worded("command-match-challenge"))
     @app_commands.describe(user=worded("option-match-user"))

@@ -23,6 +23,7 @@ from bot.games.errors import ChannelGone
 from bot.games.posting_rights import expect_thread_of, permit, permit_in, table_thread
 from bot.games.seats.chairs import POST, chairs_for, sides_of
 from bot.games.state import GameState
+from bot.matches.levels import suiting
 from bot.matches.lobby import LOOK_FOR, MINE, LobbyHandlers
 from bot.matches.messages import (
     ACCEPT,
@@ -107,6 +108,10 @@ class Wanted(NamedTuple):
     rated: bool = False
     language: str | None = None
     who: discord.Role | None = None
+    level: str = ""
+
+
+_NOTHING = Wanted()
 
 
 class MatchHandlers:
@@ -149,8 +154,7 @@ class MatchHandlers:
             language=wanted.language or "",
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
-        said, role = clean(wanted.note or ""), wanted.who
-        await whisper(interaction, await self._posted(interaction, sitting, rated=wanted.rated, said=said, role=role))
+        await whisper(interaction, await self._posted(interaction, sitting, wanted))
 
     @button(LOOK_FOR)
     async def _look_for(self, interaction: Interaction, _: Press, __: Values) -> None:
@@ -195,21 +199,19 @@ class MatchHandlers:
         expect_threads(interaction)
         return permit(interaction)
 
-    async def _posted(
-        self,
-        interaction: Interaction,
-        sitting: Sitting,
-        *,
-        rated: bool = False,
-        said: str = "",
-        role: discord.Role | None = None,
-    ) -> str:
+    async def _posted(self, interaction: Interaction, sitting: Sitting, wanted: Wanted = _NOTHING) -> str:
         """Store a challenge, whose message is posted afterwards; return the reply to the user."""
         place = await self._place(interaction, sitting.opponent)
-        locale = sitting.language or game_language(interaction, usual=self.locale)
-        sitting, role = replace(sitting, where="thread"), None if role is None or role.is_default() else role
         return await challenge(
-            self.context, interaction, sitting, locale=locale, rated=rated, said=said, channel_id=place, role=role
+            self.context,
+            interaction,
+            replace(sitting, where="thread"),
+            locale=sitting.language or game_language(interaction, usual=self.locale),
+            rated=wanted.rated,
+            strength=wanted.level,
+            said=clean(wanted.note or ""),
+            channel_id=place,
+            role=None if wanted.who is None or wanted.who.is_default() else wanted.who,
         )
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
@@ -291,6 +293,7 @@ class MatchHandlers:
             if each.user_id == interaction.user.id
             or (_sees(interaction, each.channel_id) and _is_for(interaction, each) and each.user_id not in out)
         ]
+        seen = await suiting(self.context, seen, interaction.user.id)
         return listed(seen, interaction.user.id, self.context.find)
 
     @button(PLAY)
@@ -430,6 +433,8 @@ class MatchHandlers:
             raise UserError("seek-other", who=person(one.target_id or NOBODY))
         if not _is_for(interaction, one):
             raise UserError("seek-role-only", role=f"<@&{one.role_id}>")
+        if not await suiting(self.context, [one], me):
+            raise UserError(f"seek-not-{one.strength}", who=person(one.user_id))
         if one.target_id is None and one.user_id in await self.refusals.of(me):
             raise UserError("seek-not-for-you")
         await self.wishes.answered(me)

@@ -81,6 +81,8 @@ def terms(seek: Seek, presenter: Presenter) -> str:
         said += [f"{rule.title}: {title}" for choice, title in rule.choices[1:] if choice == chosen]
     if seek.rated:
         said.append(say("seek-rated"))
+    if seek.strength:
+        said.append(say(f"seek-level-{seek.strength}"))
     if seek.role_id is not None:
         said.append(say("seek-role", role=f"<@&{seek.role_id}>"))
     if seek.note:

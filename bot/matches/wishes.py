@@ -10,6 +10,7 @@ from discord import SelectOption, ui
 from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.games.notices import Payload
+from bot.matches.levels import suiting
 from bot.play.challenges import played
 from bot.players.departures import UNKNOWN
 from bot.ui.components import Row, button_row, press_button, press_select
@@ -66,7 +67,8 @@ class WishNotices:
         if one is None or one.state != OPEN or await self._wishes.of(user_id, one.guild_id) is None:
             return None
         server = await self._server(one, user_id)
-        if server is None:
+        if server is None or not await suiting(self._context, [one], user_id):
+            await self._wishes.unsent(user_id, one.guild_id)
             return None
         message = f"/{one.message_id}" if one.message_id is not None else ""
         with speaking(str(notice.facts["locale"])):

@@ -524,6 +524,8 @@ seek = sa.Table(
     sa.Column("here", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether the game is rated.
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The players who may accept, by their rating: «near» that of the challenge's maker, or «new»; empty for all.
+    sa.Column("strength", sa.String(8), nullable=False, server_default=sa.text("''")),
     # The role whose members may accept; null if anybody may.
     sa.Column("role_id", sa.BigInteger),
     # How often the two have proposed other terms to each other.

@@ -118,6 +118,7 @@ class Ratings:
         self.moves: dict[str, Move] = {}
         """The changes made by each counted game, by its id, in the order of the games' ends."""
         self._met: dict[frozenset[int], list[float]] = {}
+        self._past: dict[int, list[tuple[float, float]]] = {}
 
     @classmethod
     def of(cls, games: Iterable[RatedGame], edges: Mapping[str, float]) -> Self:
@@ -130,6 +131,12 @@ class Ratings:
     def standing(self, player: int) -> Standing:
         """Return a player's standing; if they have played no counted game, that of a new player."""
         return self.players.get(player, Standing())
+
+    def highest(self, player: int, *, since: float) -> float:
+        """Return the highest rating that a player has had since a day, so that nobody looks weaker by losing games."""
+        past = self._past.get(player, [])
+        before = [rating for day, rating in past if day < since][-1:]
+        return max((*before, *(rating for day, rating in past if day >= since)), default=START)
 
     def side(self, scenario: str) -> Estimate:
         """Return the advantage of a scenario's first side, in rating points."""
@@ -193,6 +200,7 @@ class Ratings:
         if isinstance(player, Gone):
             return
         before = self.standing(player)
+        self._past.setdefault(player, []).append((day, after.value))
         self.players[player] = Standing(
             rating=after.value,
             variance=after.variance,

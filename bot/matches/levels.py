@@ -1,0 +1,49 @@
+"""Challenges for players of a certain strength: those near the rating of the challenge's maker, or newcomers.
+
+Nobody is told a rating by them, only whether they may accept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import engine.games
+from bot.context import BotContext
+from bot.runtime import clock
+from db.matches import Seek
+from db.ratings import RatedGames
+from engine.core.ratings import START, Ratings
+
+NEAR, NEW = LEVELS = ("near", "new")
+"""The strengths that a challenge may ask for."""
+_NEAR = 150.0
+"""The maximum difference of two ratings that are near each other: the weaker player still wins 30 of 100 games."""
+_DAY, _DAYS = 86_400, 90
+"""The length of a day in seconds; for how many days a player's highest rating counts."""
+
+
+async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:
+    """Return those of the challenges that ask for no strength, or for that of a user.
+
+    The highest ratings of the last 90 days count, so that nobody gets weaker opponents by losing on purpose. A player
+    without a rating counts with the rating with which all begin.
+    """
+    computed: dict[str, Ratings] = {}
+    found = []
+    for one in seeks:
+        if one.strength and one.system not in computed:
+            rows = await RatedGames(context.service.store.database).ended(one.system)
+            edges = engine.games.find(one.system).edges
+            computed[one.system] = await asyncio.to_thread(Ratings.of, [row.result for row in rows], edges)
+        if not one.strength or one.user_id == user_id or _suits(one, user_id, computed[one.system]):
+            found.append(one)
+    return found
+
+
+def _suits(one: Seek, user_id: int, ratings: Ratings) -> bool:
+    since = clock.now().timestamp() / _DAY - _DAYS
+    theirs = ratings.highest(user_id, since=since)
+    if one.strength == NEW:
+        return not ratings.standing(user_id).established and theirs <= START + _NEAR
+    return abs(theirs - ratings.highest(one.user_id, since=since)) <= _NEAR
