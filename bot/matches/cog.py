@@ -18,7 +18,7 @@ from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEn
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.levels import LEVELS
 from bot.matches.lobby import KIND as LOBBY
-from bot.matches.lobby import LobbyHandlers, LobbyNotices, LobbyWorker
+from bot.matches.lobby import LobbyHandlers, LobbyKeeper
 from bot.matches.messages import ASK, BEGUN, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
 from bot.matches.own_games import suggested_games
 from bot.matches.ratings import ANNULLED, AnnulledNotices, RatingHandlers
@@ -224,10 +224,10 @@ def register(registry: Registry) -> None:
     seeks, lobbies = Seeks(database), Lobbies(database)
     lobby = LobbyHandlers(context, lobbies, locale=registry.locale)
     matches = MatchHandlers(context, seeks, lobby, locale=registry.locale)
-    keeper = LobbyWorker(registry.client, context, lobbies, seeks)
+    keeper = LobbyKeeper(registry.client, context, lobbies, seeks)
     context.service.subscribe(keeper.follow)
     context.notices.register(WISH, WishNotices(context, seeks))
-    context.notices.register(LOBBY, LobbyNotices(registry.client, context, lobbies, seeks))
+    context.notices.register(LOBBY, keeper)
     context.scheduler.register(LOBBIES, keeper.run_due)
     registry.buttons(matches.since_last, matches)
     context.notices.register(SEEK, SeekNotices(context, seeks))

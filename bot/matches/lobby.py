@@ -9,37 +9,33 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-import aiohttp
 import discord
 import msgspec
-from discord import ButtonStyle, SelectOption, app_commands, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot.campaigns.calendar import Hours
 from bot.campaigns.time_parsing import hour_said, read_zone
 from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
-from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
+from bot.games.errors import ChannelGone
 from bot.games.notices import Payload, pings
-from bot.games.posting_rights import permit_in
 from bot.games.state import GameSummary, summary_of
+from bot.matches.kept_messages import MessageKeeper, delete, expect_place, managed
 from bot.matches.messages import PLAY, line_of
 from bot.play.challenges import is_live, may_mention
-from bot.players.wrong_place import is_guest, link_to
+from bot.players.wrong_place import link_to
 from bot.runtime import clock
-from bot.runtime.scheduler import NOTICES
 from bot.ui.components import OPTIONS, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, cut, game_language, person, say
+from bot.ui.texts import cut, game_language, person, say
 from db.games import ExtraWrite, GameRow
 from db.lobbies import JOB, Lobbies, Lobby, touching
 from db.matches import OPEN, Seek, Seeks
-from db.notices import Claimed, Notice
 from db.schema.games import NOBODY
 from engine.core.day_gate import SCENARIO
-from render.language import speaking
 from render.panel import LABEL_LENGTH
 
 log = logging.getLogger(__name__)
@@ -52,19 +48,11 @@ LOOK_FOR, MINE = "seeknew", "seekmine"
 """The actions of the buttons of a lobby: ask for the terms of a challenge; list the user's games."""
 NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs in the channel of a lobby."""
-_EDITS = timedelta(seconds=5)
-"""The minimum time between two edits of a lobby."""
-_LOOKS = timedelta(minutes=10)
-"""The maximum time between two checks of a lobby, so that a deleted message is noticed too."""
-_AGAIN = timedelta(minutes=30)
-_PATIENCE = timedelta(days=3)
-"""How long posting or editing a lobby may fail before the lobby ends."""
 _LIVE = timedelta(hours=1)
 """How long after its last decision a live game is listed."""
 _LINES = 10
 """The maximum number of challenges in words; the select has more of them."""
 _GAMES = 5
-_UNKNOWN_MESSAGE = 10_008
 
 
 class LobbyHandlers:
@@ -85,24 +73,17 @@ class LobbyHandlers:
         role: discord.Role | None,
     ) -> None:
         """Set up the lobby of the server in a channel, or end its lobby if no channel is named."""
-        if interaction.guild_id is None or interaction.guild is None or is_guest(interaction):
-            raise UserError("lobby-server")
-        if not interaction.permissions.manage_guild:
-            raise UserError("lobby-manager")
-        old = await self.lobbies.of(interaction.guild_id)
+        guild = managed(interaction, "lobby")
+        old = await self.lobbies.of(guild.id)
         if channel is None:
             if old is None or (hour, zone, role) != (None, None, None):
                 raise UserError("lobby-channel")
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self.lobbies.end(old)
-            await self._delete(old)
+            await delete(self.context, old)
             await whisper(interaction, say("lobby-ended", channel=f"<#{old.channel_id}>"))
             return
-        assert isinstance(interaction.user, discord.Member)
-        permit_in(interaction, channel, channel.permissions_for(interaction.user))
-        held = channel.permissions_for(interaction.guild.me)
-        if lacking := [name for name in NEEDED if not getattr(held, name)]:
-            raise app_commands.BotMissingPermissions(lacking)
+        expect_place(interaction, channel, NEEDED)
         if hour is None and (zone is not None or role is not None):
             raise UserError("lobby-hour")
         if role is not None:
@@ -111,7 +92,7 @@ class LobbyHandlers:
         if hour is not None:
             minute, place = read_hour(hour), read_zone(zone or "UTC")
         new = Lobby(
-            guild_id=interaction.guild_id,
+            guild_id=guild.id,
             channel_id=channel.id,
             minute=minute,
             zone=place,
@@ -125,19 +106,12 @@ class LobbyHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.lobbies.set(new)
         if old is not None:
-            await self._delete(old)
+            await delete(self.context, old)
         self.context.scheduler.wake_now(JOB)
         facts = {"channel": channel.mention, "hour": hour_said(minute or 0), "zone": place}
         lines = [say("lobby-set", **facts)]
         lines += [say("lobby-daily", **facts)] if minute is not None else []
         await whisper(interaction, "\n".join(lines))
-
-    async def _delete(self, one: Lobby) -> None:
-        if one.message_id is None:
-            return
-        with contextlib.suppress(discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError):
-            channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
-            await channel.get_partial_message(one.message_id).delete()
 
     async def channel(self, guild_id: int) -> discord.TextChannel | None:
         """Return the channel of a server's lobby, in which challenges are posted; None without one."""
@@ -263,12 +237,13 @@ def _is_public(guild: discord.Guild, channel_id: int, one: Lobby) -> bool:
 # --- it keeps itself current ---
 
 
-class LobbyWorker:
+class LobbyKeeper(MessageKeeper[Lobby]):
     """Posts and edits lobbies."""
 
+    kind, job, name = KIND, JOB, "lobby"
+
     def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
-        self._client = client
-        self._context = context
+        super().__init__(client, context, lobbies)
         self._lobbies = lobbies
         self._seeks = seeks
 
@@ -279,141 +254,20 @@ class LobbyWorker:
         """
         return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
 
-    async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the lobbies that may have changed; return when the next one is due to be checked; None if
-        nothing is waiting.
-        """
-        again = []
-        for one in await self._lobbies.due(now):
-            guild = self._client.get_guild(one.guild_id)
-            if guild is None or guild.unavailable:
-                continue  # another process has this server, or nobody reaches it
-            if one.edited_at is not None and one.edited_at + _EDITS > now:
-                again.append(one.edited_at + _EDITS)
-            elif one.trouble_since is not None and one.trouble_since + _PATIENCE <= now:
-                await self._end(one)
-            else:
-                again.append(await self._look(one, guild, now))
-        later = await self._lobbies.next_due(now)
-        return min((*again, *filter(None, [later])), default=None)
+    async def message(self, one: Lobby, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
+        """Return the message of a lobby."""
+        found = await contents(self._seeks, self._lobbies, one, guild, now)
+        view = view_of(self.context, found, role_id=one.role_id)
+        return Payload(view=view, allowed=pings(role=one.role_id if calls and found.waits else None))
 
-    async def _look(self, one: Lobby, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a lobby; return when it is due to be checked again."""
-        soon, today = now + _EDITS, _day(now, one)
-        if one.message_id is None and one.edited_at is not None and one.edited_at + _AGAIN > now:
-            later = one.edited_at + _AGAIN  # it is being posted
-            await self._lobbies.settle(one.guild_id, claimed=one.due_at, due_at=later)
-            return later
-        calls = one.posted_on != today
-        if one.message_id is None or (calls and await self._is_open(one, guild, now)):
-            fresh = {"edited_at": now, "due_at": soon, "posted_on": today}
-            await self._lobbies.post(one, lambda number: _post(one, number, calls=calls), **fresh)
-            self._context.scheduler.wake_now(NOTICES)
-            return soon
-        if not await self._lobbies.claim(one, edited_at=now, due_at=soon, posted_on=today):
-            return soon
-        if await self._edit(one, guild, now):
-            later = min(now + _LOOKS, _next(now, one))
-            await self._lobbies.settle(one.guild_id, claimed=soon, due_at=later)
-            return later
-        return soon
+    def marks(self, one: Lobby, now: datetime) -> dict[str, Any]:
+        """Return the date on which the lobby was last due to be posted again."""
+        return {"posted_on": _day(now, one)}
 
-    async def _edit(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        """Edit a lobby; return False if that must be tried again soon."""
-        assert one.message_id is not None
-        try:
-            channel = await self._context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
-            found = await contents(self._seeks, self._lobbies, one, guild, now)
-            with speaking(one.locale):
-                view = view_of(self._context, found, role_id=one.role_id)
-            await channel.get_partial_message(one.message_id).edit(view=view, allowed_mentions=QUIET)
-        except discord.NotFound as gone:
-            if gone.code == _UNKNOWN_MESSAGE:
-                await self._lobbies.claim(replace(one, edited_at=now), message_id=None, edited_at=None)
-                return False
-            await self._lobbies.trouble(one.guild_id, now)
-        except (discord.Forbidden, ChannelGone, MissingPermissions) as problem:
-            log.info(
-                "the lobby of %(server)d cannot be edited: %(problem)s", {"server": one.guild_id, "problem": problem}
-            )
-            await self._lobbies.trouble(one.guild_id, now)
-        except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as problem:
-            log.info("the lobby of %(server)d waits: %(problem)s", {"server": one.guild_id, "problem": problem})
-            return False
-        else:
-            if one.trouble_since is not None:
-                await self._lobbies.posted(one.guild_id, one.message_id)
-        return True
+    async def again(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
+        """Return whether a lobby is to be posted again: once a day, if a user is waiting."""
+        return one.posted_on != _day(now, one) and (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
-    async def _is_open(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        return (await contents(self._seeks, self._lobbies, one, guild, now)).waits
-
-    async def _end(self, one: Lobby) -> None:
-        """End a lobby that could not be posted for days, and notify the user who set it up."""
-        facts = {"guild": str(one.guild_id), "channel": str(one.channel_id), "locale": one.locale}
-        told = Notice(kind=KIND, key=f"end-{one.posts}", due_at=clock.now(), user_id=one.added_by, facts=facts)
-        await self._lobbies.end(one, tells=told if one.added_by != NOBODY else None)
-        self._context.scheduler.wake_now(NOTICES)
-
-
-def _post(one: Lobby, number: int, *, calls: bool) -> Notice:
-    facts = {"guild": str(one.guild_id), "old": str(one.message_id or 0), "calls": calls, "number": number}
-    return Notice(kind=KIND, key=f"{one.guild_id}-{number}", due_at=clock.now(), channel_id=one.channel_id, facts=facts)
-
-
-def _next(now: datetime, one: Lobby) -> datetime:
-    """Return when a lobby is posted again next."""
-    if one.minute is None:
-        return now + _LOOKS
-    return Hours(one.zone, one.minute).next_after(now)
-
-
-class LobbyNotices:
-    """Posts lobbies (see `bot.games.notices.NoticeRenderer`)."""
-
-    def __init__(self, client: discord.Client, context: BotContext, lobbies: Lobbies, seeks: Seeks) -> None:
-        self._client = client
-        self._context = context
-        self._lobbies = lobbies
-        self._seeks = seeks
-
-    async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message of the lobby, or the message that it has ended; None if it was set up again in the
-        meantime.
-        """
-        facts = notice.facts
-        if notice.user_id is not None:
-            with speaking(str(facts["locale"])):
-                return Payload(view=note(say("lobby-trouble", channel=f"<#{facts['channel']}>")))
-        one = await self._lobbies.of(int(facts["guild"]))
-        if one is None or one.posts != facts["number"]:
-            return None
-        guild = self._client.get_guild(one.guild_id)
-        if guild is None:
-            return None
-        found = await contents(self._seeks, self._lobbies, one, guild, clock.now())
-        calls = facts["calls"] and found.waits
-        with speaking(one.locale):
-            view = view_of(self._context, found, role_id=one.role_id)
-        return Payload(view=view, guild_id=one.guild_id, allowed=pings(role=one.role_id if calls else None))
-
-    async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record the message, and delete the earlier one."""
-        if notice.user_id is not None:
-            return
-        if old := int(notice.facts["old"]):
-            with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
-                await message.channel.get_partial_message(old).delete()  # type: ignore[union-attr]
-        one = await self._lobbies.of(int(notice.facts["guild"]))
-        if one is None or one.posts != notice.facts["number"]:
-            with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
-                await message.delete()
-            return
-        await self._lobbies.posted(one.guild_id, message.id)
-
-    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the failure; posting is tried again, and the user who set the lobby up is notified if the failure
-        lasts.
-        """
-        if notice.user_id is None:
-            await self._lobbies.trouble(int(notice.facts["guild"]), clock.now())
+    def next(self, one: Lobby, now: datetime) -> datetime | None:
+        """Return when a lobby is posted again next."""
+        return Hours(one.zone, one.minute).next_after(now) if one.minute is not None else None
