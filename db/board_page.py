@@ -4,13 +4,14 @@ games.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
+from db.schema.chances import analysis
 from db.schema.community import page_key
 from db.schema.games import game
 from db.sides import turns_in
@@ -131,10 +132,16 @@ async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, s
     """Return a mark of each game, in one statement; a mark changes whenever public information about its game is
     stored.
 
-    Requests to undo change it too. Standing orders do not (they are counted in `asides`), because other players must
-    not notice them.
+    Requests to undo, proposals, pauses and the analysis change it too. Standing orders do not (they are counted in
+    `asides`), because other players must not notice them.
     """
-    query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked).where(game.c.id.in_(games))
-    return {
-        row.id: f"{row.version}.{row.status}.{turns_in(row.asked).wish or ''}" for row in await database.rows(query)
-    }
+    found = sa.and_(analysis.c.game_id == game.c.id, analysis.c.version == game.c.version)
+    query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked, analysis.c.made_at)
+    rows = await database.rows(query.outerjoin(analysis, found).where(game.c.id.in_(games)))
+    return {row.id: ".".join(_parts(row)) for row in rows}
+
+
+def _parts(row: sa.Row[Any]) -> Iterator[str]:
+    turns = turns_in(row.asked)
+    for each in (row.version, row.status, turns.wish, turns.offer, turns.pause, row.made_at):
+        yield "" if each is None else str(each)

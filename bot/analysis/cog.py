@@ -20,7 +20,7 @@ from bot.replays.handlers import ReplayHandlers
 from bot.runtime.scheduler import BOARDS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
-from bot.web.steps import GameSteps
+from bot.web.server import BoardServer
 from engine.core.chances.effort import TURNING_POINTS
 from render.presenter import LOOKS, look_of
 
@@ -75,7 +75,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
         return await self.game_list.suggest(interaction, typed, running=False)
 
 
-def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, steps: GameSteps) -> Analyses:
+def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, page: BoardServer) -> Analyses:
     """Register the feature; return its analyses, which must be closed with the bot."""
     context = registry.context
 
@@ -83,12 +83,13 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers,
         context.boards.printed_pages.forget(state)
         await context.board_delivery.enqueue(state.id)  # its poster shows how the chances went
         context.scheduler.wake_now(BOARDS)
+        page.changed(state.id)
 
     analyses = Analyses(context.service.store, context.chances, found)
     at_the_end = AtTheEnd(context, analyses)
     context.boards.printed_pages.register(at_the_end.poster_foot)
     context.boards.register(at_the_end.lesson)
-    steps.chances = at_the_end.chances
+    page.table.steps.chances = at_the_end.chances
     handlers = AnalysisHandlers(context, analyses, replays)
     registry.buttons(handlers)
     registry.cog(AnalysisCog(handlers, game_list))

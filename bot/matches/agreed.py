@@ -11,11 +11,11 @@ from discord import ButtonStyle, ui
 
 from bot.context import BotContext
 from bot.delivery.replaced import replaced
-from bot.games.agreements import OFFERED, Asked, stamp
+from bot.games.agreements import AGAIN, OFFERED, Asked, stamp
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourTurn
 from bot.games.gate import counted
 from bot.games.notices import Payload, pings
-from bot.games.seats.chairs import led_by
+from bot.games.seats.chairs import held_by, led_by
 from bot.games.state import GameState, GameSummary
 from bot.games.undoing import other_chair
 from bot.runtime import clock
@@ -27,6 +27,7 @@ from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, say
+from bot.web.table import Proposal
 from db.notices import Claimed, Notice
 from db.schema.games import RATED, RUNNING
 from db.sides import JOB, Chair, Offer
@@ -113,8 +114,15 @@ class AgreedHandlers:
         await self._answer(interaction, press, agreed=False)
 
     async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
-        asked, user_id = _read(press), interaction.user.id
         game = await self.context.service.roster.game(press.game)
+        key, facts = await self._answered(game, _read(press), interaction.user.id, agreed=agreed)
+        await redraw(interaction, note(say(key, locale=game.locale, **facts)))
+        await self._delivered(game, paused=agreed and _until(game) is not None)
+
+    async def _answered(
+        self, game: GameSummary, asked: Asked, user_id: int, *, agreed: bool
+    ) -> tuple[str, dict[str, str]]:
+        """Answer a proposal; return the id of the text that replaces its message, and the text's facts."""
         try:
             await self.context.service.agreements.answer(game.id, asked, actor=user_id, agreed=agreed)
         except NotYourTurn as error:
@@ -122,15 +130,53 @@ class AgreedHandlers:
             raise UserError("offer-yours", who=person(other.user_id if other is not None else 0)) from error
         except AlreadyDecided as error:
             raise UserError("offer-gone") from error
-        own, offer = asked.side in led_by(game, user_id), game.turns.offer
-        until = offer.until if offer is not None else None
+        own, until = asked.side in led_by(game, user_id), _until(game)
         kind = "offer" if until is None else "pause"
         key = f"{kind}-agreed" if agreed else f"{kind}-withdrawn" if own else "offer-declined"
-        facts = {"who": person(user_id), "by": person(asked.user_id), "until": _moment(until)}
-        await redraw(interaction, note(say(key, locale=game.locale, **facts)))
-        if agreed and until is not None:
+        return key, {"who": person(user_id), "by": person(asked.user_id), "until": _moment(until)}
+
+    async def _delivered(self, game: GameSummary, *, paused: bool) -> None:
+        """Deliver what an answer to a proposal has changed."""
+        if paused:
             await self._paused(game.id)
         await self._deliver(game.id)
+
+    # --- on the board's page ---
+
+    def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
+        """Return the proposal that the page of a player shows: the open one, or their own that was just refused."""
+        offer, held = game.turns.offer, held_by(game, user_id)
+        other = other_chair(game, offer.side) if offer is not None else None
+        if offer is None or other is None or not held or game.status != RUNNING:
+            return None
+        own, leads, now = offer.side in held, bool(led_by(game, user_id)), clock.now()
+        asker, asked = person(game.sides[offer.side].user_id), person(other.user_id)
+        if offer.refused:
+            refused = own and now < offer.at + AGAIN
+            return Proposal(say("offer-declined", who=asked, by=asker), stamp(offer)) if refused else None
+        if now >= offer.ends or other.open:
+            return None
+        if own:
+            withdraw = say("button-staff-withdraw") if leads else ""
+            key = "offer-own" if offer.until is None else "pause-own"
+            return Proposal(say(key, who=asker, until=_moment(offer.until)), stamp(offer), refuse=withdraw)
+        text = say(_asks(game, offer), who=asked, by=asker, until=_moment(offer.until))
+        if not leads:
+            return Proposal(text, stamp(offer))
+        return Proposal(text, stamp(offer), agree=_agreeing(offer.kind), refuse=say("button-offerno"))
+
+    async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
+        """Answer the proposal made at a time, as a click in the channel does; return the reply to the player. Raise
+        `UserError`, and the errors of `Agreements.answer`.
+        """
+        offer = game.turns.offer
+        if offer is None or stamp(offer) != at:
+            raise UserError("offer-gone")
+        asked = Asked(offer.side, game.sides[offer.side].user_id, at)
+        key, facts = await self._answered(game, asked, user_id, agreed=agreed)
+        await self._replace(game, say(key, locale=game.locale, **facts))
+        await self._delivered(game, paused=agreed and offer.until is not None)
+        return say(key, **facts)
 
     async def _deliver(self, game_id: str) -> None:
         """Deliver the board of a game that has ended, or the question to the other side."""
@@ -166,9 +212,7 @@ class OfferNotices:
         if other is None or not other.people or offer.refused or clock.now() >= offer.ends:
             return None
         with speaking(game.locale):
-            key = "offer-asks-rated" if counted(game) == RATED else "offer-asks"
-            key = key if offer.until is None else "pause-asks"
-            text = say(key, who=f"<@{other.user_id}>", by=person(asker), until=_moment(offer.until))
+            text = say(_asks(game, offer), who=f"<@{other.user_id}>", by=person(asker), until=_moment(offer.until))
             extra = f"{side}.{base36(asker)}.{base36(stamp(offer))}"
             view = note(text, rows=[button_row(_buttons(game, extra, offer.kind))])
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
@@ -203,11 +247,29 @@ def _moment(until: datetime | None) -> str:
     return f"{discord.utils.format_dt(until, 'f')} ({discord.utils.format_dt(until, 'R')})"
 
 
+def _until(game: GameSummary) -> datetime | None:
+    """Return the end of the pause that is proposed; None if the proposal is another one."""
+    return game.turns.offer.until if game.turns.offer is not None else None
+
+
+def _asks(game: GameSummary, offer: Offer) -> str:
+    """Return the id of the text that asks whether the other leader agrees."""
+    if offer.until is not None:
+        return "pause-asks"
+    return "offer-asks-rated" if counted(game) == RATED else "offer-asks"
+
+
+def _agreeing(kind: str) -> str:
+    return say("button-offeryes") if kind == "end" else say("button-pause")
+
+
 def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
     buttons: list[Button] = []
-    agree = say("button-offeryes") if kind == "end" else say("button-pause")
     style = ButtonStyle.danger if kind == "end" else ButtonStyle.primary
-    for action, label, colour in ((AGREE, agree, style), (REFUSE, say("button-offerno"), ButtonStyle.secondary)):
+    for action, label, colour in (
+        (AGREE, _agreeing(kind), style),
+        (REFUSE, say("button-offerno"), ButtonStyle.secondary),
+    ):
         made = ui.Button[ui.LayoutView](label=label, style=colour)
         buttons.append(press_button(made, Press(action, game.id, game.version, extra=extra)))
     return buttons

@@ -29,6 +29,7 @@ from bot.ui.command_translation import worded
 from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
+from bot.web.table import Table
 from db.lobbies import JOB as LOBBIES
 from db.lobbies import Lobbies
 from db.matches import JOB, Seeks
@@ -216,8 +217,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         return self.matches.new_games.suggest_sides(typed, game=self.matches.usual(interaction.namespace.game))
 
 
-def register(registry: Registry) -> None:
-    """Register the feature if there is a game of two sides."""
+def register(registry: Registry, table: Table) -> None:
+    """Register the feature if there is a game of two sides; its proposals are shown on the page of the board too."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         return
     context, database = registry.context, registry.context.service.store.database
@@ -239,7 +240,7 @@ def register(registry: Registry) -> None:
     ratings = RatingHandlers(context, RatedGames(context.service.store.database))
     registry.buttons(ratings)
     context.notices.register(ANNULLED, AnnulledNotices(context))
-    agreed = AgreedHandlers(context)
+    agreed = table.proposals = AgreedHandlers(context)
     registry.buttons(agreed)
     context.notices.register(OFFERED, OfferNotices(context))
     context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))

@@ -148,6 +148,15 @@ class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
     agreed: bool
 
 
+class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
+    """The answer to a proposal to end or to pause the game, identified by its time; a refusal of the user's own side
+    withdraws it.
+    """
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    agreed: bool
+
+
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -223,6 +232,7 @@ class BoardServer:
             web.post(f"{seat}adopt", self._work(self._adopt, "decide")),
             web.post(f"{seat}withdraw", self._work(self._withdraw, "decide")),
             web.post(f"{seat}wish", self._work(self._wish, "decide")),
+            web.post(f"{seat}offer", self._work(self._offer, "decide")),
             web.get(f"{seat}undo", self._work(self._undoable, "touch")),
         ]
         for place in (seat, watch):
@@ -502,6 +512,11 @@ class BoardServer:
     async def _wish(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, WishAnswered)
         told_ = await self.table.answer_wish(viewer, said.version, said.to, agreed=said.agreed)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _offer(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, OfferAnswered)
+        told_ = await self.table.answer_offer(viewer, said.at, agreed=said.agreed)
         return {**await self.table.shown(viewer), "told": told_}
 
     async def _picture(self, request: web.Request, viewer: Viewer) -> web.Response:

@@ -96,6 +96,7 @@ class GameSteps:
             "words": {
                 **{key: plain(say(f"page-{key}", period=period)) for key in _WORDS},
                 "chances": say("touch-chances"),
+                "analysed": say("touch-analysed"),
             },
         }
         curve = await self.chances(state) if self.chances is not None else None

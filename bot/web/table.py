@@ -9,9 +9,9 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -44,6 +44,7 @@ from bot.web.plain import plain
 from bot.web.sessions import Viewer
 from bot.web.shared_games import SHARED_FOR, SharedGames
 from bot.web.steps import GameSteps
+from db.board_page import marks_of
 from db.schema.games import ADVISERS, RUNNING, VOTE
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import LONGEST, TYPED, Word
@@ -84,6 +85,28 @@ WORDS = (
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended"),
 )
 """The texts of the page itself, by the ends of their message ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal to the other side as a player's page shows it: its text, and the time that identifies it. `agree` and
+    `refuse` are the labels of the answers that the player may give; empty for none.
+    """
+
+    text: str
+    at: int
+    agree: str = ""
+    refuse: str = ""
+
+
+class Proposals(Protocol):
+    """The proposals to end or to pause a game; they are registered by the feature that makes them."""
+
+    def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
+        """Return the proposal that the page of a player shows; None if there is none."""
+
+    async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
+        """Answer a proposal, or withdraw the user's own; return the reply to the user. Raise `UserError`."""
 
 
 class Unseen(UserError):
@@ -133,6 +156,8 @@ class Table:
         self.service = context.service
         self.wake: Callable[[str], None] = self.changed
         """The function that notifies the pages of a game of a change."""
+        self.proposals: Proposals | None = None
+        """The proposals to the other side; None if no game has two sides."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -246,6 +271,9 @@ class Table:
         said = await self._page(viewer, opened, state)
         if (request := await self._wish(viewer, state)) is not None:
             said["wish"] = request
+        offered = self.proposals.shown(state, viewer.user_id) if self.proposals is not None else None
+        if offered is not None:
+            said["offer"] = {**asdict(offered), "text": self.plain(offered.text)}
         return said
 
     async def packed(self, viewer: Viewer) -> bytes:
@@ -350,6 +378,8 @@ class Table:
             "language": state.locale,
             "words": self._own_words(),
         }
+        if told.status != RUNNING:  # a page that is open learns from it that the game has been analysed
+            said["mark"] = (await marks_of(self.service.store.database, [told.id])).get(told.id, "")
         if asked:
             said["level"] = self.levels(state).at(())
             said["quick"] = [
@@ -608,6 +638,19 @@ class Table:
         await self.agreement.replace(game.id, wish, text)
         await self.agreement.deliver(game.id)
         return [self.plain(text)]
+
+    async def answer_offer(self, viewer: Viewer, at: int, *, agreed: bool) -> list[str]:
+        """Agree to the other side's proposal, refuse it, or withdraw one of the viewer's side; return the reply to the
+        viewer. Raise as `menu`.
+        """
+        game = await self.service.roster.game(viewer.game_id)
+        await self._expect(viewer, game)
+        if game.status != RUNNING:
+            raise GameOver(game.id)
+        game.expect_player(viewer.user_id)
+        if self.proposals is None:
+            raise AlreadyDecided(game.id)
+        return [self.plain(await self.proposals.answer(game, viewer.user_id, at=at, agreed=agreed))]
 
     def refusal(self, state: GameState, refused: Refused) -> str:
         """Return the text of a refusal: the reason, and the possible alternatives."""

@@ -172,11 +172,14 @@ function render() {
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
 const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
-function wished() { // a side asks to take something back: its request, and for the other side the two answers
-  const wish = shown.wish, answer = (agreed) => async () => { show(await ask("wish", { version: shown.version, to: wish.to, agreed })); };
-  if (!wish) return [];
-  const answers = wish.agree ? [[wish.agree, true], [wish.refuse, false]].map(([label, agreed]) => button(label, () => calm(answer(agreed)()))) : [];
-  return [make("div", { className: "wish" }, ...wish.text.split("\n").map((line) => make("p", { textContent: plain(line) })), make("div", { className: "row" }, ...answers))];
+function wished() { // what a side asks the other: to take something back, to end or to pause the game; with the answers
+  const { version, wish, offer } = shown, to = wish?.to, at = offer?.at;
+  const box = (asked, path, named) => {
+    const labels = [[asked.agree, true], [asked.refuse, false]].filter(([label]) => label);
+    const answers = labels.map(([label, agreed]) => button(label, () => calm(ask(path, { ...named, agreed }).then((said) => show(said)))));
+    return make("div", { className: "wish" }, ...asked.text.split("\n").map((line) => make("p", { textContent: plain(line) })), make("div", { className: "row" }, ...answers));
+  };
+  return [...(wish ? [box(wish, "wish", { version, to })] : []), ...(offer ? [box(offer, "offer", { at })] : [])];
 }
 function show(said, { keep = false } = {}) {
   const before = shown, { told, ...lasting } = said;
@@ -200,11 +203,14 @@ function show(said, { keep = false } = {}) {
   render();
   if (!keep && before && stage.dataset.sized && innerWidth < PHONE && said.version !== before.version) glide(() => fit(...matters()));
   if (said.over) film();
+  if (said.over && before?.over && before.mark !== said.mark) dispatchEvent(new Event("analysed"));
 }
 async function film() { // a game that is over is stepped through: its script is loaded only then
   if (root.dataset.film || root.classList.contains("bare")) return;
   root.dataset.film = "loading";
+  const { mark } = shown;
   try { await (await import("./steps.js")).begin({ ask, plain, hint, look: paint, word, stage, picture, view }); } catch (problem) { delete root.dataset.film; console.warn(String(problem)); }
+  if (shown.mark !== mark) dispatchEvent(new Event("analysed"));
 }
 const [CONTRAST, DARK] = ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"].map((q) => matchMedia(q));
 let look_ = ""; // chosen here; else the system's
@@ -360,13 +366,14 @@ new ResizeObserver(() => { if (stage.dataset.sized) refit(); more(); }).observe(
 $("scroll").addEventListener("scroll", more); $("scroll").addEventListener("toggle", more, true);
 
 // --- live ---
+const asked = ({ wish, offer }) => JSON.stringify([wish, offer]); // what another side asks for
 async function look() {
   const said = await ask("state"), path = level?.path, busy = trail.length && path && !level.confirm;
   const text = JSON.stringify(said);
   if (shown && text === known) return; // a change of something that is not on the page
   if (!shown) { show(said); return; }
   if (said.version === shown.version && said.role === shown.role && trail.length) {
-    if (JSON.stringify(said.wish) !== JSON.stringify(shown.wish)) { shown = said; render(); } // another side asks to take something back
+    if (asked(said) !== asked(shown)) { shown = said; render(); }
     return;
   }
   const same = said.role && said.role === shown.role && said.since === shown.since;

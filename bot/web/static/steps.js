@@ -39,7 +39,7 @@ export async function begin({ ask, plain, hint, look, stage }) {
   where.setAttribute("role", "status");
   document.getElementById("scroll").prepend(panel);
   stage.insertBefore(canvas, document.getElementById("regions"));
-  const now = data.chances ? curve(data.chances) : null;
+  let now = data.chances ? curve(data.chances) : null;
 
   // A block holds forty steps, and is whole by itself.
   function block(number) {
@@ -120,6 +120,15 @@ export async function begin({ ask, plain, hint, look, stage }) {
     else if (keys[e.key]) { e.preventDefault(); play(false); buttons[keys[e.key]](); }
   });
   addEventListener("look", () => { go(current); });
+  addEventListener("analysed", async () => { // the curve is another one now, and has turning points
+    let said;
+    try { said = await ask("steps"); } catch { return; } // why not has been told
+    if (!said.chances) return;
+    panel.querySelectorAll("figure, .points").forEach((each) => each.remove());
+    now = curve(said.chances);
+    now(data.periods[current]);
+    hint(said.words.analysed);
+  });
   document.documentElement.dataset.film = "ready";
   await go(last);
 }

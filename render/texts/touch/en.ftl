@@ -72,4 +72,5 @@ touch-several = Select several
 touch-gather = Touch them one after another, then choose from what is offered.
 touch-ended = The game is over. You can step through it here.
 touch-chances = Chances
+touch-analysed = The game has been analysed. You can see its turning points here.
 touch-no-steps = This game cannot be shown step by step. The last board remains.

@@ -72,4 +72,5 @@ touch-several = Choisir plusieurs points
 touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.
 touch-ended = La partie est finie. Vous pouvez la revoir ici pas à pas.
 touch-chances = Chances
+touch-analysed = L’analyse de la partie est prête. Vous voyez ici les tournants.
 touch-no-steps = Cette partie ne peut pas être revue pas à pas. Le dernier plateau reste visible.

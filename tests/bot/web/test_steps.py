@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
 import msgspec
@@ -150,6 +152,36 @@ async def test_the_curve_and_the_turning_points_are_those_of_the_analysis(
     with speaking((await visit.state())["language"]):
         answer = server.bot.context.find(state.system).answer_text(point.answer)
     assert any(answer in line for line in block["told"][within])
+
+
+@pytest.mark.usefixtures("near")
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_an_analysis_is_shown_on_pages_that_are_open(
+    server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
+) -> None:
+    """Computed by this process or by another one."""
+    state = await over(server)
+    visit = await browsers.visit(server.first)
+    before = await visit.state()
+    assert before["over"]
+    assert "chances" not in await overview(visit)
+    stream = await visit.session.get(visit.at + "live")
+    await stream.content.readline()
+    await browsers.page.feed.look()
+    if elsewhere:  # then nothing in this process tells its pages
+        monkeypatch.setattr(server.bot.analyses, "_on_found", AsyncMock())
+    await server.alice.slash(server.first, "analysis show")
+    assert await server.bot.analyses.known(state) is not None
+    if elsewhere:
+        await browsers.page.feed.look()
+    async with asyncio.timeout(20):
+        while not (await stream.content.readline()).startswith(b"data:"):
+            pass
+    after = await visit.state()
+    assert after["mark"] != before["mark"]
+    assert {**after, "mark": ""} == {**before, "mark": ""}, "nothing else has changed"
+    assert (await overview(visit))["chances"]["lines"]
+    stream.close()
 
 
 async def spectator(server: PlayServer, browsers: Browsers, game_id: str) -> Visit:

@@ -155,7 +155,40 @@ def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Call
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("#do").count() == 0
     assert faults(page) == []
+    assert_analysis_is_shown_at_once(page)
     assert page.errors == []  # type: ignore[attr-defined]
+
+
+def assert_analysis_is_shown_at_once(page: Page) -> None:
+    """A page that is open shows the analysis without being loaded again; here its figures are made up."""
+    asked = []
+
+    def analysed(route: Route) -> None:
+        said = route.fetch().json()
+        asked.append(said)
+        route.fulfill(json={**said, "mark": "analysed"} if len(asked) > 1 else said)
+
+    def told(route: Route) -> None:
+        page.unroute("**/live")
+        route.fulfill(status=200, content_type="text/event-stream", body="data: changed\n\n")
+
+    def overview(route: Route) -> None:
+        said = route.fetch().json()
+        if len(asked) > 1:
+            points = [{"step": 1, "period": said["periods"][1], "text": "The gate fell."}]
+            ends = [said["periods"][0], said["periods"][-1]]
+            said["chances"] = {"periods": ends, "lines": [{"name": "Relief", "values": [0.2, 0.9]}], "points": points}
+        route.fulfill(json=said)
+
+    page.route("**/state", analysed)
+    page.route("**/live", told)
+    page.route("**/steps", overview)
+    page.reload()
+    expect(page.locator("#steps figcaption")).to_contain_text("20 → 90")
+    expect(page.locator("#hint")).to_have_text("The game has been analysed. You can see its turning points here.")
+    page.get_by_role("button", name="The gate fell.").click()
+    expect(page.locator('html[data-step="1"]')).to_be_attached()
+    page.unroute_all()
 
 
 def test_a_page_that_was_cut_off_says_when_the_connection_is_back_and_ends_without_access(

@@ -343,7 +343,8 @@ class Twin:
                     answer = await browser.get(path)
                     found.append(self.plain([path, answer.status, await answer.text()]))
                 for path, said in _TOUCHES:
-                    answer = await browser.post(path, json={"version": state["version"], **said})
+                    sent = said if path == "offer" else {"version": state["version"], **said}
+                    answer = await browser.post(path, json=sent)
                     found.append(self.plain([path, answer.status, await answer.text()]))
         return found
 
@@ -380,6 +381,7 @@ _TOUCHES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("adopt", {"number": 1}),
     ("undo", {"to": 9999}),
     ("wish", {"to": 1, "agreed": True}),
+    ("offer", {"at": 1, "agreed": True}),
 )
 """What is tried on the page: nothing of it decides."""
 _GAME = ("version", "status", "period", "round", "asked", "told_from", "updated_at", "pace", "board_from")
