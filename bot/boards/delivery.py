@@ -406,7 +406,10 @@ class BoardDelivery:
         if not await self._finish(state, pending, board=board):
             await self._retire(state.id, channel.id, message_id)  # the row pending now has a message of its own
         elif state.board_message_id is not None and state.board_message_id != message_id:
-            await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
+            # in a game of several sides there are boards for each turn of each side
+            pictures = not state.sides
+            ground = state.board_channel_id or channel.id
+            await self._retire(state.id, ground, state.board_message_id, pictures=pictures)
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
@@ -431,8 +434,9 @@ class BoardDelivery:
         if game.channel_id and game.board_message_id is not None:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
-    async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """Remove the controls from a board that a newer one has replaced.
+    async def _retire(self, game_id: str, channel_id: int, message_id: int, *, pictures: bool = True) -> None:
+        """Remove the controls from a board that a newer one has replaced; also its pictures, unless it keeps its
+        `pictures`.
 
         Errors are ignored: a click on remaining controls is answered “already decided” anyway.
         """
@@ -443,9 +447,11 @@ class BoardDelivery:
                 message = await channel.fetch_message(message_id)
             me = self._client.user
             ours = me is not None and message.author.id == me.id
-            view = retired(message, game_id=game_id) if ours else None
-            if view is not None:
+            view = retired(message, game_id=game_id, pictures=pictures) if ours else None
+            if view is not None and pictures:
                 await message.edit(view=view, allowed_mentions=QUIET)
+            elif view is not None:
+                await message.edit(view=view, attachments=[], allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 

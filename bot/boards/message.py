@@ -584,8 +584,9 @@ def shows(message: discord.Message, game_id: str) -> bool:
     return retired(message, game_id=game_id) is not None
 
 
-def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, once a newer one is posted.
+def retired(message: discord.Message, *, game_id: str = "", pictures: bool = True) -> ui.LayoutView | None:
+    """Return a board message without its orders and controls, once a newer one is posted; with its `pictures` or
+    without.
 
     Return None if it has none, or if its controls are of another game than `game_id`.
     """
@@ -595,7 +596,8 @@ def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | N
     if not any(game_id in each for each in ids):
         return None
     for item in items:
-        if isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID):
+        gone = isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID)
+        if gone or (isinstance(item, ui.MediaGallery) and not pictures):
             holder: Any = item.parent or view
             holder.remove_item(item)
             changed = True

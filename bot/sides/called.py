@@ -26,6 +26,8 @@ from render.presenter import Presenter
 
 _MOST = 2 * BUTTONS
 """The maximum number of answers that such a message offers."""
+_FEW = 5
+"""The maximum number of answers to a turn's question that it offers: with more, the board and the private copy do."""
 
 
 def who(chair: Chair) -> str:
@@ -36,6 +38,13 @@ def who(chair: Chair) -> str:
 def is_voted(state: GameState, side: str) -> bool:
     """Return whether a side is asked in its room, because it votes."""
     return within(state, side).command == VOTE
+
+
+def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
+    """Return a line with the question, if the users in the channel may see its choices or it is a reaction."""
+    with speaking(state.locale):
+        seen = ask.pace == REACTION or depth(state, ask) >= 0
+        return [f"**{presenter.prompt(ask, ())}**"] if seen else []
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
@@ -71,24 +80,34 @@ def depth(state: GameState, ask: Ask) -> int:
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the public answers as buttons, or a button for a copy that only one player sees; and that for standing
-    orders.
+    """Return the public answers as buttons, one for a copy that only one player sees, and one for standing orders.
 
-    A turn that is public is answered on the board.
+    In a turn, the copy is always offered, and the answers only if they are few. A side that votes answers in its room.
     """
-    shown = ask.pace == REACTION and len(state.asks) == 1 and depth(state, ask) >= 0
-    buttons = _answers(state, ask, presenter) if shown else []
-    if not buttons and (ask.pace == REACTION or not is_public(state.asks)):
-        key = "button-window-answer" if ask.pace == REACTION else "button-side-answer"
-        made = ui.Button[ui.LayoutView](label=say(key, locale=state.locale), style=ButtonStyle.primary)
+    voted, public = is_voted(state, ask.side), len(state.asks) == 1 and depth(state, ask) >= 0
+    turn = ask.pace == TURN
+    buttons = list[Button]()
+    if public and not voted and (not turn or is_public(state.asks)):
+        buttons = _few(state, ask, presenter) if turn else _answers(state, ask, presenter)
+    if not voted and (turn or not buttons):
+        key = "button-side-answer" if turn else "button-window-answer"
+        style = ButtonStyle.secondary if buttons else ButtonStyle.primary
+        made = ui.Button[ui.LayoutView](label=say(key, locale=state.locale), style=style)
         buttons.append(press_button(made, Press(WINDOW_ANSWER, state.id, state.version)))
-    if ask.pace == TURN and state.row.pace != LIVE:
+    if turn and state.row.pace != LIVE:
         made = ui.Button[ui.LayoutView](label=say("button-since", locale=state.locale))
         buttons.append(press_button(made, Press(SINCE, state.id, state.version)))
     key = "button-change-orders" if state.row.pace == AT_ONCE else "button-side-orders"
     orders = ui.Button[ui.LayoutView](label=say(key, locale=state.locale))
     buttons.append(press_button(orders, Press(WINDOW_ORDERS, state.id, state.version)))
     return [button_row(buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]
+
+
+def _few(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
+    """Return a button for each answer, if there are few and all are complete; else an empty list."""
+    ways = _ways(ask, (), ask.menu(), depth(state, ask))
+    complete = all(choices[-1].then is None for _, choices in ways)
+    return _answers(state, ask, presenter) if complete and len(ways) <= _FEW else []
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:

@@ -21,7 +21,6 @@ from db.games import in_force
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from db.sides import Due
-from engine.core.asks import REACTION
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
 from render.language import speaking
@@ -79,8 +78,7 @@ class ReminderNotices(_Following):
             who, link = called.who(chair), link_to(state)
             with speaking(locale):
                 lines = [say("call-reminder", who=who, side=name, link=link)]
-            if ask.pace == REACTION:
-                lines.append(f"**{presenter.prompt(ask, ())}**")
+        lines += called.question(state, ask, presenter)
         lines += called.below(state, ask, presenter, now)
         view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))

@@ -83,6 +83,7 @@ class TurnNotices:
             facts = {"who": called.who(state.sides[side]), "side": presenter.side(side)}
         lines = [say("sides-turn", locale=state.locale, link=link_to(state), **facts)]
         ask = next(ask for ask in state.asks if ask.side == side)
+        lines += called.question(state, ask, presenter)
         lines += called.below(state, ask, presenter, clock.now())
         with speaking(state.locale):
             if state.row.pace != LIVE:

@@ -155,6 +155,29 @@ async def test_a_side_whose_turn_has_passed_is_notified_until_it_answers(room: C
     assert not room.calls("your time ran out")
 
 
+async def test_the_call_of_a_turn_asks_the_question_and_takes_the_answer(room: Called, server: PlayServer) -> None:
+    """A few answers are buttons; all others are on a copy that only the player sees. It goes when it is answered."""
+    await room.begun(pace=POST)
+    await room.order(server.alice, "done")
+    await room.pass_by(seconds=5)
+    (call,) = room.calls("it is your turn")
+    assert "**Walk: what now?**" in text(call)
+    assert not call.attachments
+    answers = ["Go · 800,0", "Go · 700,0", "Go · 600,0", "Done"]
+    assert labels(call) == [*answers, "My answer", "What happened", "My orders"]
+    refused = await server.alice.click(server.as_message(call), custom_id=button(call, "Done"))
+    assert "not your turn" in private(refused)
+    copy = room.shown(await server.bob.click(server.as_message(call), custom_id=button(call, "My answer")))
+    assert {"Go", "Done"} <= set(labels(copy))
+    version = (await room.row()).version
+    await server.bob.click(server.as_message(call), custom_id=button(call, "Go · 700,0"))
+    assert (await room.row()).version == version + 1
+    await room.pass_by(seconds=5)
+    (now,) = room.calls("it is your turn")
+    assert now.id != call.id
+    assert now.mention_user_ids == [server.alice.id], "the next one asks the other side"
+
+
 async def by_buttons(server: PlayServer, who: Any) -> None:
     """Answer as advised: on the board, or on a copy of one's own."""
     board = server.board(server.first)
@@ -196,8 +219,10 @@ async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
         asked[question.pace] += 1
         turns.add(state.progress)
         await server.env.advance_time(5)
-        calls = [each for each in server.messages(channel)[1:] if not each.attachments]  # after the challenge
+        calls = [each for each in server.messages(channel) if "My orders" in labels(each) and not each.attachments]
         beside[len(calls)] += 1
+        standing = [each for each in server.messages(channel) if each.attachments]
+        assert standing == [server.board(channel)], "only the newest board has a picture"
         if question.pace == "turn":
             await by_buttons(server, people[state.sides[side].user_id])
             continue
@@ -212,9 +237,10 @@ async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
     pictures = [file["filename"] for each in every for file in each.attachments]
     assert asked["reaction"] >= 5
     assert max(beside) <= 1, "one call stands beside the boards"
-    assert len(every) <= 2 * len(turns) + 2
+    assert len(every) <= 25
+    assert all(not each.attachments for each in every[:-2]), "only the newest board has a picture"
+    assert pictures.count("board.png") == 1
     assert set(pictures) <= {"board.png", "fight.png", "poster.png"}
-    assert pictures.count("board.png") <= len(turns) + 1
 
 
 async def invited(room: Called, **options: Any) -> Any:
