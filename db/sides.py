@@ -186,7 +186,8 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
     play, with the end of their invitation, and the free sides: until there are none, no clock runs. `offer` is a
     proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner. `pause` is
-    the pause that they have agreed on, `pauses` are earlier ones, the newest last.
+    the pause that they have agreed on, `pauses` are earlier ones, the newest last. `levels` is how much each side is
+    shown (`db.schema.games.LEVELS`), for sides that differ from the game.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -201,6 +202,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     broken_off: bool = False
     pause: Pause | None = None
     pauses: tuple[Pause, ...] = ()
+    levels: dict[str, str] = {}
 
     def running(self, now: datetime) -> datetime:
         """Return the time until which clocks have run: now, or the beginning of the pause."""

@@ -15,6 +15,7 @@ from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from db.schema.games import COMMANDER, GUIDED, RATED, UNAIDED, VOTE
+from engine.core.asks import Ask
 from engine.core.planning.plans import Planner, Until
 from engine.core.planning.question import FEWEST, OFFERED, Question, question_of
 from render.language import speaking
@@ -40,14 +41,18 @@ class Commander(NamedTuple):
     may_continue: bool
 
 
-def may_be_advised(state: GameState) -> bool:
-    """Return whether the board shows advice: this depends on the game's level, and on the question."""
+def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
+    """Return whether the board shows advice: this depends on the level of the side that is asked, and on its question,
+    by default the one that the board shows.
+    """
     if state.counted == RATED:
         return False
-    if state.level == GUIDED or state.ask is None:
+    ask = ask or state.ask
+    level = state.level_of(state.side or (ask.side if ask is not None else None))
+    if level == GUIDED or ask is None:
         return True
-    found = question_of(engine.games.find(state.system), state.view, state.ask)
-    return found.calm if found is not None else state.level == COMMANDER
+    found = question_of(engine.games.find(state.system), state.view, ask)
+    return found.calm if found is not None else level == COMMANDER
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
@@ -56,7 +61,7 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
     `offered` are the plans that were found for the position; if None, the game's short list is offered.
     """
     ask, rules = state.ask, engine.games.find(state.system)
-    if ask is None or state.day_awaited or state.command == VOTE or state.level == UNAIDED or state.reopened:
+    if ask is None or state.day_awaited or state.command == VOTE or state.reopened or state.asked_level == UNAIDED:
         return None
     found = question_of(rules, state.view, ask)
     steward = rules.policies["steward"]("")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 import engine.games
+from bot.boards.side_rows import level_shown
 from bot.games.seats.chairs import AGAIN, MIRROR, again_by
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
@@ -24,21 +25,24 @@ MORE = "more"
 """The action of the button that privately shows everything that is not on the board."""
 
 
-def level(state: GameState) -> list[Button]:
-    """Return the button that sets the game's level: any level before the first decision, later only a lower one."""
-    if state.status != RUNNING or state.counted is not None or state.apart:
+def level(state: GameState, side: str | None) -> list[Button]:
+    """Return the button that sets the level of a side: any level before the first decision, later only a lower one.
+
+    On a board that all see (without a `side`) it names no level if each side has its own.
+    """
+    if state.status != RUNNING or state.counted is not None:
         return []
-    if not state.untouched and state.level == GUIDED:
+    shown = level_shown(state, side)
+    if not state.untouched and (shown or state.level_of(None)) == GUIDED:
         return []
-    named = say(f"level-{state.level}")
-    label = say("button-level", level=named)
+    label = say("button-level", level=say(f"level-{shown}")) if shown is not None else say("button-level-own")
     return [press_button(discord.ui.Button(label=label), Press("level", state.id, state.version))]
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
     """Return the house rules of each difficulty for a player who plays alone; empty in games without difficulties."""
     rules = engine.games.find(state.system)
-    held = [side for side, chair in state.sides.items() if not chair.steward] if state.sides else [rules.sides[0]]
+    held = state.peopled if state.sides else [rules.sides[0]]
     if len(held) != 1 or held[0] not in rules.eases:
         return {}
     return dict(zip(EASES, ({}, *rules.eases[held[0]]), strict=True))

@@ -134,7 +134,7 @@ class BoardMessages:
         self._hints = hints
         self._notices: list[BoardLine] = []
         self._offers: Offers | None = None
-        self._briefs: OrderedDict[tuple[str, int, int, str, bool, str | None, int], _Brief] = OrderedDict()
+        self._briefs: OrderedDict[tuple[str, int, int, str, bool, str, str | None, int], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
     async def post(
@@ -311,7 +311,7 @@ class BoardMessages:
         """Return whether a tip can be shown because the game is new: in the first turn, right after the first screen
         and the first board.
         """
-        return brief.hint is not None and state.level == GUIDED and state.progress[0] <= 1
+        return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
         """Return the text that a first board has in place of figures and events; empty for any other board."""
@@ -321,8 +321,8 @@ class BoardMessages:
         """Return the title, and the line of figures with the current plan and anything else that must be announced."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
-        if state.level != GUIDED and state.status == RUNNING:
-            called = f"{called} · {say(f'level-{state.level}')}"
+        if state.status == RUNNING and (shown := side_rows.level_shown(state, state.side)) not in {None, GUIDED}:
+            called = f"{called} · {say(f'level-{shown}')}"
         title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
         asked, presenter = self._commander(state, None), self.find(state.system)
         if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
@@ -383,13 +383,14 @@ class BoardMessages:
     def _brief(self, state: GameState, first: int) -> _Brief:
         # A secret order must not remove a tip that all readers saw: only the board of its own side is made again.
         asides = state.row.asides if state.side else 0
-        key = (state.id, state.version, first, language(), state.day_awaited, state.side, asides)
+        key = (state.id, state.version, first, language(), state.day_awaited, state.asked_level, state.side, asides)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]
         advice = self._advise(state) if commander.may_be_advised(state) else None
         presenter = self.find(state.system)
-        public = self._briefs.get((*key[:-2], None, 0)) if state.side else None
+        asked = state.level_of(state.asks[0].side) if state.asks else state.asked_level
+        public = self._briefs.get((*key[:-3], asked, None, 0)) if state.side else None
         beside = public.panel if public is not None else None
         panel = presenter.panel(state.view, state.ask, state.events, advice=advice, beside=beside)
         rolls = public.rolls if public is not None else len(presenter.dice(state.events))
@@ -477,7 +478,7 @@ class BoardMessages:
             if place is None and own and brief.panel.opening is not None:
                 taken = side_rows.rows(state, presenter, asked=True, begins=True)
                 page = [to_the_page(state)] if self.paged else []
-                opening = [*controls.opening(brief.panel.opening), *page, *level(state), more(state)]
+                opening = [*controls.opening(brief.panel.opening), *page, *level(state, state.side), more(state)]
                 begins = [button_row(opening[at : at + BUTTONS]) for at in range(0, len(opening), BUTTONS)]
                 return [*taken, *begins, *ease(state, presenter)]
             if place is not None and not place.at_the_top:

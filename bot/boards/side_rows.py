@@ -83,6 +83,8 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
         if side in asked and not invited:
             key = "sides-line-reacts" if asked[side].pace == REACTION else "sides-line-plays"
         name, who, timed = presenter.side(side), holder(chair), state.status == "running" and not chair.open
+        if timed and not chair.steward and own_levels(state):
+            who = f"{who} · {say(f'level-{state.level_of(side)}')}"
         time = _clock(state, side) if timed else ""
         until = until_text(state, side, clock.now(), key="clock-until" if time else "sides-until")
         time += f", {until}" if until and side in asked else ""
@@ -97,11 +99,23 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
     return found
 
 
+def own_levels(state: GameSummary) -> bool:
+    """Return whether each side has its own level, which stands beside its players: people play several sides, and the
+    game does not count.
+    """
+    return state.counted is None and len(state.peopled) > 1
+
+
+def level_shown(state: GameState, side: str | None) -> str | None:
+    """Return the level that the players of a side see; None for a board that all see, if each side has its own."""
+    return None if own_levels(state) and side is None else state.level_of(side)
+
+
 def alone(state: GameSummary) -> str:
     """Return the side of a player who plays alone against the default autopilot, without a clock or a time limit; else
     empty.
     """
-    held = [side for side, chair in state.sides.items() if not chair.steward]
+    held = state.peopled
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
     chair = state.sides[held[0]]
@@ -195,7 +209,8 @@ def _as_advised(state: GameState) -> list[Button]:
     """Return the button with which players may follow the advice for the rest of the phase; empty if they may not
     decide.
     """
-    if all(within(state, ask.side).command == VOTE for ask in state.asks) or not may_be_advised(state):
+    asks = [ask for ask in state.asks if within(state, ask.side).command != VOTE]
+    if not any(may_be_advised(state, ask) for ask in asks):
         return []
     label = say("button-phase")
     advised = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.primary)

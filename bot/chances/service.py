@@ -71,10 +71,10 @@ class Chances:
     # --- figures ---
 
     def on_boards(self, state: GameState) -> bool:
-        """Return whether the boards of a game show figures, or showed them: its level includes them, and it is no daily
-        game.
+        """Return whether the boards of a game show figures, or showed them: the level of the viewer's side includes
+        them, for a public board that of each side, and it is no daily game.
         """
-        return self.on and state.daily is None and state.level == GUIDED
+        return self.on and state.daily is None and state.level_of(state.side) == GUIDED
 
     def may_tell(self, state: GameState) -> bool:
         """Return whether figures of a game may be shown: its boards have them, and it is in play."""

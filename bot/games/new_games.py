@@ -25,6 +25,7 @@ from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.seats import clocks
 from bot.games.seats.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
+from bot.games.seats.command import own_part
 from bot.games.seats.deadlines import awaiting
 from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
 from bot.games.storing import Games, waits
@@ -33,7 +34,7 @@ from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.lobbies import touching
 from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RATED, RUNNING, UNAIDED
-from db.sides import AsideRow, Chair, ordered, playing, seating, written
+from db.sides import AsideRow, Chair, ordered, playing, seating, turns_of, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
@@ -85,8 +86,9 @@ class NewGames:
         `chairs`, by default the owner's and free ones, and a `pace` if its questions have deadlines. A `clock` is the
         seconds of each side's bank and increment. If reactions are answered immediately, the game's options for that
         case apply unless `options` say otherwise. The game begins after `moves`, which belong to no player. A game may
-        be `counted` from its beginning, at the same level for all. Without a `level` it is guided until its owner has
-        finished such a game. The players of the other `chairs` may be `invited`: they have not agreed to play yet.
+        be `counted` from its beginning, at the same level for all. Otherwise the owner has the `level`, and every
+        player without one the level that `usual_level` returns. The players of the other `chairs` may be `invited`:
+        they have not agreed to play yet.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -119,7 +121,7 @@ class NewGames:
             base_version=version,
             sealed_until=sealed_until,
             counted=counted,
-            level=_level_of(counted) or level or await self.usual_level(owner_id, rules.name),
+            level=_level_of(counted) or level or await usual_level(self._games, owner_id, rules.name),
             daily=daily,
             created_at=now,
             updated_at=now,
@@ -128,7 +130,8 @@ class NewGames:
         if len(rules.sides) > 1:
             sides = rules.sides_in(outcome.world)
             chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
-            row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock, invited=invited)
+            levels = await self._levels(row, chairs)
+            row, seated = self._seated(row, rules, outcome, chairs, levels, pace=pace, clock=clock, invited=invited)
             row = replace(row, asides=sum(note.version == version for note in notes))
             extra_writes += [*seated, *map(ordered, notes), touching(guild_id, now)]
         entry = row_of(row.id, 1, action="new", place=place, events=first, actor=owner_id, rules=rules, now=now)
@@ -143,25 +146,33 @@ class NewGames:
         stretch = Stretch(period, round_, owner_id, outcome.events if more else first)
         return state_of(row, rules, outcome, (stretch,))
 
-    async def usual_level(self, user_id: int, system: str) -> str:
-        """Return the level of a user's new game: guided until they have finished one of that kind."""
-        return COMMANDER if await self._games.store.has_finished(user_id, system) else GUIDED
+    async def _levels(self, row: GameRow, chairs: Sequence[Chair]) -> dict[str, str]:
+        """Return the levels of the sides whose players have other ones than the owner of a new game."""
+        if row.counted is not None:
+            return {}
+        others = (chair for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
+        found = {chair.side: await usual_level(self._games, chair.user_id, row.system) for chair in others}
+        return {side: level for side, level in found.items() if level != row.level}
 
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
-        """Set how much a game's boards show and return the game; after the first decision only a lower level, which
-        shows more.
+        """Set how much a user's side is shown and return the game; after the first decision only a lower level, which
+        shows more. A game of one side has one level.
 
         Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher one.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             game = summary_of(row)
-            expect_commander(game, actor)
-            expect_for_all(game, actor)
-            higher = LEVELS.index(level) > LEVELS.index(row.level)
+            part, side = own_part(game, actor)
+            expect_commander(part, actor)
+            expect_for_all(part, actor)
+            higher = LEVELS.index(level) > LEVELS.index(game.level_of(side))
             if game.status != RUNNING or game.counted is not None or (higher and not game.untouched):
                 raise AlreadyDecided(row.id)
-            return {"level": level}, []
+            if not side:
+                return {"level": level}, []
+            turns = turns_of(row)
+            return {"asked": written(msgspec.structs.replace(turns, levels={**turns.levels, side: level}))}, []
 
         return summary_of(await self._games.amend(game_id, amendment))
 
@@ -171,6 +182,7 @@ class NewGames:
         rules: Ruleset[Any],
         outcome: Outcome[Any],
         chairs: Sequence[Chair],
+        levels: dict[str, str],
         *,
         pace: str | None,
         clock: tuple[int, int] | None,
@@ -182,6 +194,7 @@ class NewGames:
             pace = pace or clocks.pace(clock)
         row = replace(row, pace=pace)
         turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None, posts=self._games.posts)
+        turns = msgspec.structs.replace(turns, levels=levels)
         if clock is not None:
             turns = msgspec.structs.replace(turns, clock=clocks.begun(clock, [chair.side for chair in chairs]))
         if invited:
@@ -269,6 +282,11 @@ class NewGames:
 
 def _noted(note: AsideRow, _: Change) -> ExtraWrite:
     return ordered(note)
+
+
+async def usual_level(games: Games, user_id: int, system: str) -> str:
+    """Return the level of a user's new game: guided until they have finished one of that kind."""
+    return COMMANDER if await games.store.has_finished(user_id, system) else GUIDED
 
 
 def _level_of(counted: str | None) -> str | None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
 from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
+from bot.games.new_games import usual_level
 from bot.games.seats.chairs import accepted, begun_again, stewards, stopped
 from bot.games.seats.command import MOST
 from bot.games.seats.deadlines import awaiting
+from bot.games.state import GameSummary, summary_of
 from bot.games.storing import Games
 from bot.runtime import clock
 from db.games import ExtraWrite, GameRow
 from db.lobbies import touching
 from db.notices import Notice, enqueue
-from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE
-from db.sides import Chair, ChairTaken, SeenOther, chairs_of, holding, leave, stand_aside, turns_of, written
+from db.schema.games import HOUSE, LEVELS, NOBODY, RUNNING, VOTE
+from db.sides import Chair, ChairTaken, SeenOther, Turns, chairs_of, holding, leave, stand_aside, turns_of, written
 
 INVITATION, UNINVITED = "invited", "uninvited"
 """The kinds of the messages that invite a user to play, and that report a refusal to the host."""
@@ -45,6 +49,8 @@ class Seating:
         Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
         """
 
+        usual = await usual_level(self._games, user_id, (await self._games.row(game_id)).system)
+
         def give(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             now = self._games.now()
             if row.status != RUNNING:
@@ -58,6 +64,8 @@ class Seating:
             after = stewards(side, hard=hard) if steward else Chair(side, user_id)
             turns = turns_of(self._games.caught_up(row))
             turns = begun_again(turns, side, now, held=not (before.open or before.steward))
+            if row.counted is None and user_id not in {NOBODY, before.user_id}:
+                turns = _at_level(turns, summary_of(row), side, usual)
             fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
             held = holding(row.id, before, after, owner=row.owner_id, by=by, now=now)
             awaited = awaiting(fresh, now, {**chairs_of(row), side: after})
@@ -163,6 +171,14 @@ class Seating:
             facts=facts,
         )
         await self._games.store.database.writing(enqueue, [told])
+
+
+def _at_level(turns: Turns, game: GameSummary, side: str, usual: str) -> Turns:
+    """Return the turns with the level of a side that another user plays now: after the first decision not a higher
+    one.
+    """
+    level = usual if game.untouched else min(usual, turns.levels.get(side, game.level), key=LEVELS.index)
+    return msgspec.structs.replace(turns, levels={**turns.levels, side: level})
 
 
 def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:

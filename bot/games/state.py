@@ -14,7 +14,7 @@ import engine.games
 from bot.games.errors import NotYourGame, NotYourTurn, ServiceError
 from bot.runtime import clock
 from db.games import GameRow, JournalRow
-from db.schema.games import RESIGNED, RUNNING
+from db.schema.games import LEVELS, RESIGNED, RUNNING
 from db.sides import Chair, Turns, chairs_of, turns_of
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.day_gate import CALENDAR
@@ -74,13 +74,13 @@ class GameSummary:
     `dice` is the origin of its dice. Unless `unknown_before`, a user may have known the dice, and every view of the
     game has a note about it.
 
-    `level` is how much its boards show. `players` are the owner and the added players; `command`, `posts` and `voting`
-    are the ways in which they decide. `progress` is (day or turn, round). The board message is `board_message_id` in
-    `board_channel_id`; it shows the journal from row `board_from` on. The last decision is shown from row `told_from`
-    on. While a campaign runs, `day_due` is the time when the next day begins and `open_until` the time when the open
-    decisions are closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides
-    has `asked` (its sides that are asked, and since when), the `chairs` and `members` of all sides, and the `pace` of
-    its deadlines.
+    `level` is how much its boards show, if `level_of` a side says nothing else. `players` are the owner and the added
+    players; `command`, `posts` and `voting` are the ways in which they decide. `progress` is (day or turn, round). The
+    board message is `board_message_id` in `board_channel_id`; it shows the journal from row `board_from` on. The last
+    decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time when the next day begins and
+    `open_until` the time when the open decisions are closed. `calendar` is the campaign's own state, None if there
+    never was one. A game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and
+    `members` of all sides, and the `pace` of its deadlines.
     """
 
     id: str
@@ -142,6 +142,21 @@ class GameSummary:
     def turns(self) -> Turns:
         """The sides that are asked, in a game of several sides."""
         return turns_of(self)
+
+    @property
+    def peopled(self) -> list[str]:
+        """The sides that people play, or may still take; empty in a game of one side."""
+        return [side for side, chair in self.sides.items() if not chair.steward]
+
+    def level_of(self, side: str | None) -> str:
+        """Return how much a side is shown. Without one, or for a side of the autopilot, return how much all players are
+        shown: as much as the player with the highest level.
+        """
+        if self.asked is None:
+            return self.level
+        peopled, levels = self.peopled, self.turns.levels
+        every = [side] if side in peopled else peopled
+        return max((levels.get(each, self.level) for each in every), key=LEVELS.index, default=self.level)
 
     @property
     def sealed(self) -> bool:
@@ -219,6 +234,11 @@ class GameState(GameSummary):
     def awaits_word(self) -> bool:
         """Whether the first decision will add a word to the dice."""
         return self.pledged and self.word is None and self.status == RUNNING
+
+    @property
+    def asked_level(self) -> str:
+        """How much the board shows of the question: as much as the level of the side that answers it."""
+        return self.level_of(self.side or (self.ask.side if self.ask is not None else None))
 
     @property
     def day_awaited(self) -> bool:

@@ -55,11 +55,12 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-over")
     if state.daily is not None:
         raise UserError("chances-daily")
-    if state.level != GUIDED:
+    held = held_by(state, interaction.user.id)
+    if state.level_of(held[0] if held else None) != GUIDED:
         raise UserError("chances-level")
     await interaction.response.defer(ephemeral=True, thinking=True)
     side = None
-    if held_by(state, interaction.user.id):
+    if held:
         seen = context.service.seen(state, interaction.user.id)
         state = await context.visibility.let(interaction, seen)
         side = state.side

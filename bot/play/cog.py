@@ -242,7 +242,7 @@ class PlayCommands(commands.Cog):
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if scope == "all" and state.level != GUIDED and state.counted is None:  # the user chose it
+        if scope == "all" and state.level_of(state.side) != GUIDED and state.counted is None:  # the user chose it
             with suppress(DecidedByVote, NotYourGame, OnlyAdvises):
                 await self.context.service.set_level(state.id, GUIDED, actor=interaction.user.id)
                 state = await self._mine(interaction)

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.boards.info_row import MORE, level, once_more
-from bot.games.seats.chairs import again_by
+from bot.games.seats.chairs import again_by, held_by
 from bot.games.seed_texts import seed_line
 from bot.games.state import GameState
 from bot.play.first_screen import EVERY
@@ -39,7 +39,8 @@ class MoreHandlers:
     @button(MORE)
     async def _more(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self.context.visibility.load(interaction, press.game)
-        buttons = list(_buttons(state, page=self.context.boards.paged))
+        side = next(iter(held_by(state, interaction.user.id)), None)
+        buttons = list(_buttons(state, side, page=self.context.boards.paged))
         rows: list[Row] = [button_row(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
         await whisper(interaction, say("more-title"), rows=rows)
 
@@ -55,8 +56,8 @@ class MoreHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
 
-def _buttons(state: GameState, *, page: bool) -> Iterator[Button]:
-    """Yield the buttons of the panel, in the language that is bound."""
+def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Button]:
+    """Yield the buttons of the panel of a user, who may play a side, in the language that is bound."""
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),
@@ -72,7 +73,7 @@ def _buttons(state: GameState, *, page: bool) -> Iterator[Button]:
     yield press_button(every, Press(EVERY, extra=asked.written(engine.games.find(state.system))))
     if running and state.untouched:
         yield _button(state, "rules")
-    yield from level(state)
+    yield from level(state, side)
     yield _button(state, FAIR)
     yield _button(state, "record")
     if running:

@@ -19,6 +19,7 @@ from bot.games.permissions import expect_commander, expect_for_all
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.seats.chairs import AGAIN, CALENDAR_PACES, MIRROR, REPLAY, again_by, chairs_again
+from bot.games.seats.command import own_part
 from bot.games.state import GameState
 from bot.play.challenges import challenge
 from bot.play.new_game_sides import Sitting, wake
@@ -131,16 +132,18 @@ class SetupHandlers:
     async def _level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show the levels that the game may have."""
         game = await self.context.service.roster.game(press.game)
-        expect_commander(game, interaction.user.id)
-        expect_for_all(game, interaction.user.id)
-        known = LEVELS if game.untouched else LEVELS[: LEVELS.index(game.level) + 1]
+        part, side = own_part(game, interaction.user.id)
+        expect_commander(part, interaction.user.id)
+        expect_for_all(part, interaction.user.id)
+        now = game.level_of(side)
+        known = LEVELS if game.untouched else LEVELS[: LEVELS.index(now) + 1]
         lines = [say("levels-title"), *(f"- **{say(f'level-{each}')}**: {say(f'level-{each}.what')}" for each in known)]
         if not game.untouched:
             lines.append(say("levels-later"))
         buttons = []
         for each in known:
-            style = ButtonStyle.primary if each == game.level else ButtonStyle.secondary
-            label = ui.Button[ui.LayoutView](label=say(f"level-{each}"), style=style, disabled=each == game.level)
+            style = ButtonStyle.primary if each == now else ButtonStyle.secondary
+            label = ui.Button[ui.LayoutView](label=say(f"level-{each}"), style=style, disabled=each == now)
             buttons.append(press_button(label, Press("levelset", game.id, game.version, extra=each)))
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
@@ -151,7 +154,7 @@ class SetupHandlers:
             raise StaleCustomId(press.extra)
         game = await self.context.service.set_level(press.game, press.extra, actor=interaction.user.id)
         await self.context.board_delivery.refresh(game.id)
-        await redraw(interaction, note(say("levels-set", level=say(f"level-{game.level}"))))
+        await redraw(interaction, note(say("levels-set", level=say(f"level-{press.extra}"))))
 
     # --- what both need ---
 

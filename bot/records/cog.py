@@ -101,7 +101,8 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if state.result is None:
             raise UserError("records-nothing-to-share")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        presenter, medal = self.context.find(state.system), await self.end_lines.medal(state)
+        presenter = self.context.find(state.system)
+        medal = await self.end_lines.medal(state, interaction.user.id)
         game, lines, curve = presenter.title(), list[str](), tuple[float, ...]()
         if state.sealed:
             lines.append(presenter.band(state.result["band"]) if "band" in state.result else "")

@@ -13,6 +13,7 @@ from functools import partial
 import engine.games
 from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save, play
+from bot.games.seats.chairs import held_by
 from bot.games.state import GameState
 from bot.history.journal import recording_of
 from bot.history.own_play import own_orders, own_percent
@@ -61,13 +62,16 @@ class EndLines:
                 self._known.popitem(last=False)
         return self._known[key]
 
-    async def medal(self, state: GameState) -> str:
-        """Return the medal of a game that is over; empty without one, or if a daily game was mostly the adviser's."""
-        if state.status != OVER:
+    async def medal(self, state: GameState, user_id: int) -> str:
+        """Return a user's medal for a game that is over, by the level of their side; empty without one, or if a daily
+        game was mostly the adviser's.
+        """
+        side = next(iter(held_by(state, user_id)), None)
+        if state.status != OVER or (side is None and len(state.peopled) > 1):
             return ""
         if state.daily is not None and own_percent((await recording_of(self._store, state.row)).entries) < OWN_PERCENT:
             return ""
-        return MEDALS[state.level]
+        return MEDALS[state.level_of(side)]
 
     async def _written(self, state: GameState) -> str | None:
         people = {side: chair.user_id for side, chair in state.sides.items() if not chair.steward and chair.user_id}

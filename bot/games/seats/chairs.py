@@ -216,6 +216,7 @@ def turns_after(
         offer=before.offer,
         pause=before.pause,
         pauses=before.pauses,
+        levels=before.levels,
     )
 
 

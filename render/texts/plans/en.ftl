@@ -76,6 +76,7 @@ level-alone = Alone
 name-option-level = level
 option-new-level = How much the board shows you
 button-level = Level: { $level }
+button-level-own = Your level
 levels-title = **How much should the board show you?** The rules and the dice stay the same.
 levels-later = During a game you can only change to a level that shows more.
 levels-set = The level is **{ $level }**.

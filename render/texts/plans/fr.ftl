@@ -76,6 +76,7 @@ level-alone = Seul
 name-option-level = niveau
 option-new-level = Le niveau d’aide du plateau
 button-level = Niveau : { $level }
+button-level-own = Votre niveau
 levels-title = **Que doit montrer le plateau ?** Les règles et les dés restent les mêmes.
 levels-later = En cours de partie, vous pouvez seulement passer à un niveau qui montre plus.
 levels-set = Le niveau est **{ $level }**.

@@ -76,6 +76,7 @@ level-alone = Da solo
 name-option-level = livello
 option-new-level = Quanto ti mostra la plancia
 button-level = Livello: { $level }
+button-level-own = Il tuo livello
 levels-title = **Quanto deve mostrarti la plancia?** Le regole e i dadi restano gli stessi.
 levels-later = A partita iniziata puoi passare solo a un livello che mostra di più.
 levels-set = Il livello è **{ $level }**.

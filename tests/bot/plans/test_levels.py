@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 from support.discord_play import PlayServer, labels, presses, private, text
 
 from bot.chances.simulating import OF_A_PLAN
-from bot.games.errors import AlreadyDecided
+from bot.games.errors import AlreadyDecided, NotYourGame
 from bot.games.service import Service
 from bot.runtime.settings import Settings
-from db.schema.games import COMMANDER, GUIDED, LEVELS, UNAIDED
+from db.schema.games import COMMANDER, GUIDED, LEVELS, UNAIDED, game
+from db.sides import Chair
 from render.language import speaking
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.sqlite]
@@ -193,3 +196,137 @@ async def test_a_player_who_has_finished_such_a_game_begins_as_commander(service
     assert (await begin(2)).level == GUIDED, "the first is not over"
     await service.auto(state.id, version=state.version, scope="all", actor=7)
     assert (await begin(3)).level == COMMANDER
+
+
+# --- two sides, each with its own level ---
+
+AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
+
+
+async def faced(server: PlayServer, **options: Any) -> Any:
+    """Begin a battle between Alice, who leads the Italians, and Bob."""
+    server.game = AGORDAT["game"]
+    await server.new(server.first, seed=None, side="italian", opponent=server.bob, **AGORDAT, **options)
+    return await server.state(server.first)
+
+
+async def until_asked(server: PlayServer, side: str) -> Any:
+    """Let the adviser answer until a side is asked how it moves."""
+    service, state = server.bot.context.service, await server.state(server.first)
+    people = {each: chair.user_id for each, chair in state.sides.items()}
+    while (state.asks[0].side, state.asks[0].kind) != (side, "move"):
+        actor = people[state.asks[0].side]
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=actor)
+    await server.bot.context.board_delivery.deliver(state.id)
+    await computed(server)
+    return await server.state(server.first)
+
+
+async def test_each_side_of_two_players_has_its_own_level(server: PlayServer) -> None:
+    """It stands beside the players, and decides what is shown of a side's question and chances, and nothing else."""
+    state = await faced(server, level=UNAIDED)
+    assert [state.level_of(side) for side in ("italian", "dervish")] == [UNAIDED, GUIDED]
+    await until_asked(server, "italian")
+    board = server.board(server.first)
+    assert f"<@{server.alice.id}> · Alone" in text(board)
+    assert f"<@{server.bob.id}> · Guided" in text(board)
+    assert "· Alone" not in text(board).splitlines()[0], "the title is for all"
+    assert not {"plan", "own", "phase"} & {press.action for press in presses(board)}
+    refused = private(await server.alice.slash(server.first, "siege odds", what="game"))
+    assert "before your choice" in refused
+    assert " in 100" in private(await server.bob.slash(server.first, "siege odds", what="game"))
+    await until_asked(server, "dervish")
+    board = server.board(server.first)
+    assert {"plan", "phase"} <= {press.action for press in presses(board)}
+    assert " in 100" not in text(board), "Alice reads this board too"
+
+
+async def test_players_set_only_the_levels_of_their_own_sides(server: PlayServer) -> None:
+    state = await faced(server, level=COMMANDER)
+    assert "Your level" in labels(server.board(server.first))
+    shown = await server.press(server.first, "Your level", who=server.bob)
+    (panel,) = [each for each in (shown.response, *shown.followups) if each is not None and each.components]
+    message = server.env.backend.get_message(server.first.id, panel.message.id)
+    wanted = next(press for press in presses(message) if press.extra == UNAIDED)
+    await server.bob.click(server.as_message(message), custom_id=_id_of(message, wanted))
+    state = await server.state(server.first)
+    assert [state.level_of(side) for side in ("italian", "dervish")] == [COMMANDER, UNAIDED]
+    assert f"<@{server.bob.id}> · Alone" in text(server.board(server.first))
+    with pytest.raises(NotYourGame):
+        await server.bot.context.service.set_level(state.id, GUIDED, actor=12345)
+    state = await until_asked(server, "italian")
+    service = server.bot.context.service
+    with pytest.raises(AlreadyDecided):
+        await service.set_level(state.id, UNAIDED, actor=server.alice.id)
+    await service.set_level(state.id, GUIDED, actor=server.alice.id)
+    state = await server.state(server.first)
+    assert [state.level_of(side) for side in ("italian", "dervish")] == [GUIDED, UNAIDED]
+    more = await server.press(server.first, "More", who=server.bob)
+    assert "Level: Alone" in labels(server.env.backend.get_message(server.first.id, more.response.message.id))
+
+
+async def test_another_player_of_a_side_gets_no_higher_level(service: Service) -> None:
+    state = await _battle(service, channel=1, levels=(COMMANDER, COMMANDER))
+    free = state.sides["dervish"]
+    await service.reseat(state.id, "dervish", of=free, user_id=9, steward=False, by=8)
+    state = await service.load(state.id)
+    assert state.level_of("dervish") == GUIDED, "they have finished no such game"
+    await service.reseat(state.id, "dervish", of=state.sides["dervish"], user_id=0, steward=True, by=9)
+    state = await service.load(state.id)
+    assert state.level_of("dervish") == state.level_of("italian") == COMMANDER
+
+
+async def test_a_game_stored_without_levels_of_sides_has_one_level(service: Service) -> None:
+    """Databases of earlier versions have the level of the game alone."""
+    state = await _battle(service, channel=1, levels=(COMMANDER, COMMANDER))
+    stored = msgspec.json.decode(state.asked or "")
+    stored.pop("levels", None)
+    async with service.store.database.write() as connection:
+        await connection.execute(
+            sa.update(game).where(game.c.id == state.id).values(asked=msgspec.json.encode(stored).decode())
+        )
+    state = await service.load(state.id)
+    assert {state.level_of(side) for side in (*state.sides, None)} == {COMMANDER}
+
+
+async def _battle(service: Service, *, channel: int, levels: tuple[str, str], counted: str | None = None) -> Any:
+    state = await service.new_game(
+        system=AGORDAT["game"],
+        options={"scenario": AGORDAT["scenario"]},
+        seed="level",
+        owner_id=7,
+        guild_id=1,
+        channel_id=channel,  # type: ignore[arg-type]
+        locale="en",
+        level=levels[0],
+        counted=counted,
+        chairs=(Chair("italian", 7), Chair("dervish", 8)),
+    )
+    if counted is None:
+        await service.set_level(state.id, levels[1], actor=8)
+    return await service.load(state.id)
+
+
+async def test_levels_of_sides_change_no_die_and_no_legal_answer(service: Service) -> None:
+    """With every pair of levels the same answers are legal for each side, and the same dice fall."""
+    found = []
+    for number, levels in enumerate([(first, second) for first in LEVELS for second in LEVELS]):
+        state = await _battle(service, channel=100 + number, levels=levels)
+        legal, people = [], {"italian": 7, "dervish": 8}
+        while state.status == "running" and state.progress[0] < 2:
+            asks = [await service.seen_by(state.id, user) for user in people.values()]
+            legal.append([sorted(ask.answers()) for each in asks for ask in each.asks])
+            actor = people[state.asks[0].side]
+            state = await service.auto(state.id, version=state.version, scope="decision", actor=actor)
+        rows = await service.store.journal(state.id, first=1, last=state.version)
+        found.append((legal, [(row.action, row.answer, row.events) for row in rows]))
+        assert tuple(map(state.level_of, ("italian", "dervish"))) == levels
+    assert all(each == found[0] for each in found)
+
+
+@pytest.mark.parametrize(("counted", "level"), [("table", COMMANDER), ("rated", UNAIDED)])
+async def test_a_counted_game_has_one_level_for_both_sides(service: Service, counted: str, level: str) -> None:
+    state = await _battle(service, channel=1, levels=(GUIDED, GUIDED), counted=counted)
+    assert {state.level_of(side) for side in (*state.sides, None)} == {level}
+    with pytest.raises(AlreadyDecided):
+        await service.set_level(state.id, GUIDED, actor=8)
