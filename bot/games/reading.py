@@ -216,7 +216,11 @@ class Reading:
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
-        return _as_actor_sees(await self._games.row(game_id), actor)
+        return self.seen_in(await self._games.row(game_id), actor)
+
+    def seen_in(self, row: GameRow, actor: int) -> GameState:
+        """Return a game whose row has been read in the view of a user's side. Raise `SaveDamaged`, `SaveTooNew`."""
+        return _as_actor_sees(row, actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as one of its sides sees it, including the question that this side must answer, if any.

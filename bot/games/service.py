@@ -79,7 +79,7 @@ class Service:
         self.advice, self.advise = reading.advice, reading.advise
         self.seen_by, self.seen_from, self.orders_of = reading.seen_by, reading.seen_from, reading.orders_of
         self.seen, self.pressed, self.own_ask = reading.seen, reading.pressed, reading.own_ask
-        self.opened = reading.opened
+        self.opened, self.seen_in = reading.opened, reading.seen_in
 
         new = NewGames(games)
         self.new_game, self.set_house_rules, self.bring = new.new_game, new.set_house_rules, new.bring

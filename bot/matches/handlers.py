@@ -168,6 +168,7 @@ class MatchHandlers:
 
     async def mine(self, interaction: Interaction) -> None:
         """Show the user's games of several sides, those that wait for them first."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await own_games(self.context, interaction.user.id)
         await whisper(interaction, text, rows=rows)
 

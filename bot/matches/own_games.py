@@ -1,4 +1,6 @@
-"""A user's games of several sides: first those that wait for them, by deadline, each with a button to its question."""
+"""A user's games of several sides: first those that wait for them, by deadline, each with its side's standing orders
+and a button to its question.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from discord import app_commands, ui
 
 from bot.boards.side_rows import WINDOW_ANSWER, holder, until_text
 from bot.context import BotContext
+from bot.games.errors import SaveUnreadable
 from bot.games.seats.chairs import held_by
 from bot.games.seats.deadlines import until
 from bot.games.state import GameSummary, summary_of
@@ -45,12 +48,23 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
     lines = [say("mine-waiting", count=len(waiting))]
     for place, (row, game) in enumerate(waiting, 1):
         lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
+        lines += _own(context, row, user_id)
     if others:
         lines.append(say("mine-others", count=len(others)))
     for row, game in others:
         side = next(iter(game.turns.asked), "")
         lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
+        lines += _own(context, row, user_id)
     return "\n".join(lines), _rows([game for _, game in waiting], user_id)
+
+
+def _own(context: BotContext, row: GameRow, user_id: int) -> list[str]:
+    """Return the lines with what only the user's side knows of a game: its standing orders."""
+    try:
+        ask = context.service.seen_in(row, user_id).standing
+    except SaveUnreadable:
+        return []
+    return [] if ask is None else ["  " + say("mine-standing", orders=context.find(row.system).standing_orders(ask))]
 
 
 async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:

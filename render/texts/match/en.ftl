@@ -166,6 +166,7 @@ mine-others = { $count ->
    *[other] **{ $count } games wait for others:**
 }
 mine-free = a side is free
+mine-standing = Standing orders: { $orders }
 mine-play = Play { $place }
 
 ## Ratings

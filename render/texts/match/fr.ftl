@@ -166,6 +166,7 @@ mine-others = { $count ->
    *[other] **{ $count } parties attendent d’autres joueurs :**
 }
 mine-free = un camp est libre
+mine-standing = Consignes : { $orders }
 mine-play = Jouer { $place }
 
 ## Cotes

@@ -166,6 +166,7 @@ mine-others = { $count ->
    *[other] **{ $count } partite aspettano altri giocatori:**
 }
 mine-free = una fazione è libera
+mine-standing = Ordini permanenti: { $orders }
 mine-play = Gioca { $place }
 
 ## Punteggi

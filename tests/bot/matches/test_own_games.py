@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
 from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.seats.chairs import LIVE, POST
+from db.schema.games import game
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server:
     asked = await server.alice.slash(server.second, "match mine")
     told = private(asked)
     assert told.startswith("**2 games wait for you:**")
-    first, second, heading, third = told.splitlines()[1:]
+    first, second, heading, third = [each for each in told.splitlines()[1:] if "Standing orders" not in each]
     links = [f"https://discord.com/channels/{server.guild.id}/{room.channel.id}/" for room in (quick, slow, own)]
     assert all(link in line for link, line in zip(links, (first, second, third), strict=True))
     assert heading == "**One game waits for others:**"
@@ -61,3 +63,24 @@ async def test_ones_own_games_are_listed_in_direct_messages_too(server: PlayServ
     told = private(await server.alice.user.slash("match mine"))
     assert "**One game waits for you:**" in told
     assert text(server.board(room.channel))
+
+
+async def test_the_standing_orders_of_ones_own_side_are_listed(server: PlayServer) -> None:
+    room = Room(server)
+    await room.begun(pace=POST)
+    row = await room.row()
+    await server.bot.context.service.order(row.id, side=WEST, answer=("3",), actor=server.alice.id)
+    mine, theirs = [private(await who.slash(room.channel, "match mine")) for who in (server.alice, server.bob)]
+    assert mine.splitlines()[2] == "  Standing orders: Orders 3"
+    assert theirs.splitlines()[3] == "  Standing orders: Orders 2"
+    assert "Orders 3" not in theirs
+
+
+async def test_a_game_that_cannot_be_read_stays_in_the_list(server: PlayServer) -> None:
+    room = Room(server)
+    await room.begun()
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(save="{}"))
+    told = private(await server.alice.slash(room.channel, "match mine"))
+    assert "Duel at dusk" in told
+    assert "Standing orders" not in told

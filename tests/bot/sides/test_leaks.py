@@ -76,6 +76,8 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("privacy show", {"file": True}),
     ("records me", {}),
     ("side orders", {}),
+    ("match mine", {}),
+    ("match since", {}),
     ("side take", {"side": "east"}),
 )
 TYPED = (
