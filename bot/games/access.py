@@ -77,7 +77,7 @@ class Access:
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
         """Return a channel or thread, even an archived one; None if it is deleted, hidden from the bot, or unknown.
 
-        With `guild`, the channel is returned with that server's roles, even if another process handles the server.
+        It has the roles of its server, even if another process handles that; `guild` is the server if it is known.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:
@@ -91,6 +91,9 @@ class Access:
             found: Any = await (guild or self._client).fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             found = None
+        bare = getattr(found, "guild", None) if guild is None else None
+        if bare is not None and self.elsewhere(bare.id):  # the client knows this server by its id only, without roles
+            found.guild = await self._guild(bare.id, asking=True) or bare
         self._remember(self._channels, channel_id, found)
         return found
 

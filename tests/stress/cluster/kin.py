@@ -13,14 +13,15 @@ import os
 import signal
 import sys
 import warnings
+from collections.abc import Sequence
 
 from stress.kill.mortal import _child, _load
 
 
-def main() -> None:
+def main(games: Sequence[str] = ()) -> None:
     """Fork a process for each line without waiting for its end: the parent that ordered it kills it."""
     warnings.simplefilter("ignore", DeprecationWarning)
-    _load()
+    _load(games)
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

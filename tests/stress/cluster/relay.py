@@ -89,13 +89,17 @@ class Relay(Ordeal):
 
     async def begin(self, shard: int) -> None:
         """Start the process of a shard under its fixed instance name."""
-        environment = {
+        address, environment = self.world.addresses[shard], self.environment(shard)
+        self.order(address=address, heartbeat=self.heartbeat, environment=environment)
+        self.members[shard] = Member(shard, (await self.said())["pid"])
+
+    def environment(self, shard: int) -> dict[str, str]:
+        """Return the settings of the process of a shard."""
+        return {
             "SIEGEMASTER_SHARD_COUNT": str(SHARDS),
             "SIEGEMASTER_SHARD_IDS": str(shard),
             "SIEGEMASTER_INSTANCE": f"shard-{shard}",
         }
-        self.order(address=self.world.addresses[shard], heartbeat=self.heartbeat, environment=environment)
-        self.members[shard] = Member(shard, (await self.said())["pid"])
 
     # --- deaths ---
 
