@@ -1,4 +1,6 @@
-"""Proposals to end or to pause a game on the page: shown, answered and withdrawn as in the channel."""
+"""What both sides have to agree on, on the page as in the channel: to end a game, to pause it, to undo with the
+autopilot.
+"""
 
 from __future__ import annotations
 
@@ -152,3 +154,27 @@ async def test_only_the_leader_of_a_side_answers(room: Room, browsers: Browsers)
         assert refused.status == 409
         assert set(await refused.json()) == {"refused"}
     assert (await room.row()).status == RUNNING
+
+
+async def test_the_autopilot_agrees_immediately_to_an_undo(server: PlayServer, browsers: Browsers) -> None:
+    """It has walked after Alice’s answer, so that she cannot take that back alone."""
+    room = Room(server)
+    await room.new(against="autopilot")
+    alice = await browsers.visit(room.channel)
+    for answer in (("garden",), ("lay", "400,0"), ("lay", "600,0"), ("done",)):
+        before = await alice.decide(*answer)
+    assert before["undo"]
+    found = await (await alice.get("undo")).json()
+    assert found["asks"]
+    assert "The autopilot always agrees" in found["text"]
+    assert found["label"] == "Take it back"
+    taken = {"version": found["version"], "to": found["to"], "asks": True}
+    done = await alice.post("undo", taken)
+    assert done.status == 200, await done.text()
+    said = await done.json()
+    assert (said["version"], said["role"]) == (before["version"] + 1, "decides")
+    assert said["told"]
+    assert "wish" not in said
+    assert "Walked: side East" in " ".join(before["story"])
+    assert (await alice.post("undo", taken)).status == 409
+    assert (await alice.decide("go", "300,0"))["version"] > said["version"]
