@@ -40,11 +40,13 @@ from bot.ui.text_limits import Name, Short
 from db.tournaments.store import Tournaments
 from db.tournaments.watching import Watching
 from engine.tournament.folding.conduct import MOST_CONDUCT
+from engine.tournament.folding.organizing import MOST_ROUNDS
+from engine.tournament.league import MOST, rounds_for
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 1000]
-Round = app_commands.Range[int, 1, 12]
+Round = app_commands.Range[int, 1, rounds_for(MOST)]
 Reason = app_commands.Range[str, 1, 200]
 Minutes = app_commands.Range[int, 1, 20_160]
 Points = app_commands.Range[int, 1, MOST_CONDUCT]
@@ -260,7 +262,8 @@ def register_judges(registry: Registry) -> Handlers:
 
 Places = app_commands.Range[int, 2, 1000]
 Table = app_commands.Range[int, 1, 500]
-PRESETS = ("centuria-day", "centuria-weeks", "games", "duel", "duplicate")
+Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
+PRESETS = ("centuria-day", "centuria-weeks", "games", "league", "duel", "duplicate")
 
 
 def _tournament_name(name: str) -> locale_str:
@@ -311,7 +314,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         name: Name,
         when: Short,
         zone: Short,
-        rounds: Round | None = None,
+        rounds: Rounds | None = None,
         places: Places | None = None,
         game: Name | None = None,
         scenario: Name | None = None,

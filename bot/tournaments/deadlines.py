@@ -29,6 +29,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Fact
+from engine.tournament.league import nobody_plays
 from engine.tournament.settings import DUPLICATE, MINUTES, WEEK
 from engine.tournament.state import CLOSED, OPEN, RUNNING, Round, Table, Tournament, player_of
 from engine.tournament.waits import waits
@@ -149,7 +150,8 @@ def next_round_at(t: Tournament) -> int | None:
         return t.settings.starts or None
     if t.stage != RUNNING or (t.rounds[-1].closed and len(t.rounds) >= rounds_in_all(t)):
         return None
-    return table_ends(t, len(t.rounds))
+    last = t.rounds[-1]
+    return last.at if nobody_plays(last) else table_ends(t, last.number)
 
 
 def waits_for_ruling(t: Tournament, now: int) -> bool:

@@ -32,9 +32,10 @@ from bot.ui.texts import quoted, reader, say
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import fold
+from engine.tournament.league import is_league
 from engine.tournament.ranking import Row
 from engine.tournament.record import public, record_of, write
-from engine.tournament.standings import by_fields, games, match_points, standings, tie_breaks, walkover_points
+from engine.tournament.standings import by_fields, bye_points, games, match_points, standings, tie_breaks
 from engine.tournament.state import Result, Round, Table, Tournament
 from render.language import language, speaking
 from render.tournament import exports
@@ -148,7 +149,7 @@ def _page(t: Tournament) -> Sequence[Row[int]]:
 def _scored(t: Tournament, number: int) -> Mapping[int, int]:
     """Return the score of each player in a round that counts."""
     found: Counter[int] = Counter()
-    for game in games(msgspec.structs.replace(t, rounds=[t.rounds[number - 1]])):
+    for game in games(t, number, since=number):
         found[game.player] += game.scored
     return found
 
@@ -161,7 +162,18 @@ def _tables(t: Tournament, round_: Round) -> Iterator[dict[str, object]]:
             **_of_round(round_),
             "number_a": player,
             "player_a": name_of(t, player),
-            "points_a": walkover_points(t),
+            "points_a": bye_points(t),
+            "outcome": "bye" if is_league(t) else "walkover",
+        }
+    for player, gone in round_.alone.items():
+        yield {
+            **_of_round(round_),
+            "number_a": player,
+            "player_a": name_of(t, player),
+            "number_b": gone,
+            "player_b": name_of(t, gone),
+            "points_a": _scored(t, round_.number).get(player, 0),
+            "points_b": 0,
             "outcome": "walkover",
         }
     if round_.duplicate:
@@ -301,7 +313,10 @@ def _matches(t: Tournament, round_: Round, names: Mapping[int, str]) -> Iterator
             match |= {"player1points": one, "player2points": other, "result": _outcome(t, table, table.result)}
         yield match
     for player in round_.byes:
-        yield {"player1": names[player], "player2": None, "player1points": walkover_points(t), "result": "bye"}
+        yield {"player1": names[player], "player2": None, "player1points": bye_points(t), "result": "bye"}
+    for player, gone in round_.alone.items():
+        points = _scored(t, round_.number).get(player, 0)
+        yield {"player1": names[player], "player2": names[gone], "player1points": points, "result": "forfeit"}
 
 
 def _outcome(t: Tournament, table: Table, result: Result) -> str:

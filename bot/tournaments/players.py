@@ -40,10 +40,12 @@ from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
 from engine.tournament.folding.expect import NOT_OVER, expect_stage
-from engine.tournament.folding.registration import LAST_ROUND_TO_JOIN
+from engine.tournament.folding.registration import expect_in_time
+from engine.tournament.league import MOST, completed, is_league, members
 from engine.tournament.rights import player_by
-from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
-from engine.tournament.state import CLOSED, RUNNING, Player, Tournament, may_play, waiting
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, LEAGUE, MINUTES, REPORTED, SWISS, WEEK, Settings
+from engine.tournament.standings import by_fields
+from engine.tournament.state import CLOSED, RUNNING, Player, Round, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
@@ -127,7 +129,8 @@ class Latecomers:
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
         """Explain that registration is closed, with a button that asks the organizer."""
-        _expect_in_time(t)
+        with refusals():
+            expect_in_time(t)
         ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
         text = say("tournament-late")
         await whisper(interaction, text, rows=[button_row([ask])])
@@ -139,7 +142,8 @@ class Latecomers:
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
             raise joined_already(loaded.state.players[own])
-        _expect_in_time(loaded.state)
+        with refusals():
+            expect_in_time(loaded.state)
         past = await past_of(self.shared.service, loaded.row, person, now=now)
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
@@ -180,13 +184,6 @@ def joined_already(player: Player) -> UserError:
     if may_play(player):
         return UserError("tournament-joined-already", number=player.number)
     return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
-
-
-def _expect_in_time(t: Tournament) -> None:
-    """T11 Raise `RefusedIn` once it is too late to join."""
-    with refusals():
-        if len(t.rounds) > LAST_ROUND_TO_JOIN:
-            raise Refused("too-late-to-join", rule="T11", facts={"round": len(t.rounds)})
 
 
 async def _member_name(interaction: Interaction, person: int) -> str:
@@ -247,11 +244,18 @@ _TITLE, _NAME = 80, 40
 
 
 def settings_of(
-    preset: str, *, starts: datetime, rounds: int, places: int, game: str = "", options: Mapping[str, str] | None = None
+    preset: str,
+    *,
+    starts: datetime,
+    rounds: int,
+    places: int,
+    game: str = "",
+    options: Mapping[str, str] | None = None,
+    rated: bool = False,
 ) -> Settings:
     """Return the settings of a tournament from a preset and the organizer's entries."""
     made = presets()[preset]
-    zone = str(starts.tzinfo)
+    zone, pairing = str(starts.tzinfo), made.get("pairing", SWISS)
     usual = made["rounds"] if isinstance(made["rounds"], int) else 0
     scenarios = tuple(made.get("scenarios", ()))
     days = load("centuria").rules()["list"]["due_days_proposed"]
@@ -265,7 +269,9 @@ def settings_of(
         rounds=rounds or usual,
         clock=MINUTES if made["clock"] == "minutes" else WEEK,
         minutes=int(made.get("minutes", 150)),
-        places=places,
+        places=places or (MOST if pairing == LEAGUE else 0),
+        pairing=pairing,
+        rated=rated,
         zone=zone,
         starts=int(starts.timestamp()),
         event_day=starts.toordinal(),
@@ -299,6 +305,7 @@ class PlayerCommands:
         places: int,
         game: str = "",
         scenario: str = "",
+        rated: bool = False,
     ) -> None:
         """Create a tournament in this channel; other users do not see it before it is announced."""
         locale = reader(interaction)
@@ -314,7 +321,9 @@ class PlayerCommands:
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
         played, options = chosen(preset, game, scenario)
-        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
+        settings = settings_of(
+            preset, starts=starts, rounds=rounds, places=places, game=played, options=options, rated=rated
+        )
         self._expect_time_for_lists(settings)
         with refusals():
             loaded = await self.shared.service.create(
@@ -452,7 +461,7 @@ class PlayerCommands:
             return
         press = TablePress(loaded.row.id, number=number).press("tleave")
         sure = labelled(say("button-tournament-leave"), press, style=ButtonStyle.danger)
-        await whisper(interaction, say("tournament-leave-sure"), rows=[button_row([sure])])
+        await whisper(interaction, _leave_sure(loaded.state, number), rows=[button_row([sure])])
 
     @button("tleave")
     async def _leave(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -544,8 +553,7 @@ class PlayerCommands:
         if table is None:
             if not may_play(t.players[number]):
                 raise joined_already(t.players[number])
-            key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
-            await whisper(interaction, say(key))
+            await whisper(interaction, _without_table(t, round_, number))
             return
         name = player_name(t, table.other(number))
         scenario = words.scenario_name(round_.scenario) if round_.scenario else ""
@@ -564,6 +572,26 @@ class PlayerCommands:
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""
         await self.reports.begin(interaction, await self.shared.here(interaction), 0)
+
+
+def _without_table(t: Tournament, round_: Round, number: int) -> str:
+    """Return why a player has no table in a round."""
+    if number in round_.alone:
+        return say("tournament-my-table-alone", name=player_name(t, round_.alone[number]))
+    if number not in round_.byes:
+        return say("tournament-my-table-none")
+    return say("tournament-my-table-bye" if is_league(t) else "tournament-my-table-left")
+
+
+def _leave_sure(t: Tournament, number: int) -> str:
+    """Return what it costs a player to leave now, as the question whether they are sure."""
+    if not is_league(t):
+        return say("tournament-leave-sure" if by_fields(t) else "tournament-leave-sure-games")
+    if number not in members(t):
+        return say("tournament-leave-sure-games")
+    done, games = completed(t, number), 2 * (len(members(t)) - 1)
+    key = "tournament-leave-sure-early" if 2 * done < games else "tournament-leave-sure-late"
+    return say(key, done=done, games=games)
 
 
 def read_text(data: bytes) -> str:

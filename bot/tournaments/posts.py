@@ -41,8 +41,11 @@ from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Corrected
+from engine.tournament.league import LEAST, MOST, is_league, rounds_for
+from engine.tournament.ranking import TIE_BREAKS
 from engine.tournament.ranking import Row as Standing
 from engine.tournament.settings import MINUTES, REPORTED, WEEK
+from engine.tournament.standings import tie_breaks
 from engine.tournament.state import (
     OPEN,
     OVER,
@@ -58,7 +61,7 @@ from engine.tournament.state import (
 from render.language import language, speaking
 from render.pictures.print_page import Page
 from render.tournament import pictures
-from render.tournament.words import TournamentWords, standings_of
+from render.tournament.words import BETWEEN, TournamentWords, standings_of
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -101,6 +104,10 @@ def announcement(t: Tournament) -> str:
 
 def _format(t: Tournament) -> str:
     settings = t.settings
+    if is_league(t):
+        players = len(t.rounds[0].order if t.rounds else in_places(t))
+        weeks = [rounds_for(LEAST), rounds_for(MOST)] if players < LEAST else [rounds_in_all(t)] * 2
+        return say("tournament-format-league", least=weeks[0], most=weeks[1])
     key = "tournament-format-day" if settings.clock == MINUTES else "tournament-format-weeks"
     number = rounds_in_all(t) if t.players or settings.rounds else 0
     what = say(f"tournament-tables-{settings.tables}")
@@ -154,7 +161,10 @@ def round_text(t: Tournament, number: int) -> str:
         done = sum(player in round_.attempts for player in round_.order)
         lines.append(say("tournament-round-duplicate", done=done, of=len(round_.order)))
     lines += pairs(t, round_)
-    lines += [say("tournament-bye", name=player_name(t, player)) for player in round_.byes]
+    bye = "tournament-bye-league" if is_league(t) else "tournament-bye"
+    lines += [say(bye, name=player_name(t, player)) for player in round_.byes]
+    for player, gone in round_.alone.items():
+        lines.append(say("tournament-alone", name=player_name(t, player), other=player_name(t, gone)))
     for each in round_.by_hand:
         numbers, judge = ", ".join(map(str, each.tables)), person(each.by) if each.by else "–"
         facts = {"judge": judge, "at": stamp(each.at), "reason": quoted(each.reason, 200)}
@@ -221,7 +231,8 @@ def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool =
         lines.append(say("tournament-more-places", count=len(rows) - first - PLACES))
     if posted:
         lines += beneath(t, number)
-    lines.append(f"-# {say('tournament-page-key')}")
+    key = "tournament-page-key" if tie_breaks(t) == TIE_BREAKS else "tournament-page-key-other"
+    lines.append(f"-# {say(key, breaks=BETWEEN.join(words_in().tie_breaks(t)))}")
     return "\n".join(lines)
 
 
@@ -232,8 +243,7 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
         "place": row.place,
         "name": name,
         "total": row.total,
-        "ties": row.opponents,
-        "difference": row.difference,
+        "ties": BETWEEN.join(str(getattr(row, each)) for each in tie_breaks(t)),
     }
     line = say("tournament-row", arrow=arrow, **facts)
     if row.penalties:

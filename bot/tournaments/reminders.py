@@ -158,9 +158,7 @@ class Reminders:
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
-        for _ in range(2):  # the page, then the round
-            if not may_follow(t, at) or (row.id, t.version) in self._stuck:
-                return
+        while may_follow(t, at) and (row.id, t.version) not in self._stuck:  # the page, then the round
 
             def decide(t: Tournament, seed: str) -> Decision:
                 facts = next_round(t, seed, at)

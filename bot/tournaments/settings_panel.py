@@ -32,6 +32,7 @@ from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.draft import rounds_in_all
+from engine.tournament.league import is_league
 from engine.tournament.settings import Settings
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Tournament
@@ -112,7 +113,9 @@ class SettingsPanel:
         if loaded.state.rounds:  # everything else is fixed; rounds can still be cut off the end
             names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
         else:
-            names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
+            without = () if reported else _OF_REPORTS
+            without = (*without, "rounds") if is_league(loaded.state) else without
+            names = [each for each in _FIGURES if each not in without]
         for name in names:
             field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
             form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
@@ -205,14 +208,17 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
     threads = cut(say("judge-switch-threads"), 100)
     select.add_option(label=threads, value=_THREADS, default=t.settings.threads)
     at = TablePress(loaded.row.id)
-    buttons = [
-        labelled(say("button-judge-figures"), at.press("tfigures")),
-        labelled(say("button-tpanel-details"), at.press("tdetails")),
-    ]
+    buttons = [labelled(say("button-tpanel-details"), at.press("tdetails"))]
+    if not (is_league(t) and t.rounds):  # a league’s rounds cannot be cut, and nothing else could change
+        buttons.insert(0, labelled(say("button-judge-figures"), at.press("tfigures")))
     if by_fields(t):
         buttons.append(labelled(say("button-tpanel-scenes"), at.press("tscenes")))
     least, most = t.settings.units
-    facts: dict[str, Any] = {"rounds": t.settings.rounds, "places": t.settings.places, "minutes": t.settings.minutes}
+    facts: dict[str, Any] = {
+        "rounds": rounds_in_all(t) if is_league(t) else t.settings.rounds,
+        "places": t.settings.places,
+        "minutes": t.settings.minutes,
+    }
     lines = [say("judge-settings", **facts, least=least, most=most)]
     if by_fields(t):
         names = ", ".join(scenario_name(name) for name in t.settings.scenarios)
@@ -224,7 +230,8 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
 def how_it_works(t: Tournament) -> str:
     """Return an explanation of how a tournament is played, for players who play their first one."""
     kind = "weeks" if t.settings.clock == "week" else "day"
-    keys = ["tpanel-how", f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
+    first = "tpanel-how-league" if is_league(t) else "tpanel-how"
+    keys = [first, f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
     if t.settings.lists:
         keys.insert(1, "tpanel-how-lists")
     return "\n".join(say(key) for key in (*keys, "tpanel-how-page"))

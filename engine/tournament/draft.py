@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.core.written import plain
+from engine.tournament import league
 from engine.tournament.books.base import load
 from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
+from engine.tournament.league import is_league
 from engine.tournament.lots import first_side, game_seed, shuffled
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.pairing import pair, pair_first
@@ -74,7 +76,9 @@ def suggested_rounds(t: Tournament, players: int) -> int:
 
 
 def rounds_in_all(t: Tournament) -> int:
-    """T2 Return the number of rounds, as far as known."""
+    """T2, T91 Return the number of rounds, as far as known."""
+    if is_league(t) and not t.total_rounds:
+        return league.rounds_known(t)
     return t.total_rounds or t.settings.rounds or suggested_rounds(t, len(t.lots) or len(in_places(t)))
 
 
@@ -94,17 +98,24 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15 Return the players in the order by which a round is paired: by lots in round one, later by the
-    standings.
+    """T13, T15, T93 Return the players in the order by which a round is paired: by lots in round one and in a league,
+    otherwise by the standings.
     """
     plays = playing(t, round_)
     if round_ == 1:
         return plays
+    if is_league(t):
+        return [number for number in league.members(t) if number in plays]
     return order_of(standings(t, round_ - 1), absent=set(t.lots).difference(plays))
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
-    """T12 to T18 Return the pairs of a round, and the player with the bye."""
+    """T12 to T18, T93 Return the pairs of a round, and the player with the bye."""
+    if is_league(t):
+        found = league.pairs(t, round_)
+        place = {player: number for number, player in enumerate(league.members(t))}
+        tables = ((a, b) if place[a] < place[b] else (b, a) for a, b in found.tables)
+        return found._replace(tables=tuple(tables))
     order_ = order(t, round_)
     if round_ == 1:
         return _pairs_first(t, order_)
@@ -204,6 +215,8 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
 
     It is the smallest set whose pairing again makes the round right: all other players stay at their tables.
     """
+    if is_league(t):
+        return ()
     current = round_of(t, round_)
     seated = [player for table in current.tables.values() for player in table.players]
     right = {frozenset(pair) for pair in pairs_among(t, round_, [*seated, *current.byes]).tables}
@@ -257,7 +270,7 @@ def comes_in(t: Tournament) -> tuple[int, int] | None:
 
 def latecomers(t: Tournament) -> list[int]:
     """T11 Return the players without a table or a bye in the current round: they came after it was posted."""
-    if not t.rounds or t.rounds[-1].closed or is_duplicate(t):
+    if not t.rounds or t.rounds[-1].closed or is_duplicate(t) or is_league(t):
         return []
     round_ = t.rounds[-1]
     settled = {*round_.byes, *round_.absent}
@@ -287,12 +300,15 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74 Return tables with the player who has the first side in one of the bot's own games.
+    """T74, T93 Return tables with the player who has the first side in one of the bot's own games.
 
-    It is the player who has had it less often; if they are equal it is drawn by lot.
+    It is the player who has had it less often; if they are equal it is drawn by lot. In a league it is fixed.
     """
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)
+    if is_league(t):
+        first = {player for player, _ in league.fixtures(t, round_).tables}
+        return tuple(Pairing(a, b, a if a in first else b) for _, (a, b) in tables)
     had = first_sides(t, round_ - 1)
     return tuple(Pairing(a, b, _first(round_, number, (a, b), had, seed)) for number, (a, b) in tables)
 

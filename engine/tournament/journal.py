@@ -25,6 +25,7 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding import conduct, games, meeting, organizing, registration, results, rounds
 from engine.tournament.folding.expect import expect
+from engine.tournament.league import is_league
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.rights import expect_allowed, own_table
 from engine.tournament.state import Tournament, is_duplicate
@@ -121,7 +122,7 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
         return
     right = draft.pairs(t, fact.round)
     _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.tables), fact.bye)
-    if seed:
+    if seed or is_league(t):
         sides = draft.sides(t, fact.round, [*enumerate(right.tables, 1)], seed)
         expect(sides == fact.tables, "not-the-sides", "T74", possible=[seat.first for seat in sides])
 

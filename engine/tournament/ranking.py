@@ -1,4 +1,4 @@
-"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the order by which the next round is
+"""T43, T49, T57 to T62, T73, T76, T95 Standings: totals, tie-breaks, places, and the order by which the next round is
 paired.
 """
 
@@ -41,10 +41,18 @@ class Row(NamedTuple, Generic[P]):
     margin: int = 0
     wins: int = 0
     best: int = 0
+    direct: int = 0
+    sonneborn: int = 0
 
 
 TIE_BREAKS = ("opponents", "difference")
 """T58, T59 The tie-breaks of the book, in order; T73 has those of other conversions."""
+
+
+DIRECT, SONNEBORN = "direct", "sonneborn"
+"""T95 The tie-breaks of a league: the points in the games among all players with the same total; the opponents’ points,
+times the points against each.
+"""
 
 
 class Account(NamedTuple, Generic[P]):
@@ -106,12 +114,14 @@ def standing(
     """
     off, gone = penalties or {}, set(annulled)
     scored, first = scored_by(games), _first_tie_breaks(lots, games)
-    difference, margin, wins, best = (dict.fromkeys(lots, 0) for _ in range(4))
+    difference, margin, wins, best, sonneborn = (dict.fromkeys(lots, 0) for _ in range(5))
     for game in games:
         difference[game.player] += game.scored - game.conceded
         margin[game.player] += game.margin
         wins[game.player] += game.won
         best[game.player] = max(best[game.player], game.scored)
+        if game.opponent is not None and SONNEBORN in tie_breaks:
+            sonneborn[game.player] += game.scored * scored.get(game.opponent, 0)
     rows = [
         Row(
             place=0,
@@ -125,9 +135,12 @@ def standing(
             margin=margin[player],
             wins=wins[player],
             best=best[player],
+            sonneborn=sonneborn[player],
         )
         for player in lots
     ]
+    if DIRECT in tie_breaks:
+        rows = _with_direct(rows, games)
     ranked = [(rank(row, tie_breaks), row) for row in rows]
     ranked.sort(key=itemgetter(0))  # a stable sort: equal players keep the order of the lots
     placed: list[Row[P]] = []
@@ -135,6 +148,16 @@ def standing(
         same = number > 1 and ranked[number - 2][0] == own
         placed.append(row._replace(place=placed[-1].place if same else number))
     return placed
+
+
+def _with_direct(rows: Sequence[Row[P]], games: Sequence[Game[P]]) -> list[Row[P]]:
+    """T95 Return the rows with the points of each player in the games among all players who have the same total."""
+    group = {row.player: (row.annulled, row.total) for row in rows}
+    found: dict[P, int] = defaultdict(int)
+    for game in games:
+        if game.opponent is not None and group[game.player] == group.get(game.opponent):
+            found[game.player] += game.scored
+    return [row._replace(direct=found[row.player]) for row in rows]
 
 
 def rank(row: Row[P], tie_breaks: Sequence[str] = TIE_BREAKS) -> tuple[int, ...]:

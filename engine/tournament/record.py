@@ -18,13 +18,14 @@ from engine.tournament.books.base import load
 from engine.tournament.facts import AnyFact, Fact
 from engine.tournament.journal import fold
 from engine.tournament.ranking import Row
+from engine.tournament.settings import SWISS
 from engine.tournament.standings import by_fields, standings
 from engine.tournament.state import CANCELLED, OVER, Table, Tournament
 
 KIND = "siegemaster-tournament"
-FORMAT = 2
+FORMAT = 3
 """The version of this format, see `docs/export.md`: 1 if a reader of the first edition of the pairing rules can verify
-it, 2 for a later edition, or if deleted data left a group in place of an origin.
+it, 2 for a later edition, or if deleted data left a group in place of an origin, 3 for a league or a rated tournament.
 """
 MOST_BYTES = 16 << 20
 """The maximum size of a file in bytes; a tournament of 1,000 players and ten rounds takes some 5 MB."""
@@ -81,6 +82,8 @@ class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     margin: int = 0
     wins: int = 0
     best: int = 0
+    direct: int = 0
+    sonneborn: int = 0
 
 
 class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -91,6 +94,8 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     seed_hash: str = ""
     tables: tuple[TableTold, ...] = ()
     byes: tuple[int, ...] = msgspec.field(default=(), name="left_over")
+    alone: tuple[tuple[int, int], ...] = ()
+    """T97 In a league, each player whose opponent has left, with that opponent."""
     absent: tuple[int, ...] = ()
     attempts: tuple[tuple[int, int, int], ...] = ()
     """The player, score and period of each attempt at a game that all play."""
@@ -159,9 +164,8 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
     """Return the record of a tournament with all that is public at the moment."""
     shown = tuple(public(journal))
     t = fold(shown)
-    later = any(isinstance(fact, f.Registered) and fact.group for fact in shown) or t.edition > 1
     return Record(
-        format=FORMAT if later else 1,
+        format=_format(shown, t),
         tournament=tournament,
         seed_hash=t.seed_hash,
         seed=t.seed or None,
@@ -169,6 +173,15 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
         sum=sum_of(shown),
         journal=shown,  # type: ignore[arg-type]
     )
+
+
+def _format(journal: Sequence[Fact], t: Tournament) -> int:
+    """Return the lowest version of the format whose readers can verify a journal."""
+    every = [fact.settings for fact in journal if isinstance(fact, f.Created | f.SettingsChanged)]
+    if any(each.rated or each.pairing != SWISS for each in every):
+        return FORMAT
+    grouped = any(isinstance(fact, f.Registered) and fact.group for fact in journal)
+    return 2 if grouped or t.edition > 1 else 1
 
 
 def write(record: Record) -> bytes:
@@ -302,6 +315,7 @@ def _round(t: Tournament, number: int) -> RoundTold:
         seed_hash=round_.seed_hash,
         tables=tuple(_table(t, number, table) for table in round_.tables.values()),
         byes=tuple(round_.byes),
+        alone=tuple(round_.alone.items()),
         absent=tuple(round_.absent),
         attempts=tuple((player, each.score, each.periods) for player, each in sorted(round_.attempts.items())),
         closed=round_.closed,

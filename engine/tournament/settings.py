@@ -10,6 +10,8 @@ two players of a table or for all.
 """
 MINUTES, WEEK = "minutes", "week"
 """The kinds of clocks: a day of games with a time limit, or rounds between two local times."""
+SWISS, LEAGUE = "swiss", "league"
+"""T15, T91 How opponents are found: by the standings, or everybody plays everybody twice."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -65,5 +67,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """T19 The names of the tables, from the top, if they have any."""
     game: str = ""
     """T74, T75 The name of the bot's game that is played at the tables."""
+    pairing: str = SWISS
+    """T15, T91 How opponents are found."""
+    rated: bool = False
+    """T99 Whether the games of the tables count for the players’ ratings."""
     options: dict[str, str] = {}
     """The game's house rules and scenario, as its own settings name them."""

@@ -1,14 +1,15 @@
-"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page), computed from the state: points of tables,
-places of players.
+"""T41, T43, T49, T57 to T63, T73, T76, T94, T95, T97 The standings (the book's page), computed from the state: points
+of tables, places of players.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.tournament.books.base import load
+from engine.tournament.league import is_league, struck
 from engine.tournament.ranking import TIE_BREAKS, Game, Row, standing, tables, walkover
 from engine.tournament.settings import REPORTED
 from engine.tournament.state import Result, Round, Table, Tournament, in_standings
@@ -30,8 +31,13 @@ def by_fields(t: Tournament) -> bool:
 
 
 def walkover_points(t: Tournament) -> int:
-    """T12, T73 Return the points that a player gets for the bye."""
+    """T53, T73, T97 Return the points that a player gets without a game."""
     return int(conversion(t).get("walkover", 0))
+
+
+def bye_points(t: Tournament) -> int:
+    """T12, T94 Return the points that a player gets for the bye: as for a walkover, but none in a league."""
+    return int(conversion(t).get("bye", walkover_points(t)))
 
 
 def no_show_points(t: Tournament) -> int:
@@ -64,10 +70,13 @@ def margin(t: Tournament, scores: tuple[int, int]) -> int:
 # --- games ---
 
 
-def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
-    """Yield the games of all players in the rounds that count, up to a round."""
-    over = walkover_points(t)
-    for round_ in t.rounds[:until]:
+def games(t: Tournament, until: int | None = None, *, since: int = 1) -> Iterator[Game[int]]:
+    """Yield the games of all players in the rounds that count, from one round to another."""
+    if is_league(t):
+        yield from _league(t, t.rounds[since - 1 : until])
+        return
+    over = bye_points(t)
+    for round_ in t.rounds[since - 1 : until]:
         if round_.broken:
             continue
         for player in round_.byes:
@@ -78,6 +87,23 @@ def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
         for table in round_.tables.values():
             if table.results:
                 yield from games_of(table, table.results[-1])
+
+
+def _league(t: Tournament, rounds: Sequence[Round]) -> Iterator[Game[int]]:
+    """T94, T95, T97 Yield the games of a league: a walkover counts as a game against the absent opponent, and games of
+    players who left early do not count.
+    """
+    gone, over = struck(t), walkover_points(t)
+    for round_ in rounds:
+        if round_.broken:
+            continue
+        seats = [(table.a, table.b, table.results[-1]) for table in round_.tables.values() if table.results]
+        pairs = [(tables(a, b, result.points), result.margin) for a, b, result in seats]
+        pairs += [(tables(player, absent, (over, 0)), 0) for player, absent in round_.alone.items()]
+        for (one, other), lead in pairs:
+            if gone.isdisjoint((one.player, other.player)):
+                yield one._replace(margin=lead, won=one.scored > one.conceded)
+                yield other._replace(margin=-lead, won=other.scored > other.conceded)
 
 
 def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
@@ -142,7 +168,7 @@ def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
         in_standings(t),
         tuple(games(t, until)),
         penalties=penalties(t, until),
-        annulled=annulled(t),
+        annulled=annulled(t) | struck(t),
         tie_breaks=tie_breaks(t),
     )
 

@@ -199,6 +199,8 @@ class Round(msgspec.Struct, kw_only=True):
     order: list[int] = []
     tables: dict[int, Table] = {}
     byes: list[int] = []
+    alone: dict[int, int] = {}
+    """T97 In a league, the players whose opponent of this round has left, each with that opponent."""
     absent: list[int] = []
     by_hand: list[ByHand] = []
     attempts: dict[int, Attempt] = {}

@@ -16,6 +16,7 @@ from engine.tournament.draft import (
     who_steps_aside,
 )
 from engine.tournament.folding.rounds import in_again_time
+from engine.tournament.league import is_league
 from engine.tournament.settings import MINUTES
 from engine.tournament.state import (
     CLOSED,
@@ -117,7 +118,7 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
         able = [number for number in coming(t) if t.players[number].club]
         yield Wait("odd", "T10", players=(aside,), facts={"able": able, "possible": ["stepped-aside"]})
     players, rounds = len(coming(t)), rounds_in_all(t)
-    if not is_duplicate(t) and rounds > rounds_without_rematch(players):
+    if not (is_duplicate(t) or is_league(t)) and rounds > rounds_without_rematch(players):
         most = rounds_without_rematch(players)
         yield Wait("rematches-likely", "T2", facts={"rounds": rounds, "players": players, "most": most})
 

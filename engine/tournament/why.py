@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -10,10 +11,12 @@ from engine.tournament import draft
 from engine.tournament.books.base import Line, load
 from engine.tournament.facts import Fact, PairedAgain
 from engine.tournament.journal import fold
+from engine.tournament.league import is_league, members, struck
 from engine.tournament.pairing import pair, pair_first
-from engine.tournament.ranking import Account, Row, opponents_of, rank
+from engine.tournament.ranking import Account, Game, Row, opponents_of, rank
 from engine.tournament.standings import (
     by_fields,
+    bye_points,
     games,
     match_points,
     meetings,
@@ -28,8 +31,9 @@ MET, ORIGIN, BELOW = "met", "origin", "below"
 """The reasons why a player was passed over: the two have met; they have one origin; the players below could not be
 paired so well.
 """
-LOTS, STANDING, AGAIN, BY_HAND = "lots", "standing", "again", "by-hand"
+LOTS, STANDING, AGAIN, BY_HAND, FIXED = "lots", "standing", "again", "by-hand", "fixed"
 LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "rematch"
+"""The reasons for a bye, and for not having one; in a league the bye is `FIXED`."""
 
 
 class Passed(NamedTuple):
@@ -82,8 +86,9 @@ class WhyBye(NamedTuple):
 class WhyScore(NamedTuple):
     """T23, T52, T53, T73 The reasons for a player's points in a round.
 
-    `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the
-    points of a table that was reported; `trace` has the results that were corrected.
+    `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`, and in a league `bye`,
+    `alone`, `struck`. `lines` add up to the points of a table that was reported; `trace` has the results that were
+    corrected.
     """
 
     round: int
@@ -110,6 +115,17 @@ class Neighbour(NamedTuple):
     theirs: int
 
 
+class Parts(NamedTuple):
+    """T95 The part of two tie-breaks of a league from all games against one opponent: the opponent’s points in all, the
+    points against the opponent, and whether the two have the same total.
+    """
+
+    opponent: int
+    scored: int
+    against: int
+    same: bool
+
+
 class WhyPlace(NamedTuple):
     """T57 to T62 The reasons for a player's place: the total line by line, both tie-breaks, and the next players above
     and below.
@@ -126,6 +142,8 @@ class WhyPlace(NamedTuple):
     shared: tuple[int, ...]
     lot: int
     annulled: str
+    league: tuple[Parts, ...] | None = None
+    """T95 In a league, the parts of its first two tie-breaks; None in other tournaments, which have the other parts."""
 
 
 # --- pairings ---
@@ -138,6 +156,10 @@ def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
     if isinstance(fact, PairedAgain):
         return _why_again(before, now, fact)
     order = draft.order(before, round_)
+    if is_league(before):
+        down = members(before)
+        places = down.index(now.a) + 1, down.index(now.b) + 1
+        return WhyPairing(round_, table, now.a, now.b, "T93", FIXED, places)
     seats = [(seat.a, seat.b) for seat in getattr(fact, "tables", ())]
     over = {getattr(fact, "bye", 0)}
     return _why(before, round_, now, order, others=[(a, b) for a, b in seats if a != now.a], over=over)
@@ -227,8 +249,10 @@ def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
     order = draft.order(before, round_)
     if player not in order or player not in now.byes:
         raise Refused("not-left-over", rule="T12", facts={"player": player, "possible": list(now.byes)})
-    had, points = walkovers(before, round_ - 1), walkover_points(before)
+    had, points = walkovers(before, round_ - 1), bye_points(before)
     place, size = order.index(player) + 1, len(order)
+    if is_league(before):
+        return WhyBye(round_, player, "T94", FIXED, place, size, points, had.get(player, 0))
     if round_ == 1:
         return WhyBye(round_, player, "T12", LAST_LOT, place, size, points, 0)
     passed = []
@@ -250,7 +274,10 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
     if found.duplicate:
         return _why_duplicate(t, found, player)
     if player in found.byes:
-        return WhyScore(round_, player, 0, walkover_points(t), 0, "walkover", "T12")
+        kind, rule = ("bye", "T94") if is_league(t) else ("walkover", "T12")
+        return WhyScore(round_, player, 0, bye_points(t), 0, kind, rule)
+    if (left := _why_left(t, found, player)) is not None:
+        return left
     table = found.table_of(player)
     if table is None:
         kind = "absent" if player in found.absent else "away"
@@ -259,6 +286,19 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
     if result is None:
         return WhyScore(round_, player, table.other(player), 0, 0, "open", "T66")
     return _why_table(t, found, table, result, player)
+
+
+def _why_left(t: Tournament, round_: Round, player: int) -> WhyScore | None:
+    """T97 Return the reasons if a player or the opponent has left a league, so that the game does not count, or could
+    not be played; None otherwise.
+    """
+    table = round_.table_of(player)
+    opponent = table.other(player) if table is not None else round_.alone.get(player, 0)
+    if opponent and not struck(t).isdisjoint((player, opponent)):
+        return WhyScore(round_.number, player, opponent, 0, 0, "struck", "T97")
+    if player in round_.alone:
+        return WhyScore(round_.number, player, opponent, walkover_points(t), 0, "alone", "T97")
+    return None
 
 
 _RULES = {"conceded": "T52", "no-show": "T53", "unplayed": "T79"}
@@ -318,10 +358,25 @@ def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None
         shared=tuple(each.player for each in found if each.place == row.place and each.player != player),
         lot=t.lots.index(player) + 1,
         annulled=t.players[player].annulled,
+        league=_parts(row, found, all_games) if is_league(t) else None,
     )
 
 
-_NO_GAME = ("absent", "away", "open")
+def _parts(row: Row[int], rows: Sequence[Row[int]], played: Sequence[Game[int]]) -> tuple[Parts, ...]:
+    """T95 Return the parts of the tie-breaks of a league: each opponent once, in the order of the standings."""
+    against: Counter[int] = Counter()
+    for game in played:
+        if game.player == row.player and game.opponent is not None:
+            against[game.opponent] += game.scored
+    own = row.annulled, row.total
+    return tuple(
+        Parts(other.player, other.scored, against[other.player], (other.annulled, other.total) == own)
+        for other in rows
+        if other.player in against
+    )
+
+
+_NO_GAME = ("absent", "away", "open", "bye", "struck")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from engine.tournament.standings import match_points, tie_breaks, walkover_points
+from engine.tournament.standings import bye_points, games, match_points, tie_breaks
 from engine.tournament.state import Round, Tournament, round_of
 from render.tournament.words import TournamentWords, standings_of, totals_before
 
@@ -22,8 +22,8 @@ _STYLE = (
 def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
     """Return the standings as a table; the first row is the heading."""
     say, breaks = words.speech.say, tie_breaks(t)
-    heading = ["tournament-place", "tournament-name", "tournament-total", *(f"tournament-{each}" for each in breaks)]
-    grid = [[say(key) for key in (*heading, "tournament-penalties")]]
+    heading = [say(key) for key in ("tournament-place", "tournament-name", "tournament-total")]
+    grid = [[*heading, *words.tie_breaks(t), say("tournament-penalties")]]
     for row in standings_of(t, round_):
         total = say("tournament-annulled") if row.annulled else str(row.total)
         figures = [str(getattr(row, each)) for each in (*breaks, "penalties")]
@@ -44,7 +44,10 @@ def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
         worth = table.result.points if table.result else [totals.get(each, 0) for each in table.players]
         both = [words.speech.named(t, each) for each in table.players]
         grid.append([str(table.number), *both, " – ".join(map(str, worth))])
-    grid += [["–", words.speech.named(t, each), "–", str(walkover_points(t))] for each in found.byes]
+    grid += [["–", words.speech.named(t, each), "–", str(bye_points(t))] for each in found.byes]
+    for each, gone in found.alone.items():
+        scored = sum(game.scored for game in games(t, round_, since=round_) if game.player == each)
+        grid.append(["–", words.speech.named(t, each), words.speech.named(t, gone), f"{scored} – 0"])
     return grid + _alone(words, t, found)
 
 

@@ -137,11 +137,11 @@ def _standing(
 ) -> Page:
     heading, breaks = words.page_heading(t, round_), tie_breaks(t)
     sheet, top = _titled(t, words, heading, 260 + len(rows) * STEP)
-    columns = ["tournament-total", *(f"tournament-short-{each}" for each in breaks), "tournament-penalties"]
+    short = [words.speech.say("tournament-short-tie", number=at) for at in range(1, len(breaks) + 1)]
+    columns = [words.speech.say("tournament-total"), *short, words.speech.say("tournament-penalties")]
     step = 460 / len(columns)
     ends = [WIDTH - MARGIN - step * (len(columns) - 1 - at) for at in range(len(columns))]
-    for key, end in zip(columns, ends, strict=True):
-        text = words.speech.say(key)
+    for text, end in zip(columns, ends, strict=True):
         size = fitted(text, face="italic", size=24, least=12, width=step - 10)
         sheet.text((end, top), text, face="italic", size=size, anchor="rm")
     for at, row in enumerate(rows, 1):

@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.tournament.books.base import Line
+from engine.tournament.standings import tie_breaks
 from engine.tournament.state import Result, Tournament
 from engine.tournament.why import (
     AGAIN,
     BELOW,
     BY_HAND,
+    FIXED,
     LAST_LOT,
     LOTS,
     MET,
@@ -44,7 +46,7 @@ def _pairs(speech: Speech, t: Tournament, pairs: Iterable[tuple[int, int]]) -> s
     return ", ".join(speech.say("because-two", a=speech.named(t, a), b=speech.named(t, b)) for a, b in pairs)
 
 
-_KINDS = {LOTS: "because-lots", AGAIN: "because-again", BY_HAND: "because-by-hand"}
+_KINDS = {LOTS: "because-lots", AGAIN: "because-again", BY_HAND: "because-by-hand", FIXED: "because-fixed"}
 
 
 def _pairing(speech: Speech, t: Tournament, answer: WhyPairing) -> Iterable[str]:
@@ -73,7 +75,7 @@ def _passed(speech: Speech, t: Tournament, a: str, passed: Passed, *, lots: bool
 
 
 def _bye(speech: Speech, t: Tournament, answer: WhyBye) -> Iterable[str]:
-    key = "because-left-lot" if answer.kind == LAST_LOT else "because-left-last"
+    key = {LAST_LOT: "because-left-lot", FIXED: "because-left-fixed"}.get(answer.kind, "because-left-last")
     name = speech.named(t, answer.player)
     told = speech.say(key, name=name, place=answer.place, count=answer.players, points=answer.points)
     yield speech.section(told, answer.rule)
@@ -125,15 +127,52 @@ def line_texts(speech: Speech, lines: Iterable[Line]) -> Iterable[str]:
 def _place(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
     row = answer.row
     key = "because-place-annulled" if row.annulled else "because-place"
+    if row.annulled and answer.league is not None and not answer.annulled:
+        key = "because-place-struck"
     name = speech.named(t, row.player)
     text = speech.say(key, name=name, place=row.place, total=row.total)
-    yield speech.section(text, "T49" if row.annulled else "T57")
+    yield speech.section(text, {"because-place-annulled": "T49", "because-place-struck": "T97"}.get(key, "T57"))
     for score in answer.scores:
         yield "· " + speech.say("because-round", round=score.round, points=score.points)
     for penalty in answer.penalties:
         key = "because-penalty-back" if penalty.taken_back else "because-penalty"
         what = speech.word("penalty", penalty.name)
         yield "· " + speech.section(speech.say(key, what=what, points=penalty.points), "T43")
+    yield from _league_ties(speech, t, answer) if answer.league is not None else _ties(speech, t, answer)
+    if answer.shared:
+        yield speech.section(speech.say("because-shared", names=speech.all_named(t, answer.shared)), "T60")
+    if answer.above:
+        yield _next_to(speech, t, "because-above", answer.above)
+    if answer.below:
+        yield _next_to(speech, t, "because-below-next", answer.below)
+
+
+def _league_ties(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
+    """T95 Yield the first three tie-breaks of a league: the games among equal players, the opponents’ points, the
+    wins.
+    """
+    row, parts = answer.row, answer.league or ()
+    same = [
+        speech.say("because-direct-part", name=speech.named(t, each.opponent), points=each.against)
+        for each in parts
+        if each.same
+    ]
+    text = speech.say("because-direct", sum=row.direct, lines=", ".join(same))
+    yield speech.section(text if same else speech.say("because-direct-none"), "T95")
+    paid = [
+        speech.say(
+            "because-sonneborn-part", name=speech.named(t, each.opponent), points=each.against, total=each.scored
+        )
+        for each in parts
+        if each.against
+    ]
+    text = speech.say("because-sonneborn", sum=row.sonneborn, lines=", ".join(paid))
+    yield speech.section(text if paid else speech.say("because-sonneborn-none"), "T95")
+    yield speech.section(speech.say("because-wins", wins=row.wins), "T95")
+
+
+def _ties(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
+    row = answer.row
     lines = [
         speech.say("because-opponent", name=speech.named(t, each.opponent), scored=each.scored, against=each.against)
         for each in answer.opponents
@@ -143,15 +182,10 @@ def _place(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
     scored, conceded = (sum(each[at] for each in answer.difference) for at in (1, 2))
     text = speech.say("because-difference", sum=row.difference, scored=scored, conceded=conceded)
     yield speech.section(text, "T59")
-    if answer.shared:
-        yield speech.section(speech.say("because-shared", names=speech.all_named(t, answer.shared)), "T60")
-    if answer.above:
-        yield _next_to(speech, t, "because-above", answer.above)
-    if answer.below:
-        yield _next_to(speech, t, "because-below-next", answer.below)
 
 
 def _next_to(speech: Speech, t: Tournament, key: str, other: Neighbour) -> str:
-    what = speech.say(f"because-by-{other.by}")
+    number = [*tie_breaks(t)].index(other.by) + 1 if other.by in tie_breaks(t) else 0
+    what = speech.say("because-by-tie", number=number) if number else speech.say(f"because-by-{other.by}")
     name = speech.named(t, other.player)
     return speech.section(speech.say(key, name=name, what=what, own=other.own, theirs=other.theirs), "T57")

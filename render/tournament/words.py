@@ -111,8 +111,9 @@ class TournamentWords:
 
     def row(self, t: Tournament, row: Row[int]) -> str:
         """Return a line of the standings: place, name, total, tie-breaks, penalties."""
-        short = ((self.speech.say(f"tournament-short-{each}"), getattr(row, each)) for each in tie_breaks(t))
-        breaks = BETWEEN.join(f"{name} {figure}" for name, figure in short)
+        figures = [getattr(row, each) for each in tie_breaks(t)]
+        short = [self.speech.say("tournament-short-tie", number=number) for number in range(1, len(figures) + 1)]
+        breaks = BETWEEN.join(f"{name} {figure}" for name, figure in zip(short, figures, strict=True))
         key = "tournament-page-line-annulled" if row.annulled else "tournament-page-line"
         name = self.speech.named(t, row.player)
         line = self.speech.say(key, place=row.place, name=name, total=row.total, breaks=breaks)
@@ -122,8 +123,11 @@ class TournamentWords:
         """Return a text about how players with equal points are ranked."""
         if by_fields(t):
             return self.speech.say("tournament-how-ties")
-        names = ", ".join(self.speech.say(f"tournament-{each}") for each in tie_breaks(t))
-        return self.speech.say("tournament-how-points", breaks=names)
+        return self.speech.say("tournament-how-points", breaks=", ".join(self.tie_breaks(t)))
+
+    def tie_breaks(self, t: Tournament) -> list[str]:
+        """Return the names of the tie-breaks, in order, each with its number."""
+        return [self.speech.say(f"tournament-{each}", number=at) for at, each in enumerate(tie_breaks(t), 1)]
 
     # --- accounts, reasons, the log ---
 

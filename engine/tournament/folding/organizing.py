@@ -1,4 +1,6 @@
-"""T2, T6, T65, T69, T70, T82 to T84 Facts about the whole tournament: settings, organizer and judges, the end."""
+"""T2, T6, T65, T69, T70, T82 to T84, T91, T92, T99 Facts about the whole tournament: settings, organizer and judges,
+the end.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,20 @@ from engine.tournament.facts import (
     SettingsChanged,
 )
 from engine.tournament.folding.expect import NOT_OVER, expect, expect_stage
+from engine.tournament.folding.rounds import expect_league
+from engine.tournament.league import MOST, is_league, rounds_for
 from engine.tournament.pairing import EDITION
-from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
+from engine.tournament.settings import (
+    DUEL,
+    DUPLICATE,
+    GAME,
+    LEAGUE,
+    MINUTES,
+    REPORTED,
+    SWISS,
+    WEEK,
+    Settings,
+)
 from engine.tournament.standings import standings
 from engine.tournament.state import (
     CANCELLED,
@@ -75,10 +89,23 @@ def check_settings(book: str, settings: Settings) -> None:
     rules.check(settings)
     rules.conversion(settings.points)
     _check_scenarios(settings, len(rules.scenarios()))
+    _check_league(settings)
+    expect(not settings.rated or settings.tables == GAME, "cannot-be-rated", "T99", tables=settings.tables)
     if settings.lists:
         before = rules.rules()["list"]["due_days_before"] if settings.clock == MINUTES else 0
         facts = {"days": settings.event_day - settings.lists_day, "least": before}
         expect(settings.lists_day > 0 and facts["days"] >= before, "lists-due-too-late", "T6", **facts)
+
+
+def _check_league(settings: Settings) -> None:
+    """T91, T92 Raise `Refused` for impossible settings of a league, or an unknown way to find opponents."""
+    known = [SWISS, LEAGUE]
+    expect(settings.pairing in known, "no-such-pairing", "T91", word=settings.pairing, possible=known)
+    if settings.pairing != LEAGUE:
+        return
+    expect(settings.tables == GAME and settings.clock == WEEK, "no-league-of-these", "T91")
+    expect(not settings.rounds, "league-rounds", "T91", most=rounds_for(MOST))
+    expect_league(settings.places or MOST)
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
@@ -134,6 +161,7 @@ def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
 def expect_struck(t: Tournament, rounds: int) -> None:
     """T2 Raise `Refused` unless the number of rounds can still be reduced to this number."""
     expect_stage(t, "T2", RUNNING)
+    expect(not is_league(t), "league-is-whole", "T91", possible=["finished"])
     least, most = len(t.rounds), rounds_in_all(t) - 1
     expect(least <= rounds <= most, "rounds-not-struck", "T2", rounds=rounds, least=least, most=most)
 

@@ -1,4 +1,4 @@
-"""T4 to T13, T80, T85 to T87, T90 Registration: players, lists, lots, leave."""
+"""T4 to T13, T80, T85 to T87, T90, T92, T96, T98 Registration: players, lists, lots, leave."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from engine.tournament.facts import (
     Withdrawn,
 )
 from engine.tournament.folding.expect import BEFORE_ROUND_ONE, NOT_OVER, expect, expect_stage, in_lots
+from engine.tournament.folding.rounds import expect_league
+from engine.tournament.league import is_league
 from engine.tournament.settings import WEEK
 from engine.tournament.state import (
     CLOSED,
@@ -37,6 +39,7 @@ from engine.tournament.state import (
     in_places,
     may_play,
     player_of,
+    playing,
     waiting,
 )
 
@@ -53,7 +56,8 @@ def registered(t: Tournament, fact: Registered) -> None:
     expect(not (fact.guest and fact.person), "a-guest-has-no-account", "T4")
     _expect_new(t, fact)
     if t.stage != OPEN:
-        _expect_in_time(t)
+        expect_in_time(t)
+        _expect_room(t)
         t.lots.append(number)
     t.players[number] = Player(
         number=number,
@@ -80,9 +84,16 @@ def _expect_new(t: Tournament, fact: Registered) -> None:
             raise Refused("registered-already", rule="T4", facts={"player": number, "name": player.name})
 
 
-def _expect_in_time(t: Tournament) -> None:
-    """T11 Raise `Refused` once round two is paired: no more players are admitted."""
+def expect_in_time(t: Tournament) -> None:
+    """T11, T96 Raise `Refused` once round two is paired, or round one of a league: no more players are admitted."""
+    expect(not (is_league(t) and t.rounds), "too-late-for-league", "T96")
     expect(len(t.rounds) <= LAST_ROUND_TO_JOIN, "too-late-to-join", "T11", round=len(t.rounds))
+
+
+def _expect_room(t: Tournament) -> None:
+    """T92 Raise `Refused` if a league has as many players as it can have."""
+    if is_league(t):
+        expect_league(len(playing(t, 1)) + 1)
 
 
 def withdrawn(t: Tournament, fact: Withdrawn) -> None:
@@ -198,7 +209,8 @@ def admitted(t: Tournament, fact: Admitted) -> None:
     """T11 Admit a player from the waiting list, or one who stepped aside, with the last lot."""
     expect_stage(t, "T11", CLOSED, RUNNING)
     player = player_of(t, fact.player)
-    _expect_in_time(t)
+    expect_in_time(t)
+    _expect_room(t)
     able = fact.player in waiting(t) or (player.aside and bool(t.rounds))
     possible = ["came-in"] if player.aside else []
     expect(able, "nobody-to-admit", "T11", player=fact.player, possible=possible)
@@ -238,6 +250,7 @@ def took_leave(t: Tournament, fact: TookLeave) -> None:
     """T80 Record that a player will not play in some rounds that are not posted yet, at most one in three."""
     expect_stage(t, "T80", *NOT_OVER)
     expect(t.settings.clock == WEEK, "only-over-weeks", "T80")
+    expect(not is_league(t), "league-without-leave", "T98")
     player = player_of(t, fact.player)
     total = rounds_in_all(t)
     left = [number for number in range(len(t.rounds) + 1, total + 1) if number not in player.away]

@@ -1,4 +1,4 @@
-"""T2, T12 to T22, T53, T63, T70 Rounds: they are posted, paired again, withdrawn, started and closed."""
+"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: they are posted, paired again, withdrawn, started and closed."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import expect, expect_stage, open_table, present_round
 from engine.tournament.folding.games import settle_duels
+from engine.tournament.league import LEAST, MOST, alone, is_league, rounds_for
 from engine.tournament.settings import DUEL, DUPLICATE, MINUTES
 from engine.tournament.standings import by_fields, standings
 from engine.tournament.state import (
@@ -64,6 +65,8 @@ def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
     expect(len(order_) > 1, "too-few-players", "T20", players=len(order_), least=2)
     if is_duplicate(t):
         expect(not fact.tables and not fact.bye, "no-pairs-here", "T76")
+    elif is_league(t):
+        expect_seats([player for player in order_ if player not in alone(t, number)], fact.tables, fact.bye)
     else:
         expect_seats(order_, fact.tables, fact.bye)
     expect_scenario(t, fact)
@@ -82,6 +85,7 @@ def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
             for place, seat in enumerate(fact.tables, 1)
         },
         byes=[fact.bye] if fact.bye else [],
+        alone=alone(t, fact.round) if is_league(t) else {},
         fact=number,
         duplicate=is_duplicate(t),
         at=fact.at,
@@ -96,13 +100,23 @@ def _expect_finished(t: Tournament) -> None:
 
 
 def _rounds(t: Tournament) -> int:
-    """T2 Return the number of rounds. Raise `Refused` unless it is smaller than the number of players."""
+    """T2, T92 Return the number of rounds. Raise `Refused` unless it is smaller than the number of players, or if a
+    league has too few players or too many.
+    """
     if t.total_rounds:
         return t.total_rounds
     total, players = rounds_in_all(t), len(playing(t, 1))
-    if not is_duplicate(t):
+    if is_league(t):
+        expect_league(players)
+    elif not is_duplicate(t):
         expect(total < players, "too-many-rounds", "T2", rounds=total, players=players, most=players - 1)
     return total
+
+
+def expect_league(players: int) -> None:
+    """T92 Raise `Refused` if a league has too few players or too many."""
+    facts = {"players": players, "least": LEAST, "most": MOST, "rounds": rounds_for(MOST)}
+    expect(LEAST <= players <= MOST, "no-such-league", "T92", **facts)
 
 
 def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
@@ -191,7 +205,8 @@ def paired_again(t: Tournament, fact: PairedAgain) -> None:
 
 
 def expect_again(t: Tournament, fact: PairedAgain) -> Round:
-    """T11, T20, T53 Raise `Refused` unless some tables can be paired again. Return their round."""
+    """T11, T20, T53, T93 Raise `Refused` unless some tables can be paired again. Return their round."""
+    expect(not is_league(t), "league-is-fixed", "T93")
     round_ = present_round(t, fact.round, "T20")
     touched = [table_of(t, fact.round, number) for number in dict.fromkeys(fact.tables)]
     expect(bool(touched or fact.late), "nothing-to-pair", "T20")

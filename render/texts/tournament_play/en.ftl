@@ -22,6 +22,13 @@ tournament-format-weeks = { $rounds ->
         [one] One round of a week
        *[other] { $rounds } rounds, one a week
     }: { $what }.
+tournament-format-league = League: everybody plays everybody twice, with sides changed, one game a week. It lasts { $least ->
+        [6] { $most ->
+            [18] 6 weeks with three players, 18 with ten
+           *[other] 6 weeks
+        }
+       *[other] { $least } weeks
+    }.
 tournament-tables-reported = games on real tables, reported here
 tournament-tables-game = two-sided games, played here
 tournament-tables-duel = duels: two players play the same game with the same dice
@@ -74,13 +81,15 @@ tournament-table-reported = **{ $table }** { $a } – { $b } · reported, not co
 tournament-table-disputed = **{ $table }** { $a } – { $b } · disputed
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
 tournament-bye = { $name } has the bye: a win by default.
+tournament-bye-league = { $name } has the bye.
+tournament-alone = { $name } has no opponent: { $other } has left.
 tournament-more-tables = … and { $count ->
         [one] one more table
        *[other] { $count } more tables
     }: `/tournament pairings`
 tournament-page = ## Standings after round { $round }
 tournament-final-page = ## { $title }: final standings
-tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties } · { $difference }
+tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties }
 tournament-row-penalties = { " " }(−{ $points })
 tournament-row-annulled = annulled
 tournament-more-places = … and { $count ->
@@ -89,6 +98,7 @@ tournament-more-places = … and { $count ->
     }: `/tournament page`
 tournament-corrected-more = More changes: { $count }. `/tournament log` shows them all.
 tournament-page-key = Total · opponents’ points against others (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
+tournament-page-key-other = Total · { $breaks }. Players equal in all share a place (T60). Reasons: `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -154,11 +164,16 @@ tournament-list-none = This tournament has no army lists.
 tournament-left = You dropped out of the tournament.
 tournament-withdrawn = You withdrew. The bot has kept nothing.
 tournament-leave-sure = If you drop out now, your total becomes 0 and you come last. Your points stay in your opponents’ tie-breaks (T49). One such departure a year is tolerated (T55). Are you sure?
+tournament-leave-sure-games = If you drop out now, you lose the game of this round, and nobody meets you in later rounds. Your points stay. Are you sure?
+tournament-leave-sure-early = You have completed { $done } of your { $games } games, fewer than half. If you drop out now, none of your games count, and you come last (T97). Are you sure?
+tournament-leave-sure-late = You have completed { $done } of your { $games } games. If you drop out now, these count, and your opponents win the others by default (T97). Are you sure?
 tournament-here-noted = You are checked in.
 tournament-away-noted = You will sit out round { $round }.
 tournament-back-noted = You will play round { $round } after all.
 tournament-my-table = You play at table **{ $table }** against **{ $name }**. { $scenario }
 tournament-my-table-left = You have the bye in this round: a win by default.
+tournament-my-table-bye = You have the bye in this round.
+tournament-my-table-alone = You have no opponent in this round: { $name } has left.
 tournament-my-table-none = You have no table in this round.
 tournament-no-round = No round has been posted yet.
 tournament-stale-press = The tournament has moved on since this button was posted. `/tournament info` and `/tournament table` show the current state.
@@ -208,6 +223,7 @@ option-tournament-table = The table
 choice-tournament-centuria-day = Centuria, one day
 choice-tournament-centuria-weeks = Centuria, one round a week
 choice-tournament-games = The bot’s two-sided games
+choice-tournament-league = League: everybody plays everybody twice
 choice-tournament-duel = Duels: the same game, the same dice
 choice-tournament-duplicate = Everybody plays the same game
 name-tournament = tournament

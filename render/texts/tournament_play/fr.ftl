@@ -22,6 +22,13 @@ tournament-format-weeks = { $rounds ->
         [one] Une ronde d’une semaine
        *[other] { $rounds } rondes, une par semaine
     } : { $what }.
+tournament-format-league = Championnat : tout le monde joue deux fois contre tout le monde, en changeant de camp, une partie par semaine. Il dure { $least ->
+        [6] { $most ->
+            [18] 6 semaines à trois joueurs, 18 à dix
+           *[other] 6 semaines
+        }
+       *[other] { $least } semaines
+    }.
 tournament-tables-reported = parties sur de vraies tables, avec compte rendu ici
 tournament-tables-game = parties à deux camps, jouées ici
 tournament-tables-duel = duels : deux joueurs, la même partie, les mêmes dés
@@ -74,13 +81,15 @@ tournament-table-reported = **{ $table }** { $a } – { $b } · compte rendu à 
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestation
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
 tournament-bye = { $name } est exempt : victoire par forfait.
+tournament-bye-league = { $name } est exempt.
+tournament-alone = { $name } n’a pas d’adversaire : { $other } a quitté le tournoi.
 tournament-more-tables = … et { $count ->
         [one] une autre table
        *[other] { $count } autres tables
     } : `/tournoi appariements`
 tournament-page = ## Classement après la ronde { $round }
 tournament-final-page = ## { $title } : classement final
-tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties } · { $difference }
+tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties }
 tournament-row-penalties = { " " }(−{ $points })
 tournament-row-annulled = annulé
 tournament-more-places = … et { $count ->
@@ -89,6 +98,7 @@ tournament-more-places = … et { $count ->
     } : `/tournoi classement`
 tournament-corrected-more = Autres modifications : { $count }. `/tournoi registre` les montre toutes.
 tournament-page-key = Total · points des adversaires contre d’autres (T58) · points marqués et concédés (T59). Les joueurs à égalité partout partagent la place (T60). Les raisons : `/tournoi pourquoi`.
+tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité partout partagent la place (T60). Les raisons : `/tournoi pourquoi`.
 tournament-corrected = Modification, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -154,11 +164,16 @@ tournament-list-none = Ce tournoi n’a pas de listes d’armée.
 tournament-left = Vous avez quitté le tournoi.
 tournament-withdrawn = Votre inscription est retirée. Le bot n’a rien gardé.
 tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total devient 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Confirmez-vous ?
+tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde et personne ne vous rencontre ensuite. Vos points restent. Confirmez-vous ?
+tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Confirmez-vous ?
+tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Confirmez-vous ?
 tournament-here-noted = Votre présence est enregistrée.
 tournament-away-noted = Vous sautez la ronde { $round }.
 tournament-back-noted = Vous jouez quand même la ronde { $round }.
 tournament-my-table = Vous jouez à la table **{ $table }** contre **{ $name }**. { $scenario }
 tournament-my-table-left = Vous n’avez pas d’adversaire dans cette ronde : victoire par forfait.
+tournament-my-table-bye = Vous êtes exempt dans cette ronde.
+tournament-my-table-alone = Vous n’avez pas d’adversaire dans cette ronde : { $name } a quitté le tournoi.
 tournament-my-table-none = Vous n’avez pas de table dans cette ronde.
 tournament-no-round = Aucune ronde n’est encore publiée.
 tournament-stale-press = Le tournoi a avancé depuis l’envoi de ce bouton. `/tournoi infos` et `/tournoi table` montrent la situation actuelle.
@@ -208,6 +223,7 @@ option-tournament-table = La table
 choice-tournament-centuria-day = Centuria, un jour
 choice-tournament-centuria-weeks = Centuria, une ronde par semaine
 choice-tournament-games = Les parties à deux camps du bot
+choice-tournament-league = Championnat : tous deux fois contre tous
 choice-tournament-duel = Duels : la même partie, les mêmes dés
 choice-tournament-duplicate = Tous jouent la même partie
 name-tournament = tournoi

@@ -22,6 +22,13 @@ tournament-format-weeks = { $rounds ->
         [one] Un turno di una settimana
        *[other] { $rounds } turni, uno alla settimana
     }: { $what }.
+tournament-format-league = Campionato: tutti giocano due volte contro tutti, a fazioni scambiate, una partita alla settimana. Dura { $least ->
+        [6] { $most ->
+            [18] 6 settimane con tre giocatori, 18 con dieci
+           *[other] 6 settimane
+        }
+       *[other] { $least } settimane
+    }.
 tournament-tables-reported = partite su tavoli veri, con resoconto qui
 tournament-tables-game = partite a due fazioni, giocate qui
 tournament-tables-duel = duelli: due giocatori, la stessa partita, gli stessi dadi
@@ -74,13 +81,15 @@ tournament-table-reported = **{ $table }** { $a } – { $b } · resoconto da con
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestazione
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
 tournament-bye = { $name } è senza avversario: vittoria a tavolino.
+tournament-bye-league = { $name } è senza avversario.
+tournament-alone = { $name } non ha avversario: { $other } ha lasciato il torneo.
 tournament-more-tables = … e { $count ->
         [one] un altro tavolo
        *[other] altri { $count } tavoli
     }: `/torneo abbinamenti`
 tournament-page = ## Classifica dopo il turno { $round }
 tournament-final-page = ## { $title }: classifica finale
-tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties } · { $difference }
+tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties }
 tournament-row-penalties = { " " }(−{ $points })
 tournament-row-annulled = annullato
 tournament-more-places = … e { $count ->
@@ -89,6 +98,7 @@ tournament-more-places = … e { $count ->
     }: `/torneo classifica`
 tournament-corrected-more = Altre modifiche: { $count }. `/torneo registro` le mostra tutte.
 tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
+tournament-page-key-other = Totale · { $breaks }. A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -154,11 +164,16 @@ tournament-list-none = Questo torneo non ha liste dell’esercito.
 tournament-left = Hai lasciato il torneo.
 tournament-withdrawn = La tua iscrizione è ritirata. Il bot non conserva nulla.
 tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I tuoi punti restano negli spareggi degli avversari (T49). Un abbandono all’anno è tollerato (T55). Confermi?
+tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno e nei prossimi turni nessuno ti incontra. I tuoi punti restano. Confermi?
+tournament-leave-sure-early = Hai completato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, nessuna conta e finisci all’ultimo posto (T97). Confermi?
+tournament-leave-sure-late = Hai completato { $done } delle tue { $games } partite. Se lasci ora, queste contano e gli avversari vincono le altre a tavolino (T97). Confermi?
 tournament-here-noted = La tua presenza è registrata.
 tournament-away-noted = Salti il turno { $round }.
 tournament-back-noted = Giochi comunque il turno { $round }.
 tournament-my-table = Giochi al tavolo **{ $table }** contro **{ $name }**. { $scenario }
 tournament-my-table-left = In questo turno sei senza avversario: vittoria a tavolino.
+tournament-my-table-bye = In questo turno sei senza avversario.
+tournament-my-table-alone = In questo turno non hai avversario: { $name } ha lasciato il torneo.
 tournament-my-table-none = In questo turno non hai un tavolo.
 tournament-no-round = Nessun turno è ancora pubblicato.
 tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
@@ -208,6 +223,7 @@ option-tournament-table = Il tavolo
 choice-tournament-centuria-day = Centuria, un giorno
 choice-tournament-centuria-weeks = Centuria, un turno alla settimana
 choice-tournament-games = Le partite a due fazioni del bot
+choice-tournament-league = Campionato: tutti due volte contro tutti
 choice-tournament-duel = Duelli: la stessa partita, gli stessi dadi
 choice-tournament-duplicate = Tutti giocano la stessa partita
 name-tournament = torneo

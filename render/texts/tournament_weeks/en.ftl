@@ -195,6 +195,7 @@ tpanel-kit-line = { $what }: −{ $points }
 tpanel-kit-given = Already given: { $what }
 tpanel-kit-sum = Total: **−{ $points }**
 tpanel-how = **How it works.** Everybody plays every round. The first player in the standings meets the second, the third meets the fourth, and so on. You meet a new opponent each time, as long as that is possible.
+tpanel-how-league = **How it works.** Everybody plays everybody twice, once with each side. The draw fixes all games from the beginning. With an odd number of players, each has the bye in two rounds.
 tpanel-how-lists = Hand in your army list in time. A judge checks it. Each day of delay costs 20 points.
 tpanel-how-day = On the day, check in, find your table with “My table”, and play until time is up.
 tpanel-how-weeks = You have a week for each game. “When?” proposes times to your opponent. If you cannot play, ask for more time before the round ends.

@@ -195,6 +195,7 @@ tpanel-kit-line = { $what } : −{ $points }
 tpanel-kit-given = Pénalité déjà donnée : { $what }
 tpanel-kit-sum = Total : **−{ $points }**
 tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. Le premier du classement rencontre le deuxième, le troisième rencontre le quatrième, et ainsi de suite. Vous rencontrez chaque fois un nouvel adversaire, tant que c’est possible.
+tpanel-how-league = **Comment ça marche.** Tout le monde joue deux fois contre tout le monde, une fois dans chaque camp. Le tirage fixe toutes les parties dès le début. Si les joueurs sont en nombre impair, chacun est exempt dans deux rondes.
 tpanel-how-lists = Remettez votre liste d’armée à temps. Un arbitre la vérifie. Chaque jour de retard coûte 20 points.
 tpanel-how-day = Le jour du tournoi, confirmez votre présence, trouvez votre table avec « Ma table » et jouez jusqu’à la fin du temps.
 tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? » propose des horaires à l’adversaire. Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.

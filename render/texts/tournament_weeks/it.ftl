@@ -195,6 +195,7 @@ tpanel-kit-line = { $what }: −{ $points }
 tpanel-kit-given = Penalità già data: { $what }
 tpanel-kit-sum = Totale: **−{ $points }**
 tpanel-how = **Come funziona.** Tutti giocano ogni turno. Il primo in classifica incontra il secondo, il terzo il quarto, e così via. Ogni volta incontri un avversario nuovo, finché è possibile.
+tpanel-how-league = **Come funziona.** Tutti giocano due volte contro tutti, una volta per fazione. Il sorteggio fissa tutte le partite fin dall’inizio. Se i giocatori sono dispari, ognuno resta senza avversario in due turni.
 tpanel-how-lists = Consegna in tempo la tua lista dell’esercito. Un arbitro la controlla. Ogni giorno di ritardo costa 20 punti.
 tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo con «Il mio tavolo». Gioca fino allo scadere del tempo.
 tpanel-how-weeks = Per ogni partita hai una settimana. Con «Quando?» proponi orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.

@@ -227,5 +227,5 @@ def value(rng: random.Random, field: Any) -> Any:
 
 
 def test_presets_and_rules_exist() -> None:
-    assert set(presets()) == {"centuria-day", "centuria-weeks", "games", "duel", "duplicate"}
+    assert set(presets()) == {"centuria-day", "centuria-weeks", "games", "league", "duel", "duplicate"}
     assert rules()["points"] == {"walkover": 300, "no_show": 300, "conceded": 150, "unplayed": 0}

@@ -1,0 +1,135 @@
+"""T91 to T98 Leagues: everybody plays everybody twice, with sides changed, in rounds fixed by the draw numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple, TypeVar
+
+from engine.tournament.pairing import Round as Pairs
+from engine.tournament.settings import LEAGUE
+from engine.tournament.state import PLAYED, Round, Table, Tournament, in_places, may_play, playing
+
+LEAST, MOST = 3, 10
+"""T92 The numbers of players of a league: two would only play a rematch, and more than ten need more than 18 weeks."""
+
+P = TypeVar("P", bound=Hashable)
+
+
+class Fixture(NamedTuple):
+    """A game of a league: the player with the first side, and the other."""
+
+    first: int
+    second: int
+
+
+def is_league(t: Tournament) -> bool:
+    """T91 Return whether everybody plays everybody, in rounds that are fixed when the league begins."""
+    return t.settings.pairing == LEAGUE
+
+
+def rounds_for(players: int) -> int:
+    """T91 Return the number of rounds of a league: each player meets each other one twice, and an odd number needs
+    byes.
+    """
+    return 2 * (players - 1 + players % 2) if players > 1 else 0
+
+
+def schedule(players: Sequence[P]) -> list[Pairs[P]]:
+    """T93, T94 Return all rounds of a league by the Berger tables, the player with the first side first in each pair.
+
+    The second half repeats the first one with sides changed. The last two rounds of the first half change places, so
+    that nobody has the same side three times in a row between the halves.
+    """
+    size = len(players) + len(players) % 2
+    half = [_berger(players, size, number) for number in range(1, size)]
+    if size > 2:
+        half[-2:] = half[:-3:-1]
+    back = [_berger(players, size, number) for number in range(1, size)]
+    return half + [Pairs(tuple((second, first) for first, second in each.tables), each.bye) for each in back]
+
+
+def _berger(players: Sequence[P], size: int, number: int) -> Pairs[P]:
+    """Return a round of the first half. Places that add up to the round’s number plus one, counted modulo `size` − 1,
+    meet.
+
+    The player whose double place has that sum meets the last place; with an odd number of players, they have the bye.
+    """
+    found: list[tuple[P, P]] = []
+    bye: P | None = None
+    for place in range(1, size):
+        other = (number + 1 - place) % (size - 1) or size - 1
+        if place < other:
+            seats = (place, other) if (place + other) % 2 else (other, place)
+        elif place > other:
+            continue
+        elif size > len(players):
+            bye = players[place - 1]
+            continue
+        else:
+            seats = (place, size) if place <= size // 2 else (size, place)
+        found.append((players[seats[0] - 1], players[seats[1] - 1]))
+    return Pairs(tuple(found), bye)
+
+
+# --- the state of a league ---
+
+
+def members(t: Tournament) -> list[int]:
+    """T91, T93 Return the players of a league in the order of their draw numbers: all who were in round one."""
+    return list(t.rounds[0].order) if t.rounds else playing(t, 1)
+
+
+def rounds_known(t: Tournament) -> int:
+    """T91 Return the number of rounds of a league, as far as known."""
+    return rounds_for(len(members(t)) or len(in_places(t)))
+
+
+def fixtures(t: Tournament, round_: int) -> Pairs[int]:
+    """T93 Return a round as it was planned when the league began; empty if there is no such round."""
+    rounds = schedule(members(t))
+    return rounds[round_ - 1] if 0 < round_ <= len(rounds) else Pairs(())
+
+
+def pairs(t: Tournament, round_: int) -> Pairs[int]:
+    """T93, T97 Return the games of a round that can be played, and the player with the bye; no player who has left."""
+    planned = fixtures(t, round_)
+    games = tuple(pair for pair in planned.tables if all(may_play(t.players[each]) for each in pair))
+    there = planned.bye is not None and may_play(t.players[planned.bye])
+    return Pairs(games, planned.bye if there else None)
+
+
+def alone(t: Tournament, round_: int) -> dict[int, int]:
+    """T97 Return the players whose opponent of a round has left, each with that opponent."""
+    seats = [pair for one, other in fixtures(t, round_).tables for pair in ((one, other), (other, one))]
+    return {
+        player: opponent
+        for player, opponent in seats
+        if may_play(t.players[player]) and not may_play(t.players[opponent])
+    }
+
+
+def completed(t: Tournament, player: int) -> int:
+    """T97 Return the number of games that a player has completed: played, resigned, or decided by a judge as played."""
+    tables = (table for round_ in t.rounds if not round_.broken and (table := round_.table_of(player)) is not None)
+    return sum(is_completed(table) for table in tables)
+
+
+def is_completed(table: Table) -> bool:
+    """T97 Return whether the game of a table was completed."""
+    return table.result is not None and table.result.outcome == PLAYED
+
+
+def struck(t: Tournament) -> set[int]:
+    """T97 Return the players who left a league before they had completed half of their games: no game of theirs
+    counts.
+    """
+    if not is_league(t) or not t.rounds:
+        return set()
+    games = 2 * (len(members(t)) - 1)
+    gone = (number for number in members(t) if not may_play(t.players[number]))
+    return {number for number in gone if 2 * completed(t, number) < games}
+
+
+def nobody_plays(round_: Round) -> bool:
+    """T97 Return whether a round has no game, because players have left: it takes no week."""
+    return not round_.tables and not round_.duplicate
