@@ -18,7 +18,7 @@ WEEK = 7 * 86_400
 
 
 class League:
-    """A league that alice leads in the first channel; its players are members of the server, in the order of joining."""
+    """A league that alice leads in the first channel; its players are members of the server."""
 
     def __init__(self, server: PlayServer) -> None:
         self.server, self.channel = server, server.first
