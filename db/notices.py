@@ -274,7 +274,7 @@ class Called(NamedTuple):
     """A posted message that asks a side for a decision, and the current state of its question.
 
     The state is: the game's status and pace, the question, the side's person, their number of successive time-outs,
-    whether they are still invited, and whether all clocks are stopped.
+    whether they are still invited, and whether no time runs for the side.
     """
 
     standing: Standing
@@ -374,5 +374,5 @@ def _called(standing: Standing, row: Any, held: Any) -> Called:
         held.user_id if held is not None else 0,
         held.lapses if held is not None else 0,
         side in turns.invited,
-        bool(turns.invited) or turns.pause is not None,
+        bool(turns.invited) or turns.paused(side) is not None,
     )

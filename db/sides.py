@@ -92,7 +92,8 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
 
     Its time does not run before it is `shown`, that is, before a message with it is posted. `given` is the number of
     seconds added for outages and pauses, which `at` already includes, `paused` the part for pauses; `why` is the cause
-    of the last outage. Before `not_before` the bot does not answer for the side.
+    of the last outage. Before `not_before` the bot does not answer for the side. A holiday of the side's player does
+    not move the deadline of a question that is `bound`.
     """
 
     since: int
@@ -105,6 +106,7 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     paused: float = 0.0
     why: str = ""
     not_before: datetime | None = None
+    bound: bool = False
 
     def used(self, now: datetime) -> float:
         """Return the number of seconds for which the side could have answered."""
@@ -142,10 +144,13 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
-    """A pause of a game since one time and until another: the sides can answer, and no time runs."""
+    """A pause of a game since one time and until another: the sides can answer, and no time runs; with a `side`, a
+    holiday of its player, in which only its time does not run.
+    """
 
     since: datetime
     until: datetime
+    side: str = ""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,8 +191,9 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
     play, with the end of their invitation, and the free sides: until there are none, no clock runs. `offer` is a
     proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner. `pause` is
-    the pause that they have agreed on, `pauses` are earlier ones, the newest last. `levels` is how much each side is
-    shown (`db.schema.games.LEVELS`), for sides that differ from the game.
+    the pause that they have agreed on, `away` has the holidays of the players by side, `pauses` are earlier ones of
+    both kinds, the newest last. `levels` is how much each side is shown (`db.schema.games.LEVELS`), for sides that
+    differ from the game.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -203,10 +209,22 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     pause: Pause | None = None
     pauses: tuple[Pause, ...] = ()
     levels: dict[str, str] = {}
+    away: dict[str, Pause] = {}
 
-    def running(self, now: datetime) -> datetime:
-        """Return the time until which clocks have run: now, or the beginning of the pause."""
-        return now if self.pause is None else min(now, self.pause.since)
+    def running(self, now: datetime, side: str) -> datetime:
+        """Return the time until which the clock of a side has run: now, or the beginning of its pause or holiday."""
+        return min((now, *(each.since for each in (self.pause, self.holiday(side)) if each is not None)))
+
+    def holiday(self, side: str) -> Pause | None:
+        """Return the holiday of a side's player, in which the time of its open question does not run; None if there is
+        none, or if it came too late for that question.
+        """
+        asked = self.asked.get(side)
+        return self.away.get(side) if asked is not None and not asked.bound else None
+
+    def paused(self, side: str) -> Pause | None:
+        """Return the pause or holiday in which the time of a side's open question does not run; None if it runs."""
+        return self.pause or self.holiday(side)
 
     @property
     def winner(self) -> str | None:

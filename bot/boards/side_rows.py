@@ -88,9 +88,8 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
         time = _clock(state, side) if timed else ""
         until = until_text(state, side, clock.now(), key="clock-until" if time else "sides-until")
         time += f", {until}" if until and side in asked else ""
-        if state.turns.pause is not None and side in asked:
-            at = int(state.turns.pause.until.timestamp())
-            time += " · " + say("sides-paused", at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
+        if state.status == "running" and (pause := paused_text(state, side)):
+            time += f" · {pause}"
         if invited:
             time += " · " + say("sides-invited")
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
@@ -139,6 +138,15 @@ def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "side
         return ""
     at = int(due.timestamp())
     return say(key, at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
+
+
+def paused_text(state: GameSummary, side: str) -> str:
+    """Return a text about the pause of a game, or the holiday of a side's player; empty if there is none."""
+    found = state.turns.paused(side) if side in state.turns.asked else state.turns.away.get(side)
+    if found is None or found.until <= clock.now():
+        return ""
+    at = int(found.until.timestamp())
+    return say("sides-away" if found.side else "sides-paused", at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
 
 
 def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:

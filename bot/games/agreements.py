@@ -188,16 +188,23 @@ class Agreements:
         return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
 
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
-        """Let the time of a game run again whose pause is over, with `more` statements; return whether it was."""
+        """Let the time of a game run again if its pause or a player's holiday is over, with `more` statements; return
+        whether one was.
+        """
         done = [False]
 
         def resumed(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             turns, now = turns_of(row), self._games.now()
-            done[0] = row.status == RUNNING and turns.pause is not None and turns.pause.until <= now
-            if not done[0] or turns.pause is None:
+            every = [turns.pause, *turns.away.values()]
+            over = [each for each in every if each is not None and each.until <= now]
+            done[0] = row.status == RUNNING and bool(over)
+            if not done[0]:
                 return {"asked": row.asked}, []
-            pauses = (*turns.pauses, msgspec.structs.replace(turns.pause, until=now))[-_KEPT:]
-            fresh = replace(row, asked=written(msgspec.structs.replace(turns, pause=None, pauses=pauses)))
+            pauses = (*turns.pauses, *(msgspec.structs.replace(each, until=now) for each in over))[-_KEPT:]
+            pause = None if turns.pause in over else turns.pause
+            away = {side: each for side, each in turns.away.items() if each not in over}
+            changed = msgspec.structs.replace(turns, pause=pause, away=away, pauses=pauses)
+            fresh = replace(row, asked=written(changed))
             fresh = self._games.caught_up(fresh)
             return {"asked": fresh.asked}, [awaiting(fresh, now), more(fresh)]
 

@@ -166,7 +166,7 @@ def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
     if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):
         return True
     if (
-        turns.pause is not None
+        turns.paused(chair.side) is not None
         or game.pace is not None
         or turns.clock is not None
         or asked is None

@@ -26,6 +26,7 @@ from bot.games.errors import (
     SaveTooNew,
     SaveUnreadable,
 )
+from bot.games.holidays import Holidays
 from bot.games.new_games import NewGames
 from bot.games.reading import Reading
 from bot.games.roster import Roster
@@ -103,6 +104,7 @@ class Service:
         self.resign, self.expect_end, self.winner_without = endings.resign, endings.expect_end, endings.winner_without
 
         self.agreements = Agreements(games, endings)
+        self.holidays = Holidays(games)
 
         times = TimeOuts(games, deciding, seating)
         self.time_out, self.expect_out_of_time = times.time_out, times.expect_out_of_time

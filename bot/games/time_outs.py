@@ -205,9 +205,14 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
 
 
 def _is_paused(row: GameRow, due: Due) -> bool:
-    """Return whether only a pause ends at the time of a side, so that nobody answers for it."""
+    """Return whether only a pause or a holiday ends at the time of a side, so that nobody answers for it."""
     turns = turns_of(row)
-    if turns.pause is None or chairs_of(row)[due.side].steward or is_played(row, turns, due.side):
+    if (
+        (pause := turns.paused(due.side)) is None
+        or due.due_at <= pause.since
+        or chairs_of(row)[due.side].steward
+        or is_played(row, turns, due.side)
+    ):
         return False
     asked = turns.asked.get(due.side)
     return asked is None or not (row.pace == AT_ONCE and asked.pace == REACTION)

@@ -16,6 +16,7 @@ from bot.games.agreements import OFFERED
 from bot.games.seats.chairs import PACES
 from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEndsNotices
 from bot.matches.handlers import MatchHandlers, Wanted
+from bot.matches.holidays import HolidayHandlers
 from bot.matches.levels import LEVELS
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyKeeper
@@ -30,6 +31,8 @@ from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
 from bot.web.table import Table
+from db.holidays import JOB as HOLIDAYS
+from db.holidays import Holidays
 from db.lobbies import JOB as LOBBIES
 from db.lobbies import Lobbies
 from db.matches import JOB, Seeks
@@ -69,9 +72,12 @@ def _described(command: Any) -> Any:
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
     """The commands of challenges."""
 
-    def __init__(self, matches: MatchHandlers, ratings: RatingHandlers, agreed: AgreedHandlers) -> None:
+    def __init__(
+        self, matches: MatchHandlers, ratings: RatingHandlers, agreed: AgreedHandlers, holidays: HolidayHandlers
+    ) -> None:
         super().__init__()
         self.agreed = agreed
+        self.holidays = holidays
         self.matches = matches
         self.ratings = ratings
         hide_game_option(self.seek, self.challenge)
@@ -147,10 +153,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         await self.agreed.break_off(interaction)
 
     @app_commands.command(name=_named("pause"), description=worded("command-match-pause"))
-    @app_commands.describe(until=worded("option-match-until"))
-    async def pause(self, interaction: Interaction, until: Short | None = None) -> None:
-        """Propose to the other side to pause the game, or end the pause."""
-        await self.agreed.pause(interaction, until)
+    @app_commands.describe(until=worded("option-match-until"), holiday=worded("option-match-holiday"))
+    async def pause(self, interaction: Interaction, until: Short | None = None, holiday: bool = False) -> None:
+        """Propose to the other side to pause the game, begin a holiday, or end either of them."""
+        if holiday:
+            await self.holidays.set(interaction, until)
+        else:
+            await self.agreed.pause(interaction, until)
 
     @app_commands.command(name=_named("lobby"), description=worded("command-match-lobby"))
     @app_commands.describe(
@@ -244,4 +253,6 @@ def register(registry: Registry, table: Table) -> None:
     registry.buttons(agreed)
     context.notices.register(OFFERED, OfferNotices(context))
     context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))
-    registry.cog(MatchCog(matches, ratings, agreed))
+    holidays = HolidayHandlers(context, Holidays(database))
+    context.scheduler.register(HOLIDAYS, holidays.run_due)
+    registry.cog(MatchCog(matches, ratings, agreed, holidays))

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+import discord
 import msgspec
 from discord import app_commands, ui
 
-from bot.boards.side_rows import WINDOW_ANSWER, holder, until_text
+from bot.boards.side_rows import WINDOW_ANSWER, holder, paused_text, until_text
 from bot.context import BotContext
 from bot.games.errors import SaveUnreadable
 from bot.games.seats.chairs import held_by
@@ -23,6 +24,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.texts import cut, say
 from db.games import GameRow
+from db.holidays import Holidays
 from db.players import Roster
 from db.schema.games import VOTE
 from engine.core.day_gate import SCENARIO
@@ -42,10 +44,13 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
     if not games:
         return say("mine-none"), []
     now = clock.now()
+    holiday = await Holidays(context.service.store.database).current(user_id, now=now)
     waiting = [each for each in games if _asked(each[1], user_id)]
     waiting.sort(key=lambda each: until(each[1], _asked(each[1], user_id), now) or _NEVER)
     others = [each for each in games if each not in waiting]
     lines = [say("mine-waiting", count=len(waiting))]
+    if holiday is not None:
+        lines.insert(0, say("mine-holiday", until=discord.utils.format_dt(holiday.until_at, "f")))
     for place, (row, game) in enumerate(waiting, 1):
         lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
         lines += _own(context, row, user_id)
@@ -116,9 +121,8 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
     if game.turns.invited:
         free = any(game.sides[side].open for side in game.turns.invited)
         parts.append(say("mine-free" if free else "sides-invited"))
-    elif game.turns.pause is not None:
-        at = int(game.turns.pause.until.timestamp())
-        parts.append(say("sides-paused", at=f"<t:{at}:f>", remaining=f"<t:{at}:R>"))
+    elif asked and (pause := paused_text(game, asked)):
+        parts.append(pause)
     elif asked and (limit := until_text(game, asked, clock.now())):
         parts.append(limit)
     return " · ".join((*parts, link_to(game)))

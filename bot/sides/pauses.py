@@ -1,4 +1,4 @@
-"""The end of a pause: the time of the sides runs again, and each side that is asked gets its message."""
+"""The end of a pause or holiday: the time of the sides runs again, and each side that is asked gets its message."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ from db.sides import JOB, turns_of
 
 
 async def resume(context: BotContext, game_id: str) -> None:
-    """Let the time of a game run again if its pause is over; post its board, and a message to each side asked."""
+    """Let the time of a game run again if a pause or a holiday is over; post its board, and a message to each side
+    asked whose time runs.
+    """
     if await context.service.agreements.resume(game_id, lambda row: partial(_called, row)):
         await context.board_delivery.refresh(game_id)
     context.scheduler.wake_now(JOB, BOARDS, NOTICES, WINDOWS)
 
 
 async def _called(row: GameRow, connection: AsyncConnection) -> Collection[str]:
-    await enqueue(connection, list(filter(None, (call_of(row, side) for side in turns_of(row).asked))))
+    turns = turns_of(row)
+    calls = (call_of(row, side) for side in turns.asked if turns.paused(side) is None)
+    await enqueue(connection, list(filter(None, calls)))
     return (NOTICES,)

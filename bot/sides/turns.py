@@ -119,9 +119,9 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
     A player who has just answered gets none, because they know that it is still their turn.
     """
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
-    if turns_of(change.after).pause is not None:
-        return  # the sides are asked when the pause is over
     for side, asked in turns_of(change.after).asked.items():
+        if turns_of(change.after).paused(side) is not None:
+            continue  # the side is asked when its pause is over
         chair, old = chairs.get(side), before.get(side)
         if chair is None or chair.user_id == NOBODY or side in turns_of(change.after).invited:
             continue
@@ -168,7 +168,7 @@ async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
     asked, chair = state.turns.asked.get(str(notice.facts["side"])), state.sides.get(str(notice.facts["side"]))
     if state.status != RUNNING or asked is None or asked.since != notice.facts["since"] or chair is None:
         return None
-    if state.turns.pause is not None:
+    if state.turns.paused(chair.side) is not None:
         return None
     return state if str(chair.user_id) == notice.facts["user"] else None
 

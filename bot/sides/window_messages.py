@@ -151,7 +151,7 @@ class WindowNotices:
         asked, chair = state.turns.asked.get(facts["side"]), state.sides.get(facts["side"])
         if state.status != RUNNING or asked is None or chair is None or chair.user_id == NOBODY:
             return None
-        if state.turns.invited or state.turns.pause:  # no time runs
+        if state.turns.invited or state.turns.paused(chair.side):  # no time runs
             return None
         same = asked.since == facts["since"] and str(chair.user_id) == facts["user"]
         return state if same and asked.pace == REACTION else None

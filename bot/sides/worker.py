@@ -92,8 +92,9 @@ class SideWorker:
         return True
 
     async def _resumed(self, game: GameSummary, due: Due) -> bool:
-        """Let the time of a game run again if its pause is over; return whether it was."""
-        over = game.turns.pause is not None and game.turns.pause.until <= due.due_at
+        """Let the time of a game run again if a pause or holiday is over; return whether it was."""
+        pause = game.turns.paused(due.side)
+        over = pause is not None and pause.until <= due.due_at
         if over:
             await resume(self._context, due.game_id)
         return over

@@ -571,6 +571,16 @@ seek_wish = sa.Table(
     sa.Index("ix_seek_wish_guild_id", "guild_id"),
 )
 
+# A holiday of a user, in which their correspondence games wait for them.
+holiday = sa.Table(
+    "holiday",
+    metadata,
+    _person(primary_key=True),
+    sa.Column("from_at", UtcDateTime, primary_key=True, nullable=False),
+    sa.Column("until_at", UtcDateTime, nullable=False),
+    sa.Index("ix_holiday_until_at", "until_at"),
+)
+
 # The message of a server that lists open challenges, open seats and live games; see `db.lobbies`.
 lobby = sa.Table(
     "lobby",

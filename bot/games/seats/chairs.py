@@ -16,7 +16,7 @@ from bot.games.seats import clocks
 from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, EVERYONE, HARD, HOUSE, NOBODY, RUNNING, VOTE
-from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
+from db.sides import AskedSide, Chair, Pause, Turns, chairs_of, turns_of, written
 from engine.core.asks import REACTION, TURN, Ask
 from engine.core.day_gate import CALENDAR, own_options
 from engine.core.ruleset import Ruleset
@@ -198,10 +198,10 @@ def turns_after(
         if old is not None and kept:
             new = msgspec.structs.replace(new, since=old.since, shown=old.shown)
         if old is not None and not fresh and old.pace == ask.pace == TURN:
-            new = msgspec.structs.replace(new, not_before=old.not_before)
+            new = msgspec.structs.replace(new, not_before=old.not_before, bound=old.bound)
         if old is not None and kept and not (fresh and ask.pace == TURN):
             new = msgspec.structs.replace(new, at=old.at, given=old.given, paused=old.paused, why=old.why)
-            new = msgspec.structs.replace(new, not_before=old.not_before)
+            new = msgspec.structs.replace(new, not_before=old.not_before, bound=old.bound)
         asked[ask.side] = new
         if kept:  # its time counts from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
@@ -217,6 +217,7 @@ def turns_after(
         pause=before.pause,
         pauses=before.pauses,
         levels=before.levels,
+        away={side: each for side, each in before.away.items() if each.until > now or side in before.asked},
     )
 
 
@@ -226,7 +227,7 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
         return spent
     for side, asked in before.asked.items():
         if asked.pace == TURN:
-            spent[side] = spent.get(side, 0.0) + asked.used(before.running(now))
+            spent[side] = spent.get(side, 0.0) + asked.used(before.running(now, side))
     return spent
 
 
@@ -254,7 +255,7 @@ def stopped(turns: Turns, side: str, now: datetime) -> Turns:
     """Return the turns after a side has become free: no time runs until a user takes it."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
-    return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None)
+    return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None, away=_without(turns, side))
 
 
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
@@ -267,9 +268,15 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     if held:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
-        asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, paused=0.0, why="")
+        asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, paused=0.0, why="", bound=False)
     aims = {name: aim for name, aim in turns.aims.items() if name != side}
-    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims, offer=None)
+    fresh = msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims, offer=None)
+    return msgspec.structs.replace(fresh, away=_without(turns, side))
+
+
+def _without(turns: Turns, side: str) -> dict[str, Pause]:
+    """Return the holidays of the players of other sides."""
+    return {name: each for name, each in turns.away.items() if name != side}
 
 
 def _since(turns: Turns, side: str) -> int:
@@ -297,8 +304,10 @@ def due_times(
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif turns.pause is not None and _span(row.pace, asked.pace) != timedelta():
-            yield side, asked.since, turns.pause.until
+        elif (pause := turns.paused(side)) is not None and _span(row.pace, asked.pace) != timedelta():
+            due = _due(row, turns, chair, asked)
+            early = due is not None and due <= pause.since
+            yield side, asked.since, due if due is not None and early else pause.until
         elif (not turns.invited or _goes_on(row, asked)) and (
             due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)
         ) is not None:

@@ -41,7 +41,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
         return turns.clock.left.get(side, 0.0)
     asked, rest = turns.asked.get(side), turns.clock.left.get(side, 0.0)
     if asked is not None and asked.pace == TURN:
-        rest -= asked.used(turns.running(now))
+        rest -= asked.used(turns.running(now, side))
     return max(0.0, rest)
 
 

@@ -28,7 +28,7 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
     If the question is just being shown, its time begins now.
     """
     chairs = chairs_in(game)
-    if side not in chairs or chairs[side].steward or turns_of(game).invited or turns_of(game).pause:
+    if side not in chairs or chairs[side].steward or turns_of(game).invited or turns_of(game).paused(side):
         return None
     times = {name: at for name, _, at in due_times(game, chairs, now, as_shown=True)}
     return times[side] if side in times and times[side] > now else None
@@ -45,7 +45,7 @@ def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datet
     """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has
     passed.
     """
-    if chair.steward or chair.command == VOTE or turns_of(row).invited or turns_of(row).pause:
+    if chair.steward or chair.command == VOTE or turns_of(row).invited or turns_of(row).paused(chair.side):
         return None
     asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock
     if clock is not None and asked.pace == TURN:

@@ -50,15 +50,16 @@ def room_of(game: GameRow, side: str) -> str:
 def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
     """Return the sides that are asked, with their times extended by all time lost so far."""
     turns = turns_of(game)
-    asked = {side: _given(game, turns, each, missing(game, side), now) for side, each in turns.asked.items()}
+    asked = {side: _given(game, turns, side, missing(game, side), now) for side in turns.asked}
     return msgspec.structs.replace(turns, asked=asked) if asked != turns.asked else turns
 
 
-def _given(game: GameRow, turns: Turns, asked: AskedSide, rows: Sequence[Quiet], now: datetime) -> AskedSide:
+def _given(game: GameRow, turns: Turns, side: str, rows: Sequence[Quiet], now: datetime) -> AskedSide:
+    asked, its = turns.asked[side], {""} if turns.asked[side].bound else {"", side}
     if not asked.shown or not (rows or turns.pauses):
         return asked
-    since, until = asked.at - timedelta(seconds=asked.given), turns.running(now)
-    away, pauses = spans_of(rows, now), [(each.since, each.until) for each in turns.pauses]
+    since, until = asked.at - timedelta(seconds=asked.given), turns.running(now, side)
+    away, pauses = spans_of(rows, now), [(each.since, each.until) for each in turns.pauses if each.side in its]
     lost = missed([*away, *pauses], since=since, until=until).total_seconds()
     if lost <= asked.given:
         return asked

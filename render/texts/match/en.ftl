@@ -156,6 +156,7 @@ lobby-role = The bot cannot mention { $role } for you. Let everybody mention thi
 ## One’s own games
 
 mine-none = You play no game of two sides. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
+mine-holiday = **You are on holiday until { $until }.** Your correspondence games wait for you.
 mine-waiting = { $count ->
     [0] No game waits for you.
     [one] **One game waits for you:**
@@ -262,8 +263,10 @@ button-offerno = Play on
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Propose to your opponent to pause this game, or end its pause
+command-match-pause = Pause this game if your opponent agrees, go on holiday, or end either of them
 option-match-until = When the game goes on: a day, or “in 10 days” (leave it out to end the pause)
+name-option-holiday = holiday
+option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
 pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No time runs until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
 pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause a day ahead with `/match pause`.
@@ -278,4 +281,22 @@ pause-nobody = Nobody plays the other side, so no time runs. Propose a pause whe
 pause-autopilot = The autopilot plays the other side, so nobody can agree to a pause.
 pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.
 pause-claim = A side’s time is over, so this game cannot be paused. First the other side decides what follows.
+## Holidays
+
+holiday-begun = Your holiday lasts until { $until }. { $count ->
+    [0] No correspondence game has to wait for you now.
+    [one] One correspondence game waits for you.
+   *[other] { $count } correspondence games wait for you.
+} { holiday-left }
+holiday-left = You can take { $days ->
+    [0] no further days
+    [one] one more day
+   *[other] { $days } more days
+} of holiday this year.
+holiday-late = Where you have less than 12 hours left, your holiday begins with the next question.
+holiday-long = A holiday lasts at most 10 days. Name a day until { $most }.
+holiday-used = { holiday-left } Name an earlier day, or propose pauses without `holiday`.
+holiday-already = You are on holiday until { $until }. To end it, leave out `until`.
+holiday-none = You are not on holiday. To begin one, name its end with `until`. { holiday-left }
+holiday-ended = Your holiday is over, and your games go on.
 button-pause = Pause the game

@@ -156,6 +156,7 @@ lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tou
 ## Ses propres parties
 
 mine-none = Vous ne jouez aucune partie à deux camps. Cherchez un adversaire avec `/défi chercher`, ou voyez avec `/défi ouverts` qui en cherche un.
+mine-holiday = **Vous êtes en congé jusqu’au { $until }.** Vos parties par correspondance vous attendent.
 mine-waiting = { $count ->
     [0] Aucune partie ne vous attend.
     [one] **Une partie vous attend :**
@@ -262,8 +263,10 @@ button-offerno = Continuer
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Proposer à l’adversaire de suspendre cette partie, ou finir la pause
+command-match-pause = Proposer une pause de cette partie, partir en congé, ou y mettre fin
 option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : finir la pause)
+name-option-holiday = congé
+option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans accord de personne
 pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps ne court pas. D’accord ?
 pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. Vous pouvez continuer à jouer.
 pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut finir la pause un jour à l’avance avec `/défi pause`.
@@ -278,4 +281,22 @@ pause-nobody = Personne ne joue l’autre camp : le temps ne court pas. Propose
 pause-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter une pause.
 pause-campaign = Une campagne suit son calendrier : la partie ne peut pas être en pause. Son meneur peut y mettre fin.
 pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être en pause. L’autre camp décide d’abord.
+## Congés
+
+holiday-begun = Votre congé dure jusqu’au { $until }. { $count ->
+    [0] Pour l’instant, aucune partie par correspondance n’a à vous attendre.
+    [one] { $count } partie par correspondance vous attend.
+   *[other] { $count } parties par correspondance vous attendent.
+} { holiday-left }
+holiday-left = { $days ->
+    [0] Vous n’avez plus de congé cette année.
+    [one] Cette année, il vous reste { $days } jour de congé.
+   *[other] Cette année, il vous reste { $days } jours de congé.
+}
+holiday-late = Là où il vous reste moins de 12 heures, le congé commence à la prochaine question.
+holiday-long = Un congé dure 10 jours au plus. Indiquez un jour avant le { $most }.
+holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.
+holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, omettez la fin.
+holiday-none = Vous n’êtes pas en congé. Pour commencer, indiquez la fin du congé. { holiday-left }
+holiday-ended = Votre congé est fini, et vos parties continuent.
 button-pause = Faire une pause

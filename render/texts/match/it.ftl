@@ -156,6 +156,7 @@ lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di me
 ## Le proprie partite
 
 mine-none = Non giochi nessuna partita a due fazioni. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
+mine-holiday = **Sei in vacanza fino al { $until }.** Le tue partite per corrispondenza ti aspettano.
 mine-waiting = { $count ->
     [0] Nessuna partita aspetta te.
     [one] **Una partita aspetta te:**
@@ -262,8 +263,10 @@ button-offerno = Continua
 ## Pause
 
 name-match-pause = pausa
-command-match-pause = Proponi all’avversario di sospendere questa partita, o termina la pausa
+command-match-pause = Proponi una pausa di questa partita, vai in vacanza, o mettici fine
 option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto, termina la pausa)
+name-option-holiday = vacanza
+option-match-holiday = Una vacanza: tutte le tue partite per corrispondenza ti aspettano, senza chiedere a nessuno
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
 pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Ciascuno può terminare la pausa con `/sfida pausa`, un giorno prima.
@@ -278,4 +281,22 @@ pause-nobody = Nessuno gioca l’altra fazione, quindi il tempo non scorre. Prop
 pause-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare una pausa.
 pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa.
 pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Prima decide l’altra fazione.
+## Vacanze
+
+holiday-begun = La tua vacanza dura fino al { $until }. { $count ->
+    [0] Per ora nessuna partita per corrispondenza deve aspettarti.
+    [one] Una partita per corrispondenza ti aspetta.
+   *[other] { $count } partite per corrispondenza ti aspettano.
+} { holiday-left }
+holiday-left = Quest’anno puoi prendere { $days ->
+    [0] nessun altro giorno
+    [one] ancora un giorno
+   *[other] ancora { $days } giorni
+} di vacanza.
+holiday-late = Dove ti restano meno di 12 ore, la vacanza inizia dalla prossima domanda.
+holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.
+holiday-used = { holiday-left } Indica un giorno più vicino, o proponi pause senza `vacanza`.
+holiday-already = Sei in vacanza fino al { $until }. Per finirla, ometti la fine.
+holiday-none = Non sei in vacanza. Per iniziarne una, indica quando finisce. { holiday-left }
+holiday-ended = La tua vacanza è finita, e le tue partite continuano.
 button-pause = Metti in pausa

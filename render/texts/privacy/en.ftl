@@ -129,6 +129,10 @@ privacy-wishes = { $count ->
         [one] **One server** where you get messages about open challenges, and how many you left unanswered. It stays until you stop them.
        *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. They stay until you stop them.
     }
+privacy-holidays = { $count ->
+        [one] **One holiday**, so that your games wait for you. It stays for a year.
+       *[other] **{ $count } holidays**, so that your games wait for you. They stay for a year.
+    }
 privacy-lobbies = { $count ->
         [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays as long as the list.
        *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay as long as the lists.

@@ -129,6 +129,10 @@ privacy-wishes = { $count ->
         [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
        *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
     }
+privacy-holidays = { $count ->
+        [one] **{ $count } congé**, pour que vos parties vous attendent. Il reste un an.
+       *[other] **{ $count } congés**, pour que vos parties vous attendent. Ils restent un an.
+    }
 privacy-lobbies = { $count ->
         [one] **{ $count } liste de défis ouverts** que vous avez créée, pour que le bot vous prévienne d’un problème. Elle dure autant que la liste.
        *[other] **{ $count } listes de défis ouverts** que vous avez créées, pour que le bot vous prévienne d’un problème. Elles durent autant que les listes.

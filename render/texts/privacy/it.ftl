@@ -129,6 +129,10 @@ privacy-wishes = { $count ->
         [one] **Un server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non li fermi.
        *[other] **{ $count } server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non li fermi.
     }
+privacy-holidays = { $count ->
+        [one] **Una vacanza**, perché le tue partite ti aspettino. Resta un anno.
+       *[other] **{ $count } vacanze**, perché le tue partite ti aspettino. Restano un anno.
+    }
 privacy-lobbies = { $count ->
         [one] **Un elenco di sfide aperte** creato da te, perché il bot possa avvisarti dei problemi. Resta finché c’è l’elenco.
        *[other] **{ $count } elenchi di sfide aperte** creati da te, perché il bot possa avvisarti dei problemi. Restano finché ci sono gli elenchi.

@@ -23,6 +23,7 @@ call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count 
 call-skipped-patience = The game no longer waits for **{ $side }**. It waits again as soon as you answer.
 sides-until = until { $at } ({ $remaining })
 sides-paused = paused until { $at } ({ $remaining })
+sides-away = away until { $at } ({ $remaining }), the game waits
 window-else = -# Without an answer: **{ $what }**
 window-unanswered = **{ $side }** did not answer in time, and the game went on.
 window-unanswered-orders = **{ $side }** did not answer in time: their standing orders decided.

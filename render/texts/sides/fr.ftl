@@ -23,6 +23,7 @@ call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ord
 call-skipped-patience = La partie n’attend plus **{ $side }**. Dès que vous répondez, elle attend de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 sides-paused = en pause jusqu’au { $at } ({ $remaining })
+sides-away = absent jusqu’au { $at } ({ $remaining }), la partie attend
 window-else = -# Sans réponse : **{ $what }**
 window-unanswered = **{ $side }** : faute de réponse à temps, la partie a continué.
 window-unanswered-orders = **{ $side }** : faute de réponse à temps, les consignes ont décidé.

@@ -23,6 +23,7 @@ call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $
 call-skipped-patience = La partita non aspetta più **{ $side }**. Quando rispondi, ti aspetta di nuovo.
 sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
+sides-away = assente fino al { $at } ({ $remaining }), la partita aspetta
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.

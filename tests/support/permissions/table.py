@@ -121,7 +121,10 @@ COMMANDS: dict[str, Right] = {
     "match ladder": Right("LLLLLLLLL--L", "only users who show their ratings"),
     "match annul": Right("-----O------", "a rated game of this server that is over and in which they did not play"),
     "match since": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
-    "match pause": Right("DDDDD------D", "proposes to the other side to pause the game: for the leader of a side"),
+    "match pause": Right(
+        "DDDDD------D",
+        "a proposal to the other side, for the leader of a side; or a holiday of their own",
+    ),
     "match break-off": Right("DDDDD------D", "proposes to the other side to end the game: for the leader of a side"),
     "match open": Right("LLLLLLLLL--L", "only challenges whose channel they can see"),
     "siege board": Right(_NAMED, "for a player in the game's channel, the board is posted there"),

@@ -1,0 +1,94 @@
+"""Holidays in games: the time of a player's side does not run in their correspondence games.
+
+A holiday is stored in the game's row next to the sides that are asked, and ends as a pause does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from bot.games.gate import counted
+from bot.games.seats.chairs import AT_ONCE, POST, due_times
+from bot.games.seats.clocks import is_over
+from bot.games.seats.deadlines import awaiting
+from bot.games.storing import Games
+from db.games import ExtraWrite, GameRow
+from db.schema.games import RUNNING, TABLE, VOTE
+from db.sides import Pause, Turns, chairs_of, turns_of, written
+
+LEAST_LEFT = timedelta(hours=12)
+"""A holiday moves the deadline of a question that is open when it begins only if more time than this is left."""
+
+
+class Holidays:
+    """Lets games wait for players on holiday."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
+        """Let a game wait for a user's side during a holiday; return whether that changed anything.
+
+        A holiday that was ended early ends in the game too. Raise `NoSuchGame`, `AlreadyDecided`.
+        """
+        done = [False]
+
+        def apply(row: GameRow) -> tuple[dict[str, Any], Sequence[ExtraWrite]]:
+            now = self._games.now()
+            done[0] = lacks(row, user_id, since=since, until=until, now=now)
+            if not done[0]:
+                return {"asked": row.asked}, []
+            fresh = replace(row, asked=written(_away(row, _side(row, user_id), since, until, now)))
+            return {"asked": fresh.asked}, [awaiting(fresh, now)]
+
+        await self._games.amend(game_id, apply)
+        return done[0]
+
+
+def lacks(row: GameRow, user_id: int, *, since: datetime, until: datetime, now: datetime) -> bool:
+    """Return whether a game does not wait for a user's side yet as a holiday demands."""
+    side = _side(row, user_id)
+    if not side:
+        return False
+    before = turns_of(row).away.get(side)
+    return until > now if before is None else (before.since, before.until) != (since, until)
+
+
+def waits_for(row: GameRow, user_id: int) -> bool:
+    """Return whether a game waits for a user on holiday."""
+    return _side(row, user_id) in turns_of(row).away
+
+
+def is_bound(row: GameRow, user_id: int) -> bool:
+    """Return whether a user must answer the open question although they are on holiday."""
+    asked = turns_of(row).asked.get(_side(row, user_id))
+    return asked is not None and asked.bound
+
+
+def _side(row: GameRow, user_id: int) -> str:
+    """Return the side that a user plays alone in a game in which holidays count: correspondence, outside tournaments
+    and campaigns; empty if there is none.
+    """
+    if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) == TABLE:
+        return ""
+    chairs = chairs_of(row).values()
+    return next((each.side for each in chairs if each.people == {user_id} and each.command != VOTE), "")
+
+
+def _away(row: GameRow, side: str, since: datetime, until: datetime, now: datetime) -> Turns:
+    """Return the turns with the holiday of a side's player, which begins with the next question if little time is left
+    for the open one.
+    """
+    turns = turns_of(row)
+    asked = dict(turns.asked)
+    if side in asked and side not in turns.away:
+        times = {name: at for name, _, at in due_times(row, chairs_of(row), now, as_shown=True)}
+        late = side in times and times[side] - now <= LEAST_LEFT and turns.pause is None
+        asked[side] = msgspec.structs.replace(asked[side], bound=late or is_over(row, turns, side))
+    away = {**turns.away, side: Pause(since=since, until=until, side=side)}
+    return msgspec.structs.replace(turns, asked=asked, away=away)
