@@ -17,14 +17,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentType, clone_pattern
 
 from render.language import language
+from render.named import Name, functions
 
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
-_PLAIN = frozenset({str, int})
+_PLAIN = frozenset({str, int, Name})
 """The types whose equal values are always written in the same way; only texts with such facts may be cached."""
 _REMEMBERED = 8192
-_ASKED = re.compile(r"\{ \$([a-z-]+)")
+_ASKED = re.compile(r"\{ (?:[A-Z]+\()?\$([a-z-]+)")
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -59,7 +60,7 @@ class _Bundle(FluentBundle):
 
     def __init__(self, locale: str) -> None:
         # No isolating marks: they would count towards Discord's limits and appear in copied text.
-        super().__init__([locale], use_isolating=False)
+        super().__init__([locale], use_isolating=False, functions=functions(locale))
         self.sources: dict[str, str] = {}
         """The source of each message («name») and each term («-name»)."""
         plural_form = self._plural_form
@@ -138,10 +139,11 @@ class Catalogue:
         """
         if locale is None:
             locale = language()
-        if not _PLAIN.issuperset(map(type, facts.values())):
+        kinds = tuple(map(type, facts.values()))
+        if not _PLAIN.issuperset(kinds):
             return self._format(key, locale, facts)[0]
         # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.
-        asked = (key, locale, *facts.items())
+        asked = (key, locale, kinds, *facts.items())
         formatted = self._formatted.get(asked)
         if formatted is None:
             formatted, sound = self._format(key, locale, facts)

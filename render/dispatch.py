@@ -37,7 +37,7 @@ counted.
 SIDE = "side "
 """The prefix of the name of a whole side."""
 
-_LENGTHS = ((NAMED, NAMED), (0, NAMED), (0, NAMED - 1), (0, NAMED - 2))
+_LENGTHS = ((NAMED, NAMED), (0, NAMED), (0, NAMED - 1), (0, NAMED - 2), (0, 1))
 """The numbers of actors and targets to name, tried in order until the sentence is short enough."""
 _ALONE = tuple((most, 0) for most in (NAMED, NAMED - 1, NAMED - 2, 0))
 _WORD = re.compile(r"\S*\w\S*")
@@ -211,11 +211,11 @@ class Dispatcher:
         """Return the nouns of all names, or of the first ones with the number of the others, or one noun for all."""
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
-        if len(names) <= max(most, 1):
+        if len(names) == 1 or len(names) <= most:
             return [self._name(position, name) for name in names]
-        if most < 2:
+        if most < 1:
             return [self._together(position, deed)]
-        shown = names[: most - 1]
+        shown = names[: max(most - 1, 1)]
         kind = names[0].partition(" ")[0]
         more = Noun(self._voice.say("deed-more", count=len(names) - len(shown), kind=kind), many=True)
         return [*(self._name(position, name) for name in shown), more]

@@ -15,6 +15,7 @@ from babel.numbers import format_percent
 
 from render.catalogue import FALLBACK, Catalogue
 from render.language import language, remembered
+from render.named import Name, articled_list
 
 _BRITISH = "en_GB"
 """The locale of lists in the English texts, which has no comma before the «and»."""
@@ -62,8 +63,9 @@ class Voice:
         return format_date(day, how, locale=self._babel())
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return a list in words: «a, b and c»."""
-        return self._joined(tuple(items))
+        """Return a list in words: «a, b and c»; a list of names keeps their articles."""
+        text = self._joined(tuple(items))
+        return articled_list(text, items) if any(isinstance(item, Name) for item in items) else text
 
     def _list(self, items: tuple[str, ...]) -> str:
         text = format_list(items, locale=self._babel())

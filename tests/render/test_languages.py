@@ -63,11 +63,15 @@ def test_there_are_three_languages_with_names_of_their_own() -> None:
     assert all(read(folder, FALLBACK) for folder in FOLDERS)
 
 
+GRAMMAR = (".the", ".at")
+"""The forms of a name that a language may need although English does not."""
+
+
 @pytest.mark.parametrize(("folder", "locale"), PLACES)
 def test_no_text_is_missing_and_none_is_unused(folder: str, locale: str) -> None:
     english, said = read(folder, FALLBACK), read(folder, locale)
     assert not sorted(set(english) - set(said)), "missing"
-    assert not sorted(set(said) - set(english)), "left over"
+    assert not sorted(text for text in set(said) - set(english) if not text.endswith(GRAMMAR)), "left over"
 
 
 @pytest.mark.parametrize(("folder", "locale"), PLACES)

@@ -320,6 +320,7 @@ zones-more = { $count ->
    *[other] { $count } more
 }
 subaltern-unnamed = { $name }’s sergeant
+    .own = his sergeant
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
 quarter-3 = the south-east quarter

@@ -94,159 +94,263 @@ map-starving = −2 moral par jour
 zone-qianmen-wall = Muraille de Ch’ien Men
     .short = Mur Ch’ien Men
     .map = Ch’ien Men
+    .the = la muraille de Ch’ien Men
+    .at = sur la muraille de Ch’ien Men
 zone-wall-west = Muraille ouest
     .short = Muraille ouest
     .map = Muraille ouest
+    .the = la muraille ouest
+    .at = sur la muraille ouest
 zone-american-ramp = Rampe américaine
     .short = Rampe américaine
     .map = Rampe américaine
+    .the = la rampe américaine
+    .at = sur la rampe américaine
 zone-water-gate = Muraille de la Porte d’Eau
     .short = Porte d’Eau
     .map = Porte d’Eau
+    .the = la Porte d’Eau
+    .at = à la Porte d’Eau
 zone-german-ramp = Rampe allemande
     .short = Rampe allemande
     .map = Rampe allemande
+    .the = la rampe allemande
+    .at = sur la rampe allemande
 zone-wall-east = Muraille est
     .short = Muraille est
     .map = Muraille est
+    .the = la muraille est
+    .at = sur la muraille est
 zone-hatamen-wall = Muraille de Ha-ta Men
     .short = Mur Ha-ta Men
     .map = Ha-ta Men
+    .the = la muraille de Ha-ta Men
+    .at = sur la muraille de Ha-ta Men
 zone-legation-street-1 = Rue des Légations 1
     .short = R. Légations 1
     .map = Rue Légations 1
+    .the = la rue des Légations 1
+    .at = dans la rue des Légations 1
 zone-legation-street-2 = Rue des Légations 2
     .short = R. Légations 2
     .map = Rue Légations 2
+    .the = la rue des Légations 2
+    .at = dans la rue des Légations 2
 zone-legation-street-3 = Rue des Légations 3
     .short = R. Légations 3
     .map = Rue Légations 3
+    .the = la rue des Légations 3
+    .at = dans la rue des Légations 3
 zone-legation-street-4 = Rue des Légations 4
     .short = R. Légations 4
     .map = Rue Légations 4
+    .the = la rue des Légations 4
+    .at = dans la rue des Légations 4
 zone-legation-street-5 = Rue des Légations 5
     .short = R. Légations 5
     .map = Rue Légations 5
+    .the = la rue des Légations 5
+    .at = dans la rue des Légations 5
 zone-legation-street-6 = Rue des Légations 6
     .short = R. Légations 6
     .map = Rue Légations 6
+    .the = la rue des Légations 6
+    .at = dans la rue des Légations 6
 zone-hatamen-street = Rue Ha-ta Men
     .short = Rue Ha-ta Men
     .map = Rue Ha-ta Men
+    .the = la rue Ha-ta Men
+    .at = dans la rue Ha-ta Men
 zone-changan-west = Rue Ch’ang-an ouest
     .short = Ch’ang-an ouest
     .map = Rue Ch’ang-an ouest
+    .the = la rue Ch’ang-an ouest
+    .at = dans la rue Ch’ang-an ouest
 zone-changan-middle = Rue Ch’ang-an centre
     .short = Ch’ang-an centre
     .map = Rue Ch’ang-an centre
+    .the = la rue Ch’ang-an centre
+    .at = dans la rue Ch’ang-an centre
 zone-changan-east = Rue Ch’ang-an est
     .short = Ch’ang-an est
     .map = Rue Ch’ang-an est
+    .the = la rue Ch’ang-an est
+    .at = dans la rue Ch’ang-an est
 zone-customs-street-north = Rue des Douanes nord
     .short = R. Douanes nord
     .map = Rue des Douanes nord
+    .the = la rue des Douanes nord
+    .at = dans la rue des Douanes nord
 zone-customs-street-south = Rue des Douanes sud
     .short = R. Douanes sud
     .map = Rue des Douanes sud
+    .the = la rue des Douanes sud
+    .at = dans la rue des Douanes sud
 zone-wall-street-west = Rue du Mur ouest
     .short = R. du Mur ouest
     .map = Rue du Mur ouest
+    .the = la rue du Mur ouest
+    .at = dans la rue du Mur ouest
 zone-wall-street-east = Rue du Mur est
     .short = R. du Mur est
     .map = Rue du Mur est
+    .the = la rue du Mur est
+    .at = dans la rue du Mur est
 zone-north-bridge = Pont nord
     .short = Pont nord
     .map = Pont nord
+    .the = le pont nord
+    .at = sur le pont nord
 zone-canal-north = Canal nord
     .short = Canal nord
     .map = Canal nord
+    .the = le canal nord
+    .at = dans le canal nord
 zone-canal-middle = Canal centre
     .short = Canal centre
     .map = Canal centre
+    .the = le canal centre
+    .at = dans le canal centre
 zone-south-bridge = Pont sud
     .short = Pont sud
     .map = Pont sud
+    .the = le pont sud
+    .at = sur le pont sud
 zone-canal-south = Canal sud
     .short = Canal sud
     .map = Canal sud
+    .the = le canal sud
+    .at = dans le canal sud
 zone-british-north = Légation britannique nord
     .short = Britannique nord
     .map = Légation britannique nord
+    .the = la Légation britannique nord
+    .at = à la Légation britannique nord
 zone-british-south = Légation britannique sud
     .short = Britannique sud
     .map = Légation britannique sud
+    .the = la Légation britannique sud
+    .at = à la Légation britannique sud
 zone-russian-west = Légation russe ouest
     .short = Russe ouest
     .map = Russe ouest
+    .the = la Légation russe ouest
+    .at = à la Légation russe ouest
 zone-russian-east = Légation russe est
     .short = Russe est
     .map = Russe est
+    .the = la Légation russe est
+    .at = à la Légation russe est
 zone-american-west = Légation américaine ouest
     .short = Américaine ouest
     .map = Américaine ouest
+    .the = la Légation américaine ouest
+    .at = à la Légation américaine ouest
 zone-american-east = Légation américaine est
     .short = Américaine est
     .map = Américaine est
+    .the = la Légation américaine est
+    .at = à la Légation américaine est
 zone-german-west = Légation allemande ouest
     .short = Allemande ouest
     .map = Allemande ouest
+    .the = la Légation allemande ouest
+    .at = à la Légation allemande ouest
 zone-german-east = Légation allemande est
     .short = Allemande est
     .map = Allemande est
+    .the = la Légation allemande est
+    .at = à la Légation allemande est
 zone-french-1 = Légation française 1
     .short = Française 1
     .map = Française 1
+    .the = la Légation française 1
+    .at = à la Légation française 1
 zone-french-2 = Légation française 2
     .short = Française 2
     .map = Française 2
+    .the = la Légation française 2
+    .at = à la Légation française 2
 zone-french-3 = Légation française 3
     .short = Française 3
     .map = Légation française 3
+    .the = la Légation française 3
+    .at = à la Légation française 3
 zone-dutch = Légation néerlandaise
     .short = Lég. néerlandaise
     .map = Néerlandaise
+    .the = la Légation néerlandaise
+    .at = à la Légation néerlandaise
 zone-japanese = Légation japonaise
     .short = Lég. japonaise
     .map = Japonaise
+    .the = la Légation japonaise
+    .at = à la Légation japonaise
 zone-spanish = Légation espagnole
     .short = Lég. espagnole
     .map = Espagnole
+    .the = la Légation espagnole
+    .at = à la Légation espagnole
 zone-italian = Légation italienne
     .short = Lég. italienne
     .map = Italienne
+    .the = la Légation italienne
+    .at = à la Légation italienne
 zone-austrian = Légation autrichienne
     .short = Lég. autrichienne
     .map = Autrichienne
+    .the = la Légation autrichienne
+    .at = à la Légation autrichienne
 zone-hanlin = Académie Hanlin
     .short = Hanlin
     .map = Académie Hanlin
+    .the = l’Académie Hanlin
+    .at = à l’Académie Hanlin
 zone-carriage-park = Remises impériales
     .short = Remises impériales
     .map = Remises impériales
+    .the = les Remises impériales
+    .at = aux Remises impériales
 zone-mongol-market = Marché mongol
     .short = Marché mongol
     .map = Marché mongol
+    .the = le Marché mongol
+    .at = au Marché mongol
 zone-fu-north = Su Wang Fu nord
     .short = Fu nord
     .map = Su Wang Fu nord
+    .the = le Fu nord
+    .at = dans le Fu nord
 zone-fu-south = Su Wang Fu sud
     .short = Fu sud
     .map = Su Wang Fu sud
+    .the = le Fu sud
+    .at = dans le Fu sud
 zone-customs = Inspection des Douanes
     .short = Douanes
     .map = Inspection des Douanes
+    .the = les Douanes
+    .at = aux Douanes
 zone-hotel-de-pekin = Hôtel de Pékin
     .short = Hôtel de Pékin
     .map = Hôtel de Pékin
+    .the = l’Hôtel de Pékin
+    .at = à l’Hôtel de Pékin
 zone-russo-chinese-bank = Banque russo-chinoise
     .short = Banque russo-chinoise
     .map = Banque russo-chinoise
+    .the = la Banque russo-chinoise
+    .at = à la Banque russo-chinoise
 zone-hongkong-bank = Banque de Hongkong
     .short = Banque Hongkong
     .map = Banque de Hongkong
+    .the = la Banque de Hongkong
+    .at = à la Banque de Hongkong
 zone-peking-club = Cercle de Pékin
     .short = Cercle de Pékin
     .map = Cercle de Pékin
+    .the = le Cercle de Pékin
+    .at = au Cercle de Pékin
 
 ## Puissances et pions
 
@@ -316,10 +420,15 @@ points = { $points ->
 }
 separator = { " ; " }
 zones-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
+    [one] { $count } autre zone
+   *[other] { $count } autres zones
 }
+    .at = { $count ->
+        [one] dans { $count } autre zone
+       *[other] dans { $count } autres zones
+    }
 subaltern-unnamed = le sergent de { $name }
+    .own = son sergent
 quarter-1 = le quartier nord-ouest
 quarter-2 = le quartier nord-est
 quarter-3 = le quartier sud-est
@@ -364,15 +473,15 @@ event-siege-began = { $switches ->
 }
 event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
 event-counters-moved = { $why ->
-    [deploy] { $what } : en position, { $end }.
-    [reposition] { $what } : depuis { $start } vers { $end }.
-    [march] { $what } : depuis { $start } vers { $end }.
-    [flee] { $what } : hors de l’incendie, depuis { $start } vers { $end }.
-    [retire] { $what } : en arrière, depuis { $start } vers { $end }.
-    [lodge] { $what } : depuis { $start } vers un nouveau foyer, { $end }.
-   *[other] { $what } : depuis { $start } vers { $end }.
+    [deploy] { $what } : en position { AT($end) }.
+    [reposition] { $what } : { OF($start) } vers { THE($end) }.
+    [march] { $what } : { OF($start) } vers { THE($end) }.
+    [flee] { $what } : hors de l’incendie, { OF($start) } vers { THE($end) }.
+    [retire] { $what } : en arrière, { OF($start) } vers { THE($end) }.
+    [lodge] { $what } : { OF($start) } vers un nouveau foyer { AT($end) }.
+   *[other] { $what } : { OF($start) } vers { THE($end) }.
 }
-event-barricade-moved = La garnison déplace la barricade depuis { $start } vers { $end }.
+event-barricade-moved = La garnison déplace la barricade { OF($start) } vers { THE($end) }.
 event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
@@ -381,11 +490,11 @@ event-food-eaten = { $how ->
 }
 event-morale-changed = Moral { $change }, à présent { $morale } : { $reason }.
 event-betsy-found = La garnison exhume un vieux tube de canon et le met sur affût : c’est Betsy, le canon international.
-event-betsy-placed = Betsy est prête à tirer, { $zone }.
+event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
 event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. À l’hôpital : { $available }.
-event-wounded-placed = { $counter } : de l’hôpital vers { $zone }.
-event-counters-merged = Deux pions réduits, { $zone }, n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
+event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
+event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
     [one] { $points } point pour les blessés reste inutilisé et se perd.
    *[other] { $points } points pour les blessés restent inutilisés et se perdent.
@@ -394,7 +503,7 @@ event-event-rolled = { $skipped ->
     [0] L’événement du jour : { $name }.
    *[other] L’événement du jour : { $name }. L’événement tiré d’abord a déjà eu lieu.
 }
-event-mines-exploded = Deux mines explosent sous la Légation française : { $zones }.
+event-mines-exploded = Deux mines explosent sous { THE($zones) }.
 event-ammunition-short = Les cartouches manquent. Dès aujourd’hui, chaque tir et chaque mêlée sont plus faibles.
 event-heavy-rain-fell = { $turned ->
     [yes] Fortes pluies. Les canons se taisent, les Boxers ne bougent pas, et la journée compte comme calme.
@@ -423,33 +532,33 @@ event-quarter-shelled = { $zones ->
    *[other] Les canons tirent sur { $quarter } et touchent { $zones } zones.
 }
 event-zone-shelled = { $why ->
-    [mine] La mine sous { $zone } : { $outcome }.
-   *[bombardment] Obus sur { $zone } : { $outcome }.
+    [mine] La mine sous { THE($zone) } : { $outcome }.
+   *[bombardment] Obus sur { THE($zone) } : { $outcome }.
 }
 event-leader-tested = { $fell ->
-    [yes] { $leader } est touché ({ $zone }).
-   *[no] { $leader } est indemne ({ $zone }).
+    [yes] { $leader } est touché { AT($zone) }.
+   *[no] { $leader } est indemne { AT($zone) }.
 }
 event-leader-fell = { $how ->
-    [here] { $leader } tombe ({ $zone }) ; { $successor } prend le commandement.
-    [elsewhere] { $leader } tombe ({ $zone }) ; { $successor } prend le commandement ({ $end }).
-   *[gone] { $leader } tombe ({ $zone }) ; personne ne peut le remplacer.
+    [here] { $leader } tombe { AT($zone) } ; { $successor } prend le commandement.
+    [elsewhere] { $leader } tombe { AT($zone) } ; { $successor } prend le commandement { AT($end) }.
+   *[gone] { $leader } tombe { AT($zone) } ; personne ne peut le remplacer.
 }
 event-boxers-came = { $why ->
-    [mine] Les Boxers sortent de la mine, { $zone } : { points }.
-    [both] Les Boxers attaquent par la rue et par la mine, { $zone } : { points }.
-   *[attack] Les Boxers attaquent, { $zone } : { points }.
+    [mine] Les Boxers sortent de la mine { AT($zone) } : { points }.
+    [both] Les Boxers attaquent { THE($zone) } par la rue et par la mine : { points }.
+   *[attack] Les Boxers attaquent { THE($zone) } : { points }.
 }
 event-sequence-began = Assaut, séquence { $sequence }.
 event-fire-fought = { $out ->
-    [yes] La garnison éteint l’incendie, { $zone }.
-   *[no] La garnison ne peut pas éteindre l’incendie, { $zone }.
+    [yes] La garnison éteint l’incendie { AT($zone) }.
+   *[no] La garnison ne peut pas éteindre l’incendie { AT($zone) }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendie de la zone { $start } gagne { $zone }.
-   *[no] L’incendie de la zone { $start } n’atteint pas { $zone }.
+    [yes] L’incendie { OF($start) } gagne { THE($zone) }.
+   *[no] L’incendie { OF($start) } n’atteint pas { THE($zone) }.
 }
-event-pile-split = Les Boxers se divisent, { $zone } : { $red ->
+event-pile-split = Les Boxers se divisent { AT($zone) } : { $red ->
     [one] { $red } pion va
    *[other] { $red } pions vont
 } d’un côté, { $green } de l’autre.
@@ -457,34 +566,34 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } depuis { $start } vers { $end }, parmi les défenseurs.
+    } { OF($start) } vers les défenseurs { OF($end) }.
     [legation] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } depuis { $start } vers { $end }, dans la Légation.
+    } { OF($start) } jusque dans { THE($end) }.
    *[other] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } depuis { $start } vers { $end }.
+    } { OF($start) } vers { THE($end) }.
 }
 event-pile-stayed = { $why ->
-    [pinned] Les défenseurs retiennent les Boxers, { $zone }.
-    [points] Les Boxers attendent la séquence suivante, { $zone }.
-    [fire] Le feu enferme les Boxers, { $zone }.
-   *[other] Les Boxers restent sur place, { $zone }.
+    [pinned] Les défenseurs retiennent les Boxers { AT($zone) }.
+    [points] Les Boxers attendent la séquence suivante { AT($zone) }.
+    [fire] Le feu enferme les Boxers { AT($zone) }.
+   *[other] Les Boxers restent { AT($zone) }.
 }
-event-piles-joined = Deux colonnes de Boxers se rejoignent, { $zone }.
+event-piles-joined = Deux colonnes de Boxers se rejoignent { AT($zone) }.
 event-shot-fired = { $same ->
-    [yes] La garnison tire dans sa zone, { $zone } : { $outcome }.
-   *[no] { $zone } tire sur { $target } : { $outcome }.
+    [yes] La garnison tire sur les Boxers { OF($zone) } : { $outcome }.
+   *[no] Tir depuis { THE($zone) } sur { THE($target) } : { $outcome }.
 }
-event-effect-fired = { $weapon } tire sur { $target } : { $outcome }.
-event-boxers-fought = Les Boxers attaquent en mêlée, { $zone } : { $outcome }.
-event-civilians-retreated = Les civils se replient, depuis { $start } vers { $end }.
-event-fire-suffered = L’incendie ne laisse pas d’issue, { $zone } : { $outcome }.
-event-soldiers-fought = La garnison charge, { $zone } : { $outcome }.
-event-morale-tested = Les Boxers fléchissent, { $zone } : { $outcome }.
-event-zones-lit = Les Boxers incendient { $zones }.
+event-effect-fired = { $weapon } tire sur { THE($target) } : { $outcome }.
+event-boxers-fought = Les Boxers attaquent en mêlée { AT($zone) } : { $outcome }.
+event-civilians-retreated = Les civils se replient { OF($start) } vers { THE($end) }.
+event-fire-suffered = L’incendie { OF($zone) } ne laisse pas d’issue : { $outcome }.
+event-soldiers-fought = La garnison charge { AT($zone) } : { $outcome }.
+event-morale-tested = Les Boxers fléchissent { AT($zone) } : { $outcome }.
+event-zones-lit = Les Boxers incendient { THE($zones) }.
 event-legation-unguarded = Personne ne garde la { $legation }.
 event-losses-changed = La garnison répartit les pertes autrement : { $losses }.
 event-boxers-left = { $why ->
@@ -503,12 +612,12 @@ event-siege-ended = { $verdict ->
 ## La dépêche : qui, quoi, qui, où
 
 deed-kill =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] élimine
        *[other] éliminent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } ({ $place }).
+       *[other] { "" } { AT($place) }.
     }
 deed-die =
     { $actor } { $count ->
@@ -516,7 +625,7 @@ deed-die =
        *[other] tombent
     }{ $place ->
         [none] .
-       *[other] { "" } ({ $place }).
+       *[other] { "" } { AT($place) }.
     }
 deed-storm =
     { $actor } { $count ->
@@ -524,7 +633,7 @@ deed-storm =
        *[other] tuent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } ({ $place }).
+       *[other] { "" } { AT($place) }.
     }
 deed-flee =
     { $actor } { $count ->
@@ -532,20 +641,20 @@ deed-flee =
        *[other] fuient
     }{ $place ->
         [none] .
-       *[other] { "" } ({ $place }).
+       *[other] { "" } { AT($place) }.
     }
 deed-burnt =
     { $actor } { $count ->
         [one] meurt
        *[other] meurent
-    } dans le feu ({ $place }).
+    } dans l’incendie { OF($place) }.
 deed-leader =
     { $actor } { $count ->
         [one] tombe
        *[other] tombent
     }{ $place ->
         [none] { "" }
-       *[other] { "" } ({ $place })
+       *[other] { "" } { AT($place) }
     }{ $target ->
         [none] .
        *[other] , { $target } prend le commandement.
@@ -564,24 +673,24 @@ deed-enter =
     { $actor } { $count ->
         [one] atteint
        *[other] atteignent
-    } { $target }.
+    } { THE($target) }.
 deed-reach =
     { $actor } { $count ->
         [one] atteint
        *[other] atteignent
-    } les défenseurs ({ $target }).
+    } les défenseurs { OF($target) }.
 deed-advance =
     { $actor } { $count ->
         [one] avance
        *[other] avancent
-    } vers { $target }.
+    } vers { THE($target) }.
 deed-put-out =
     { $actor } { $count ->
         [one] éteint
        *[other] éteignent
-    } le feu ({ $target }).
+    } l’incendie { AT($target) }.
 deed-burn-on =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] brûle
        *[other] brûlent
     } encore.
@@ -589,9 +698,9 @@ deed-light =
     { $actor } { $count ->
         [one] incendie
        *[other] incendient
-    } { $target }.
+    } { THE($target) }.
 deed-ruin =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] est
        *[other] sont
     } en ruines ce soir.
@@ -604,7 +713,7 @@ deed-post =
        *[other] { $actor } { $count ->
         [one] prend position
        *[other] prennent position
-    } ({ $place }).
+    } { AT($place) }.
     }
 deed-move =
     { $place ->
@@ -615,7 +724,7 @@ deed-move =
        *[other] { $actor } { $count ->
         [one] rejoint
        *[other] rejoignent
-    } { $place }.
+    } { THE($place) }.
     }
 deed-flee-fire =
     { $place ->
@@ -626,7 +735,7 @@ deed-flee-fire =
        *[other] { $actor } { $count ->
         [one] échappe
        *[other] échappent
-    } au feu vers { $place }.
+    } au feu vers { THE($place) }.
     }
 deed-retire =
     { $place ->
@@ -637,7 +746,7 @@ deed-retire =
        *[other] { $actor } { $count ->
         [one] se replie
        *[other] se replient
-    } vers { $place }.
+    } vers { THE($place) }.
     }
 deed-hunger =
     { $actor } { $count ->
@@ -646,23 +755,23 @@ deed-hunger =
     } faim : les magasins sont vides.
 deed-heal =
     { $actor } { $count ->
-        [one] revient
-       *[other] reviennent
-    } de l’hôpital ({ $target }).
-deed-shells = Les obus sur { $actor } coûtent { $target }.
+        [one] quitte
+       *[other] quittent
+    } l’hôpital pour { THE($target) }.
+deed-shells = Les obus sur { THE($actor) } coûtent { $target }.
 deed-famine = La faim et la maladie coûtent { $target }.
 deed-escape = Personne n’est pris dans le feu.
-deed-come = Les Boxers attaquent { $place } avec une force de { $score }.
-deed-come-mine = Les Boxers sortent de la mine ({ $place }) avec une force de { $score }.
+deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
+deed-come-mine = Les Boxers sortent de la mine { AT($place) } : { $score } points.
 deed-repelled = L’assaut échoue.
-deed-spread = Le feu gagne { $target }.
+deed-spread = Le feu gagne { THE($target) }.
 deed-unguarded = Personne ne garde { $target }.
-deed-barricade = La garnison déplace une barricade vers { $place }.
+deed-barricade = La garnison déplace une barricade vers { THE($place) }.
 deed-store-burns = Un dépôt brûle avec un jour de vivres.
 deed-betsy-found = La garnison trouve un vieux canon : Betsy.
-deed-betsy = Betsy est prête à tirer ({ $place }).
-deed-join = Deux unités réduites se réunissent ({ $place }).
-deed-mines = Deux mines explosent sous { $target }.
+deed-betsy = Betsy est prête à tirer { AT($place) }.
+deed-join = Deux unités réduites se réunissent { AT($place) }.
+deed-mines = Deux mines explosent sous { THE($target) }.
 deed-ammunition = Les cartouches manquent : tirs et charges sont plus faibles.
 deed-heavy-rain = La pluie arrête les combats.
 deed-light-rain = La pluie légère arrête les canons.
@@ -727,9 +836,12 @@ deed-units =
     }
 deed-more =
     { $count ->
-        [one] un autre
+        [one] { $kind ->
+            [zone] une autre zone
+           *[other] un autre
+        }
        *[other] { $kind ->
-            [zone] { $count } autres
+            [zone] { $count } autres zones
            *[other] { $count } autres
         }
     }
@@ -806,7 +918,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
 }
 orders-march = { $leave ->
-    [0] Déplacez vos troupes, ou laissez-les en place. Ensuite, vos soldats chargent partout où des Boxers sont dans leur zone.
+    [0] Déplacez vos troupes, ou laissez-les en place. Ensuite, vos soldats chargent les Boxers de leur zone.
     [one] Une zone brûle et doit d’abord être évacuée : { $zones }.
    *[other] { $leave } zones brûlent et doivent d’abord être évacuées : { $zones }.
 }
@@ -853,22 +965,22 @@ danger-here = { $whose ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] civils, { $zone } (contre { $enemy })
-   *[officers] officiers, { $zone } (contre { $enemy })
+    [civilians] civils { AT($zone) } (contre { $enemy })
+   *[officers] officiers { AT($zone) } (contre { $enemy })
 }
 danger-coming = { $whose ->
     [troops] bientôt { $zone } ({ $ours } contre { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] bientôt les civils, { $zone } (contre { $enemy })
-   *[officers] bientôt les officiers, { $zone } (contre { $enemy })
+    [civilians] bientôt les civils { AT($zone) } (contre { $enemy })
+   *[officers] bientôt les officiers { AT($zone) } (contre { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre ici : { $zones }
+danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre dans ces zones : { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
@@ -882,24 +994,24 @@ plan-more = { $count ->
    *[other] { $count } autres mouvements
 }
 plan-shelter-leaders = { $counters ->
-    [one] un officier à l’abri, { $ends }
-   *[other] des officiers à l’abri, { $ends }
+    [one] un officier à l’abri { AT($ends) }
+   *[other] des officiers à l’abri { AT($ends) }
 }
-plan-rest = { points } au repos, { $ends }, où il tombe peu d’obus
-plan-garrison = une garde pour { $ends }
-plan-man-post = { points } pour tenir { $ends }
-plan-leader-to-post = des officiers vers { $ends }
-plan-leave-barred = pour quitter { $starts }, où personne ne peut rester
-plan-lodge = des civils vers { $ends }, loin des Boxers
-plan-escape-fire = pour fuir l’incendie, { $starts }
-plan-withdraw = repli depuis { $starts }, où il n’y a rien à gagner
-plan-civilians-away = les civils en lieu sûr, { $starts } → { $ends }
-plan-engage = { points } vers { $ends }, pour combattre en mêlée
-plan-reinforce = { points } vers { $ends }, en soutien des troupes
-plan-meet = { points } vers { $ends }, pour barrer la route aux Boxers
-plan-approach = { points } vers le combat, { $ends }
-plan-leader-joins = des officiers vers { $ends }, où ils aident le plus
-plan-weapon-joins = une arme lourde vers { $ends }, où elle aide le plus
+plan-rest = { points } au repos { AT($ends) }, où il tombe peu d’obus
+plan-garrison = une garde pour { THE($ends) }
+plan-man-post = { points } pour tenir { THE($ends) }
+plan-leader-to-post = des officiers vers { THE($ends) }
+plan-leave-barred = pour quitter { THE($starts) }, où personne ne peut rester
+plan-lodge = des civils vers { THE($ends) }, loin des Boxers
+plan-escape-fire = pour fuir l’incendie { OF($starts) }
+plan-withdraw = repli depuis { THE($starts) }, où il n’y a rien à gagner
+plan-civilians-away = les civils en lieu sûr, { OF($starts) } vers { THE($ends) }
+plan-engage = { points } vers { THE($ends) }, pour combattre en mêlée
+plan-reinforce = { points } vers { THE($ends) }, en soutien des troupes
+plan-meet = { points } vers { THE($ends) }, pour barrer la route aux Boxers
+plan-approach = { points } vers le combat { AT($ends) }
+plan-leader-joins = des officiers vers { THE($ends) }, où ils aident le plus
+plan-weapon-joins = une arme lourde vers { THE($ends) }, où elle aide le plus
 planned-shots = { $count ->
     [one] { $count } tir
    *[other] { $count } tirs
@@ -909,11 +1021,11 @@ planned-moves = { $count ->
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Dans { $from } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
+    [yes] Sur place, { $from } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
    *[no] { $from } → { $at } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Dans { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
+    [yes] Sur place, { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
    *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
 }
 
@@ -929,25 +1041,25 @@ lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez 
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
-    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
-   *[no] Tirez depuis { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
+    [yes] Tirez sur les Boxers { OF($from) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
+   *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
-    [yes] Tirez dans { $from }{ $with ->
+    [yes] Tirez sur les Boxers { OF($from) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } de chances d’en toucher { $wanted } ou plus
-   *[no] Tirez depuis { $from } sur { $at }{ $with ->
+   *[no] Tirez depuis { THE($from) } sur { THE($at) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } de chances d’en toucher { $wanted } ou plus
 }
-advice-effect = { $weapon }, tir de harcèlement sur { $at } ({ $enemy }) : { $chance } de chances de fuite
-advice-effect-briefly = { $weapon }, tir de harcèlement sur { $at } : { $chance } de chances de fuite
+advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy }) : { $chance } de chances de fuite
+advice-effect-briefly = { $weapon }, tir de harcèlement sur { THE($at) } : { $chance } de chances de fuite
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez les pertes autrement : { $what }
-advice-lodge = { $what } : nouveau foyer, { $to }
+advice-lodge = { $what } : nouveau foyer { AT($to) }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1044,7 +1156,7 @@ describe-cost = { $cost ->
     [one] coûte { $cost } point
    *[other] coûte { $cost } points
 }
-describe-from = depuis { $zone }
+describe-from = depuis { THE($zone) }
 describe-spends = dépense { $cost } sur { $left ->
     [one] { $left } point de mouvement
    *[other] { $left } points de mouvement
@@ -1084,7 +1196,7 @@ pick-shots = { $count ->
    *[other] Choisir parmi { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = Depuis { $zone } : vers où ? { $fight ->
+pick-ends = Depuis { THE($zone) } : vers où ? { $fight ->
     [yes] D’abord les combats, puis de A à Z
    *[no] De A à Z
 }
@@ -1181,16 +1293,16 @@ dice-mines-exploded = La seconde mine
 dice-famine-struck = Famine et maladies
 dice-supplies-came = Vivres
 dice-quarter-shelled = Le quartier bombardé
-dice-zone-shelled = Obus sur { $zone }
-dice-leader-tested = { $leader }, { $zone }
+dice-zone-shelled = Obus sur { THE($zone) }
+dice-leader-tested = { $leader } { AT($zone) }
 dice-boxers-came = Par où entrent les Boxers
-dice-fire-fought = L’incendie, { $zone }
-dice-fire-spread = Le feu, depuis { $start } vers { $zone }
-dice-shot-fired = Tir, { $zone } sur { $target }
-dice-effect-fired = { $weapon }, tir de harcèlement sur { $target }
-dice-boxers-fought = Mêlée des Boxers, { $zone }
-dice-soldiers-fought = Mêlée de la garnison, { $zone }
-dice-morale-tested = Moral des Boxers, { $zone }
+dice-fire-fought = L’incendie { OF($zone) }
+dice-fire-spread = Le feu, { OF($start) } vers { THE($zone) }
+dice-shot-fired = Tir depuis { THE($zone) } sur { THE($target) }
+dice-effect-fired = { $weapon }, tir de harcèlement sur { THE($target) }
+dice-boxers-fought = Mêlée des Boxers { AT($zone) }
+dice-soldiers-fought = Mêlée de la garnison { AT($zone) }
+dice-morale-tested = Moral des Boxers { AT($zone) }
 
 ## Refus : la raison, et ce qui est permis
 
@@ -1227,53 +1339,53 @@ refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase
 refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Calculez les chances des obus, ou d’un tir quand vos troupes tirent.
 refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt les chances des obus.
 refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
-refused-no-fire-there = Rien ne brûle dans la zone { $zone }. Choisissez une zone en flammes.
+refused-no-fire-there = Rien ne brûle { AT($zone) }. Choisissez une zone en flammes.
 refused-catches-nothing = La zone { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
-refused-nobody-to-roll = Vous n’avez pas d’unité dans la zone { $zone } pour ce jet. Choisissez une zone dans le menu.
+refused-nobody-to-roll = Vous n’avez pas d’unité { AT($zone) } pour ce jet. Choisissez une zone dans le menu.
 refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouveau`.
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
-refused-entry-zone = Les Boxers entrent par { $zone } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de la rue d’entrée.
+refused-entry-zone = Les Boxers entrent par { THE($zone) } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de la rue d’entrée.
 refused-next-to-entry = La zone { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
 refused-too-far-from-home = La zone { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-counter-too-far = La zone { $zone } est à plus de deux zones de sa Légation ({ $counter }). Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille a besoin de soldats : { $zones }. Postez-en là, ou déplacez la barricade.
-refused-barricade-there = La zone { $zone } a déjà une barricade. Bâtissez-la dans une autre zone.
+refused-barricade-there = Il y a déjà une barricade { AT($zone) }. Bâtissez-la dans une autre zone.
 refused-barricade-on-legation = { $zone } est une Légation et ne prend pas de barricade. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
 refused-must-leave = Personne ne peut rester dans ces zones, sur une entrée ou à côté : { $zones }. Déplacez d’abord vos unités.
-refused-must-leave-fire = Incendie ({ $zones }) : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
-refused-nobody-there = Vous n’avez pas d’unité dans la zone { $zone }. Choisissez une autre zone.
-refused-no-points-left = Les unités de la zone { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
-refused-no-way-out = Personne ne peut quitter { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
-refused-already-there = Les unités sont déjà dans la zone { $zone }. Choisissez une autre zone.
+refused-must-leave-fire = Incendie { AT($zones) } : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
+refused-nobody-there = Vous n’avez pas d’unité { AT($zone) }. Choisissez une autre zone.
+refused-no-points-left = Les unités { OF($zone) } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
+refused-no-way-out = Personne ne peut quitter { THE($zone) } maintenant : le feu, les Boxers ou la muraille l’empêchent.
+refused-already-there = Les unités sont déjà { AT($zone) }. Choisissez une autre zone.
 refused-into-fire = La zone { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
-refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les troupes montent sur la muraille et en descendent seulement par les rampes.
-refused-among-boxers = Des Boxers sont dans la zone { $zone }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
+refused-wall = Il n’y a pas de passage entre { THE($start) } et { THE($zone) }. Les troupes montent sur la muraille et en descendent seulement par les rampes.
+refused-among-boxers = Il y a des Boxers { AT($zone) }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
 refused-too-far = La zone { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et la zone { $zone } est plus loin. Choisissez une zone plus proche.
-refused-not-there = { $counter } : ce pion n’est pas dans la zone { $zone }. Choisissez-en un dans le menu.
+refused-not-there = { $counter } : ce pion n’est pas { AT($zone) }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
-refused-civilians-among-boxers = Des Boxers sont dans la zone { $zone }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
+refused-civilians-among-boxers = Il y a des Boxers { AT($zone) }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
 refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en dans la zone { $zone }, ou envoyez-les d’abord.
 refused-from-fire = La zone { $zone } brûle : personne ne peut tirer de là. Choisissez une autre zone.
-refused-no-boxers-there = Il n’y a pas de Boxers dans la zone { $zone }. Choisissez une autre zone.
-refused-friends-there = Vos unités sont dans la zone { $zone }. Elles seules peuvent y tirer.
-refused-engaged = Des Boxers sont dans la zone { $zone }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
-refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes dans la zone { $zone }. Choisissez une autre zone.
+refused-no-boxers-there = Il n’y a pas de Boxers { AT($zone) }. Choisissez une autre zone.
+refused-friends-there = Vos unités sont { AT($zone) }. Elles seules peuvent y tirer.
+refused-engaged = Il y a des Boxers { AT($zone) }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
+refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes { AT($zone) }. Choisissez une autre zone.
 refused-already-fired = La zone { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
-refused-no-target = Aucune unité de la zone { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
+refused-no-target = Aucune unité { OF($zone) } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
 refused-out-of-range = La zone { $target } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
 }). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
-refused-all-together = Les soldats de la zone { $zone } tirent tous ensemble. Choisissez-les tous.
+refused-all-together = Les soldats { OF($zone) } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
 refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séquence. Choisissez-en un autre.
 refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = La zone { $zone } a déjà fait un tir de harcèlement sur cette cible dans cette séquence. Choisissez une autre cible.
-refused-value-added = Une arme de la zone { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
+refused-value-added = Une arme { OF($zone) } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
 
 ## Courbes
 
@@ -1555,15 +1667,15 @@ guide-5 =
 
 log-move = { $what } : { $start } → { $end }
 log-barricade = Une barricade : { $start } → { $end }
-log-lodge = { $what } : nouveau foyer, { $end }
+log-lodge = { $what } : nouveau foyer { AT($end) }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Retour de l’hôpital, réduit : { $what } → { $end }
    *[full] Retour de l’hôpital : { $what } → { $end }
 }
-log-merge = { $what } : de nouveau à pleine force, { $zone }
-log-fire = Tir, { $start } sur { $end } : { $what }
-log-effect = { $weapon }, tir de harcèlement sur { $end }
+log-merge = { $what } : de nouveau à pleine force { AT($zone) }
+log-fire = Tir depuis { THE($start) } sur { THE($end) } : { $what }
+log-effect = { $weapon }, tir de harcèlement sur { THE($end) }
 log-losses = Pertes réparties autrement : { $what }
 
 log-kind-dice = Jets de dés
@@ -1587,17 +1699,17 @@ choice-odds-douse = Éteindre un incendie
 choice-odds-catch = Un incendie qui se propage
 choice-odds-shell = Des obus sur une zone
 odds-title-shot = { $within ->
-    [yes] Tir dans { $zone } : { $with }
-   *[no] Tir depuis { $zone } sur { $at } : { $with }
+    [yes] Tir sur les Boxers { OF($zone) } : { $with }
+   *[no] Tir depuis { THE($zone) } sur { THE($at) } : { $with }
 }
-odds-title-effect = { $with }, { $zone } : tir de harcèlement sur { $at }
-odds-title-both = { $zone } sur { $at } : un tir, puis une arme en harcèlement
-odds-title-boxers = Mêlée des Boxers, { $zone }
-odds-title-charge = Mêlée de la garnison, { $zone }
-odds-title-rout = Moral des Boxers, { $zone }
-odds-title-douse = L’incendie, { $zone } : les soldats peuvent-ils l’éteindre ?
+odds-title-effect = { $with }, depuis { THE($zone) } : tir de harcèlement sur { THE($at) }
+odds-title-both = Depuis { THE($zone) } sur { THE($at) } : un tir, puis une arme en harcèlement
+odds-title-boxers = Mêlée des Boxers { AT($zone) }
+odds-title-charge = Mêlée de la garnison { AT($zone) }
+odds-title-rout = Moral des Boxers { AT($zone) }
+odds-title-douse = L’incendie { OF($zone) } : les soldats peuvent-ils l’éteindre ?
 odds-title-catch = { $zone } : risque d’incendie
-odds-title-shell = Obus sur { $zone }
+odds-title-shell = Obus sur { THE($zone) }
 odds-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1609,8 +1721,8 @@ odds-strength = { $points ->
    *[other] { $points } points de soldats : le total avec le dé doit faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
-    [one] incendie, { $zones } : il se propage sur un 1
-   *[other] incendies, { $zones } : chacun se propage sur un 1
+    [one] incendie { AT($zones) } : il se propage sur un 1
+   *[other] incendies { AT($zones) } : chacun se propage sur un 1
 }
 odds-by-die = { $what } (sur { $dice })
 odds-brief-theirs = Boxers −{ $points }
@@ -1698,14 +1810,14 @@ odds-what-manner = plutôt { $with } avec leur valeur
 odds-what-effect = plutôt { $counter } en tir de harcèlement
 odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
 odds-what-without-leader = sans { $counter }
-odds-what-with-leader = avec { $counter }, de la zone { $zone }
+odds-what-with-leader = avec { $counter }, maintenant { AT($zone) }
 odds-what-without-weapon = sans { $counter }
-odds-what-with-weapon = avec { $counter }, de la zone { $zone }
-odds-what-with-soldiers = avec { $counter } en plus, de la zone { $zone }
+odds-what-with-weapon = avec { $counter }, maintenant { AT($zone) }
+odds-what-with-soldiers = avec { $counter } en plus, maintenant { AT($zone) }
 odds-what-without-soldiers = sans { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
-odds-what-without-fire = si l’incendie est éteint, { $zone }
+odds-what-without-fire = si l’incendie { OF($zone) } est éteint
 
 # The enlarged quarter
 
@@ -1718,17 +1830,17 @@ closeup-day = Jour { $day } · moral { $morale }
 overlay-happened = Les derniers événements
 overlay-quiet = Rien à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
-overlay-arrows-from = Les voies des Boxers depuis { $zone } (§6.2)
-overlay-arrow = **{ $zone }** : en avant vers { $end }
-overlay-arrow-both = **{ $zone }** : une moitié vers { $red }, l’autre vers { $green }
+overlay-arrows-from = Les voies des Boxers depuis { THE($zone) } (§6.2)
+overlay-arrow = **{ $zone }** : en avant vers { THE($end) }
+overlay-arrow-both = **{ $zone }** : une moitié vers { THE($red) }, l’autre vers { THE($green) }
 overlay-garrison = la garnison
-overlay-range = Jusqu’où peut tirer { $who }, { $zone } (§3.1, §6.3)
+overlay-range = Jusqu’où peut tirer { $who }, depuis { THE($zone) } (§3.1, §6.3)
 overlay-ring-value = Distance { $distance }, avec la valeur : { $zones }
 overlay-ring-both = Distance { $distance }, avec la valeur ou en harcèlement (TEP) : { $zones }
 overlay-ring-test = Distance { $distance }, seulement tir de harcèlement (TEP) : { $zones }
 overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
-overlay-reach = Où peut aller { $who }, { $zone } (§6.5)
+overlay-reach = Où peut aller { $who }, depuis { THE($zone) } (§6.5)
 overlay-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

@@ -94,159 +94,263 @@ map-starving = −2 morale al giorno
 zone-qianmen-wall = Mura di Ch’ien Men
     .short = Mura Ch’ien Men
     .map = Ch’ien Men
+    .the = le mura di Ch’ien Men
+    .at = sulle mura di Ch’ien Men
 zone-wall-west = Mura ovest
     .short = Mura ovest
     .map = Mura ovest
+    .the = le mura ovest
+    .at = sulle mura ovest
 zone-american-ramp = Rampa americana
     .short = Rampa americana
     .map = Rampa americana
+    .the = la rampa americana
+    .at = sulla rampa americana
 zone-water-gate = Mura della Porta d’Acqua
     .short = Porta d’Acqua
     .map = Mura della Porta d’Acqua
+    .the = la Porta d’Acqua
+    .at = alla Porta d’Acqua
 zone-german-ramp = Rampa tedesca
     .short = Rampa tedesca
     .map = Rampa tedesca
+    .the = la rampa tedesca
+    .at = sulla rampa tedesca
 zone-wall-east = Mura est
     .short = Mura est
     .map = Mura est
+    .the = le mura est
+    .at = sulle mura est
 zone-hatamen-wall = Mura di Ha-ta Men
     .short = Mura Ha-ta Men
     .map = Ha-ta Men
+    .the = le mura di Ha-ta Men
+    .at = sulle mura di Ha-ta Men
 zone-legation-street-1 = Via delle Legazioni 1
     .short = Via Legazioni 1
     .map = Via Legazioni 1
+    .the = via delle Legazioni 1
+    .at = in via delle Legazioni 1
 zone-legation-street-2 = Via delle Legazioni 2
     .short = Via Legazioni 2
     .map = Via Legazioni 2
+    .the = via delle Legazioni 2
+    .at = in via delle Legazioni 2
 zone-legation-street-3 = Via delle Legazioni 3
     .short = Via Legazioni 3
     .map = Via Legazioni 3
+    .the = via delle Legazioni 3
+    .at = in via delle Legazioni 3
 zone-legation-street-4 = Via delle Legazioni 4
     .short = Via Legazioni 4
     .map = Via Legazioni 4
+    .the = via delle Legazioni 4
+    .at = in via delle Legazioni 4
 zone-legation-street-5 = Via delle Legazioni 5
     .short = Via Legazioni 5
     .map = Via Legazioni 5
+    .the = via delle Legazioni 5
+    .at = in via delle Legazioni 5
 zone-legation-street-6 = Via delle Legazioni 6
     .short = Via Legazioni 6
     .map = Via Legazioni 6
+    .the = via delle Legazioni 6
+    .at = in via delle Legazioni 6
 zone-hatamen-street = Via Ha-ta Men
     .short = Via Ha-ta Men
     .map = Via Ha-ta Men
+    .the = via Ha-ta Men
+    .at = in via Ha-ta Men
 zone-changan-west = Via Ch’ang-an ovest
     .short = Ch’ang-an ovest
     .map = Via Ch’ang-an ovest
+    .the = via Ch’ang-an ovest
+    .at = in via Ch’ang-an ovest
 zone-changan-middle = Via Ch’ang-an centro
     .short = Ch’ang-an centro
     .map = Via Ch’ang-an centro
+    .the = via Ch’ang-an centro
+    .at = in via Ch’ang-an centro
 zone-changan-east = Via Ch’ang-an est
     .short = Ch’ang-an est
     .map = Via Ch’ang-an est
+    .the = via Ch’ang-an est
+    .at = in via Ch’ang-an est
 zone-customs-street-north = Via delle Dogane nord
     .short = Via Dogane nord
     .map = Via Dogane nord
+    .the = via delle Dogane nord
+    .at = in via delle Dogane nord
 zone-customs-street-south = Via delle Dogane sud
     .short = Via Dogane sud
     .map = Via Dogane sud
+    .the = via delle Dogane sud
+    .at = in via delle Dogane sud
 zone-wall-street-west = Via delle Mura ovest
     .short = Via Mura ovest
     .map = Via Mura ovest
+    .the = via delle Mura ovest
+    .at = in via delle Mura ovest
 zone-wall-street-east = Via delle Mura est
     .short = Via Mura est
     .map = Via Mura est
+    .the = via delle Mura est
+    .at = in via delle Mura est
 zone-north-bridge = Ponte nord
     .short = Ponte nord
     .map = Ponte nord
+    .the = il ponte nord
+    .at = sul ponte nord
 zone-canal-north = Canale nord
     .short = Canale nord
     .map = Canale nord
+    .the = il canale nord
+    .at = nel canale nord
 zone-canal-middle = Canale centro
     .short = Canale centro
     .map = Canale centro
+    .the = il canale centro
+    .at = nel canale centro
 zone-south-bridge = Ponte sud
     .short = Ponte sud
     .map = Ponte sud
+    .the = il ponte sud
+    .at = sul ponte sud
 zone-canal-south = Canale sud
     .short = Canale sud
     .map = Canale sud
+    .the = il canale sud
+    .at = nel canale sud
 zone-british-north = Legazione britannica nord
     .short = Britannica nord
     .map = Legazione britannica nord
+    .the = la Legazione britannica nord
+    .at = nella Legazione britannica nord
 zone-british-south = Legazione britannica sud
     .short = Britannica sud
     .map = Legazione britannica sud
+    .the = la Legazione britannica sud
+    .at = nella Legazione britannica sud
 zone-russian-west = Legazione russa ovest
     .short = Russa ovest
     .map = Russa ovest
+    .the = la Legazione russa ovest
+    .at = nella Legazione russa ovest
 zone-russian-east = Legazione russa est
     .short = Russa est
     .map = Russa est
+    .the = la Legazione russa est
+    .at = nella Legazione russa est
 zone-american-west = Legazione americana ovest
     .short = Americana ovest
     .map = Americana ovest
+    .the = la Legazione americana ovest
+    .at = nella Legazione americana ovest
 zone-american-east = Legazione americana est
     .short = Americana est
     .map = Americana est
+    .the = la Legazione americana est
+    .at = nella Legazione americana est
 zone-german-west = Legazione tedesca ovest
     .short = Tedesca ovest
     .map = Tedesca ovest
+    .the = la Legazione tedesca ovest
+    .at = nella Legazione tedesca ovest
 zone-german-east = Legazione tedesca est
     .short = Tedesca est
     .map = Tedesca est
+    .the = la Legazione tedesca est
+    .at = nella Legazione tedesca est
 zone-french-1 = Legazione francese 1
     .short = Francese 1
     .map = Francese 1
+    .the = la Legazione francese 1
+    .at = nella Legazione francese 1
 zone-french-2 = Legazione francese 2
     .short = Francese 2
     .map = Francese 2
+    .the = la Legazione francese 2
+    .at = nella Legazione francese 2
 zone-french-3 = Legazione francese 3
     .short = Francese 3
     .map = Legazione francese 3
+    .the = la Legazione francese 3
+    .at = nella Legazione francese 3
 zone-dutch = Legazione olandese
     .short = Leg. olandese
     .map = Olandese
+    .the = la Legazione olandese
+    .at = nella Legazione olandese
 zone-japanese = Legazione giapponese
     .short = Leg. giapponese
     .map = Giapponese
+    .the = la Legazione giapponese
+    .at = nella Legazione giapponese
 zone-spanish = Legazione spagnola
     .short = Leg. spagnola
     .map = Spagnola
+    .the = la Legazione spagnola
+    .at = nella Legazione spagnola
 zone-italian = Legazione italiana
     .short = Leg. italiana
     .map = Italiana
+    .the = la Legazione italiana
+    .at = nella Legazione italiana
 zone-austrian = Legazione austriaca
     .short = Leg. austriaca
     .map = Austriaca
+    .the = la Legazione austriaca
+    .at = nella Legazione austriaca
 zone-hanlin = Accademia Hanlin
     .short = Hanlin
     .map = Accademia Hanlin
+    .the = l’Accademia Hanlin
+    .at = nell’Accademia Hanlin
 zone-carriage-park = Rimesse imperiali
     .short = Rimesse imperiali
     .map = Rimesse imperiali
+    .the = le Rimesse imperiali
+    .at = nelle Rimesse imperiali
 zone-mongol-market = Mercato mongolo
     .short = Mercato mongolo
     .map = Mercato mongolo
+    .the = il Mercato mongolo
+    .at = nel Mercato mongolo
 zone-fu-north = Su Wang Fu nord
     .short = Fu nord
     .map = Su Wang Fu nord
+    .the = il Fu nord
+    .at = nel Fu nord
 zone-fu-south = Su Wang Fu sud
     .short = Fu sud
     .map = Su Wang Fu sud
+    .the = il Fu sud
+    .at = nel Fu sud
 zone-customs = Ispettorato delle Dogane
     .short = Dogane
     .map = Ispettorato Dogane
+    .the = le Dogane
+    .at = alle Dogane
 zone-hotel-de-pekin = Hôtel de Pékin
     .short = Hôtel de Pékin
     .map = Hôtel de Pékin
+    .the = l’Hôtel de Pékin
+    .at = nell’Hôtel de Pékin
 zone-russo-chinese-bank = Banca russo-cinese
     .short = Banca russo-cinese
     .map = Banca russo-cinese
+    .the = la Banca russo-cinese
+    .at = nella Banca russo-cinese
 zone-hongkong-bank = Banca di Hongkong
     .short = Banca Hongkong
     .map = Banca di Hongkong
+    .the = la Banca di Hongkong
+    .at = nella Banca di Hongkong
 zone-peking-club = Circolo di Pechino
     .short = Circolo di Pechino
     .map = Circolo di Pechino
+    .the = il Circolo di Pechino
+    .at = nel Circolo di Pechino
 
 ## Potenze e pedine
 
@@ -316,10 +420,15 @@ points = { $points ->
 }
 separator = { "; " }
 zones-more = { $count ->
-    [one] un’altra
-   *[other] altre { $count }
+    [one] un’altra zona
+   *[other] altre { $count } zone
 }
+    .at = { $count ->
+        [one] in un’altra zona
+       *[other] in altre { $count } zone
+    }
 subaltern-unnamed = il sergente di { $name }
+    .own = il suo sergente
 quarter-1 = il quartiere nord-ovest
 quarter-2 = il quartiere nord-est
 quarter-3 = il quartiere sud-est
@@ -364,15 +473,15 @@ event-siege-began = { $switches ->
 }
 event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Il conteggio dei punti sarà dopo il giorno { $last }.
 event-counters-moved = { $why ->
-    [deploy] { $what }: in posizione in { $end }.
-    [reposition] { $what }: da { $start } a { $end }.
-    [march] { $what }: da { $start } a { $end }.
-    [flee] { $what }: fuori dall’incendio di { $start }, verso { $end }.
-    [retire] { $what }: indietro da { $start } a { $end }.
-    [lodge] { $what }: da { $start } a una nuova casa in { $end }.
-   *[other] { $what }: da { $start } a { $end }.
+    [deploy] { $what }: in posizione { AT($end) }.
+    [reposition] { $what }: { FROM($start) } { TO($end) }.
+    [march] { $what }: { FROM($start) } { TO($end) }.
+    [flee] { $what }: fuori dall’incendio { OF($start) }, verso { THE($end) }.
+    [retire] { $what }: indietro { FROM($start) } { TO($end) }.
+    [lodge] { $what }: { FROM($start) } a una nuova casa { AT($end) }.
+   *[other] { $what }: { FROM($start) } { TO($end) }.
 }
-event-barricade-moved = La guarnigione smonta la barricata di { $start } e la ricostruisce in { $end }.
+event-barricade-moved = La guarnigione smonta la barricata { OF($start) } e la ricostruisce { AT($end) }.
 event-card-drawn = Giorno { $day }: la carta è { $card }. Carte rimaste: { $left }.
 event-food-eaten = { $how ->
     [hungry] I magazzini sono vuoti. La guarnigione soffre la fame.
@@ -381,11 +490,11 @@ event-food-eaten = { $how ->
 }
 event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
-event-betsy-placed = Betsy è pronta a sparare in { $zone }.
+event-betsy-placed = Betsy è pronta a sparare { AT($zone) }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Il cannone aspetta.
 event-wounded-returned = Possono rientrare feriti fino a { points }. In ospedale: { $available }.
-event-wounded-placed = { $counter }: dall’ospedale a { $zone }.
-event-counters-merged = Due pedine ridotte in { $zone } si uniscono in una intera: { $kept }. L’altra va in ospedale.
+event-wounded-placed = { $counter }: dall’ospedale { TO($zone) }.
+event-counters-merged = Due pedine ridotte { AT($zone) } si uniscono in una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
     [one] Un punto per i feriti non è usato e va perso.
    *[other] { $points } punti per i feriti non sono usati e vanno persi.
@@ -394,7 +503,7 @@ event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
    *[other] L’evento del giorno: { $name }. L’evento uscito per primo è già avvenuto.
 }
-event-mines-exploded = Due mine esplodono sotto la Legazione francese: { $zones }.
+event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia sono più deboli.
 event-heavy-rain-fell = { $turned ->
     [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono e la giornata vale come tranquilla.
@@ -423,33 +532,33 @@ event-quarter-shelled = { $zones ->
    *[other] I cannoni sparano su { $quarter } e colpiscono { $zones } zone.
 }
 event-zone-shelled = { $why ->
-    [mine] La mina sotto { $zone }: { $outcome }.
-   *[bombardment] Granate su { $zone }: { $outcome }.
+    [mine] La mina sotto { THE($zone) }: { $outcome }.
+   *[bombardment] Granate { ON($zone) }: { $outcome }.
 }
 event-leader-tested = { $fell ->
-    [yes] { $leader } cade in { $zone }.
-   *[no] { $leader } resta illeso in { $zone }.
+    [yes] { $leader } cade { AT($zone) }.
+   *[no] { $leader } resta illeso { AT($zone) }.
 }
 event-leader-fell = { $how ->
-    [here] { $leader } cade in { $zone }; { $successor } prende il comando.
-    [elsewhere] { $leader } cade in { $zone }; { $successor } prende il comando in { $end }.
-   *[gone] { $leader } cade in { $zone }; nessuno può prenderne il posto.
+    [here] { $leader } cade { AT($zone) }; { $successor } prende il comando.
+    [elsewhere] { $leader } cade { AT($zone) }; { $successor } prende il comando { AT($end) }.
+   *[gone] { $leader } cade { AT($zone) }; nessuno può prenderne il posto.
 }
 event-boxers-came = { $why ->
-    [mine] I Boxer escono dalla mina in { $zone }: { points }.
-    [both] I Boxer attaccano in { $zone } dalla strada e dalla mina: { points }.
-   *[attack] I Boxer attaccano in { $zone }: { points }.
+    [mine] I Boxer escono dalla mina { AT($zone) }: { points }.
+    [both] I Boxer attaccano { THE($zone) } dalla strada e dalla mina: { points }.
+   *[attack] I Boxer attaccano { THE($zone) }: { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
-    [yes] La guarnigione spegne l’incendio di { $zone }.
-   *[no] La guarnigione non riesce a spegnere l’incendio di { $zone }.
+    [yes] La guarnigione spegne l’incendio { AT($zone) }.
+   *[no] La guarnigione non riesce a spegnere l’incendio { AT($zone) }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendio di { $start } raggiunge { $zone }.
-   *[no] L’incendio di { $start } non raggiunge { $zone }.
+    [yes] L’incendio { OF($start) } raggiunge { THE($zone) }.
+   *[no] L’incendio { OF($start) } non raggiunge { THE($zone) }.
 }
-event-pile-split = I Boxer si dividono in { $zone }: { $red ->
+event-pile-split = I Boxer si dividono { AT($zone) }: { $red ->
     [one] una pedina va
    *[other] { $red } pedine vanno
 } da una parte e { $green } dall’altra.
@@ -457,34 +566,34 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] Una pedina Boxer va
        *[other] { $counters } pedine Boxer vanno
-    } da { $start } fra i difensori di { $end }.
+    } { FROM($start) } fra i difensori { OF($end) }.
     [legation] { $counters ->
         [one] Una pedina Boxer entra
        *[other] { $counters } pedine Boxer entrano
-    } da { $start } in { $end }.
+    } { FROM($start) } { AT($end) }.
    *[other] { $counters ->
         [one] Una pedina Boxer va
        *[other] { $counters } pedine Boxer vanno
-    } da { $start } a { $end }.
+    } { FROM($start) } { TO($end) }.
 }
 event-pile-stayed = { $why ->
-    [pinned] I difensori trattengono i Boxer in { $zone }.
-    [points] I Boxer in { $zone } aspettano la prossima sequenza.
-    [fire] Il fuoco blocca i Boxer in { $zone }.
-   *[other] I Boxer in { $zone } restano dove sono.
+    [pinned] I difensori trattengono i Boxer { AT($zone) }.
+    [points] I Boxer { AT($zone) } aspettano la prossima sequenza.
+    [fire] Il fuoco blocca i Boxer { AT($zone) }.
+   *[other] I Boxer { AT($zone) } restano dove sono.
 }
-event-piles-joined = Due colonne di Boxer si riuniscono in { $zone }.
+event-piles-joined = Due colonne di Boxer si riuniscono { AT($zone) }.
 event-shot-fired = { $same ->
-    [yes] La guarnigione tira dentro { $zone }: { $outcome }.
-   *[no] { $zone } tira su { $target }: { $outcome }.
+    [yes] La guarnigione tira sui Boxer { OF($zone) }: { $outcome }.
+   *[no] Tiro { FROM($zone) } { ON($target) }: { $outcome }.
 }
-event-effect-fired = { $weapon } spara su { $target }: { $outcome }.
-event-boxers-fought = I Boxer attaccano in mischia in { $zone }: { $outcome }.
-event-civilians-retreated = I civili di { $start } ripiegano in { $end }.
-event-fire-suffered = Dall’incendio di { $zone } non c’è via d’uscita: { $outcome }.
-event-soldiers-fought = La guarnigione carica in { $zone }: { $outcome }.
-event-morale-tested = I Boxer vacillano in { $zone }: { $outcome }.
-event-zones-lit = I Boxer incendiano { $zones }.
+event-effect-fired = { $weapon } spara { ON($target) }: { $outcome }.
+event-boxers-fought = I Boxer attaccano in mischia { AT($zone) }: { $outcome }.
+event-civilians-retreated = I civili { OF($start) } ripiegano { AT($end) }.
+event-fire-suffered = Dall’incendio { OF($zone) } non c’è via d’uscita: { $outcome }.
+event-soldiers-fought = La guarnigione carica { AT($zone) }: { $outcome }.
+event-morale-tested = I Boxer vacillano { AT($zone) }: { $outcome }.
+event-zones-lit = I Boxer incendiano { THE($zones) }.
 event-legation-unguarded = Nessuno presidia la { $legation }.
 event-losses-changed = La guarnigione divide le perdite in altro modo: { $losses }.
 event-boxers-left = { $why ->
@@ -503,12 +612,12 @@ event-siege-ended = { $verdict ->
 ## Il dispaccio: chi, che cosa, chi, dove
 
 deed-kill =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] elimina
        *[other] eliminano
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { AT($place) }.
     }
 deed-die =
     { $actor } { $count ->
@@ -516,7 +625,7 @@ deed-die =
        *[other] cadono
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { AT($place) }.
     }
 deed-storm =
     { $actor } { $count ->
@@ -524,7 +633,7 @@ deed-storm =
        *[other] uccidono
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { AT($place) }.
     }
 deed-flee =
     { $actor } { $count ->
@@ -532,20 +641,20 @@ deed-flee =
        *[other] fuggono
     }{ $place ->
         [none] .
-       *[other] { "" } da { $place }.
+       *[other] { "" } { FROM($place) }.
     }
 deed-burnt =
     { $actor } { $count ->
         [one] muore
        *[other] muoiono
-    } nell’incendio di { $place }.
+    } nell’incendio { OF($place) }.
 deed-leader =
     { $actor } { $count ->
         [one] cade
        *[other] cadono
     }{ $place ->
         [none] { "" }
-       *[other] { "" } in { $place }
+       *[other] { "" } { AT($place) }
     }{ $target ->
         [none] .
        *[other] , { $target } prende il comando.
@@ -564,24 +673,24 @@ deed-enter =
     { $actor } { $count ->
         [one] entra
        *[other] entrano
-    } in { $target }.
+    } { AT($target) }.
 deed-reach =
     { $actor } { $count ->
         [one] raggiunge
        *[other] raggiungono
-    } i difensori di { $target }.
+    } i difensori { OF($target) }.
 deed-advance =
     { $actor } { $count ->
         [one] avanza
        *[other] avanzano
-    } fino a { $target }.
+    } fino { TO($target) }.
 deed-put-out =
     { $actor } { $count ->
         [one] spegne
        *[other] spengono
-    } l’incendio di { $target }.
+    } l’incendio { AT($target) }.
 deed-burn-on =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] brucia
        *[other] bruciano
     } ancora.
@@ -589,9 +698,9 @@ deed-light =
     { $actor } { $count ->
         [one] incendia
        *[other] incendiano
-    } { $target }.
+    } { THE($target) }.
 deed-ruin =
-    { $actor } { $count ->
+    { THE($actor) } { $count ->
         [one] cade
        *[other] cadono
     } in rovina stanotte.
@@ -604,7 +713,7 @@ deed-post =
        *[other] { $actor } { $count ->
         [one] prende posizione
        *[other] prendono posizione
-    } in { $place }.
+    } { AT($place) }.
     }
 deed-move =
     { $place ->
@@ -615,7 +724,7 @@ deed-move =
        *[other] { $actor } { $count ->
         [one] va
        *[other] vanno
-    } in { $place }.
+    } { AT($place) }.
     }
 deed-flee-fire =
     { $place ->
@@ -626,7 +735,7 @@ deed-flee-fire =
        *[other] { $actor } { $count ->
         [one] sfugge
        *[other] sfuggono
-    } al fuoco verso { $place }.
+    } al fuoco verso { THE($place) }.
     }
 deed-retire =
     { $place ->
@@ -637,7 +746,7 @@ deed-retire =
        *[other] { $actor } { $count ->
         [one] ripiega
        *[other] ripiegano
-    } su { $place }.
+    } { ON($place) }.
     }
 deed-hunger =
     { $actor } { $count ->
@@ -648,21 +757,21 @@ deed-heal =
     { $actor } { $count ->
         [one] torna
        *[other] tornano
-    } dall’ospedale in { $target }.
-deed-shells = Le granate su { $actor } costano { $target }.
+    } dall’ospedale { AT($target) }.
+deed-shells = Le granate { ON($actor) } costano { $target }.
 deed-famine = Fame e malattie costano { $target }.
 deed-escape = L’incendio non intrappola nessuno.
-deed-come = I Boxer attaccano { $place } con forza { $score }.
-deed-come-mine = I Boxer escono dalla mina in { $place } con forza { $score }.
+deed-come = I Boxer attaccano { THE($place) } con forza { $score }.
+deed-come-mine = I Boxer escono dalla mina { AT($place) } con forza { $score }.
 deed-repelled = L’assalto fallisce.
-deed-spread = Il fuoco raggiunge { $target }.
+deed-spread = Il fuoco raggiunge { THE($target) }.
 deed-unguarded = Nessuno presidia { $target }.
-deed-barricade = La guarnigione sposta una barricata in { $place }.
+deed-barricade = La guarnigione sposta una barricata { AT($place) }.
 deed-store-burns = Un deposito brucia con un giorno di viveri.
 deed-betsy-found = La guarnigione trova un vecchio cannone: Betsy.
-deed-betsy = Betsy è pronta a sparare in { $place }.
-deed-join = Due reparti ridotti si uniscono in { $place }.
-deed-mines = Due mine esplodono sotto { $target }.
+deed-betsy = Betsy è pronta a sparare { AT($place) }.
+deed-join = Due reparti ridotti si uniscono { AT($place) }.
+deed-mines = Due mine esplodono sotto { THE($target) }.
 deed-ammunition = Le cartucce scarseggiano: tiri e cariche sono più deboli.
 deed-heavy-rain = La pioggia ferma i combattimenti.
 deed-light-rain = La pioggia leggera ferma i cannoni.
@@ -727,9 +836,12 @@ deed-units =
     }
 deed-more =
     { $count ->
-        [one] un altro
+        [one] { $kind ->
+            [zone] un’altra zona
+           *[other] un altro
+        }
        *[other] { $kind ->
-            [zone] altre { $count }
+            [zone] altre { $count } zone
            *[other] altri { $count }
         }
     }
@@ -807,8 +919,8 @@ orders-fire = { $zones ->
 }
 orders-march = { $leave ->
     [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati caricano dovunque ci siano Boxer nella loro zona.
-    [one] Una zona brucia: prima fai uscire la tua gente da { $zones }.
-   *[other] { $leave } zone bruciano: prima fai uscire la tua gente da { $zones }.
+    [one] Una zona brucia: prima fai uscire la tua gente { FROM($zones) }.
+   *[other] { $leave } zone bruciano: prima fai uscire la tua gente { FROM($zones) }.
 }
 orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi dipendono dalla tua scelta.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
@@ -853,22 +965,22 @@ danger-here = { $whose ->
         [0] {""}
        *[other] , civili
     })
-    [civilians] civili in { $zone } (contro { $enemy })
-   *[officers] ufficiali in { $zone } (contro { $enemy })
+    [civilians] civili { AT($zone) } (contro { $enemy })
+   *[officers] ufficiali { AT($zone) } (contro { $enemy })
 }
 danger-coming = { $whose ->
     [troops] presto { $zone } ({ $ours } contro { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civili
     })
-    [civilians] presto i civili in { $zone } (contro { $enemy })
-   *[officers] presto gli ufficiali in { $zone } (contro { $enemy })
+    [civilians] presto i civili { AT($zone) } (contro { $enemy })
+   *[officers] presto gli ufficiali { AT($zone) } (contro { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Legazione senza presidio ({ $powers }): morale −1
    *[other] Legazioni senza presidio ({ $powers }): morale −{ $count }
 }
-danger-stake = i Boxer possono arrivare da ogni parte; hai più da perdere in { $zones }
+danger-stake = i Boxer possono arrivare da ogni parte; hai più da perdere in queste zone: { $zones }
 plan-shots = { $count ->
     [one] un tiro: { $best } ({ $why })
    *[other] { $count } tiri, il migliore: { $best } ({ $why })
@@ -882,24 +994,24 @@ plan-more = { $count ->
    *[other] altre { $count } mosse
 }
 plan-shelter-leaders = { $counters ->
-    [one] un ufficiale al riparo in { $ends }
-   *[other] ufficiali al riparo in { $ends }
+    [one] un ufficiale al riparo { AT($ends) }
+   *[other] ufficiali al riparo { AT($ends) }
 }
-plan-rest = { points } a riposo in { $ends }, dove cadono poche granate
-plan-garrison = un presidio per { $ends }
-plan-man-post = { points } per difendere { $ends }
-plan-leader-to-post = ufficiali verso { $ends }
-plan-leave-barred = fuori da { $starts }, dove nessuno può restare
-plan-lodge = civili ad abitare in { $ends }, lontano dai Boxer
-plan-escape-fire = fuori dall’incendio di { $starts }
-plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
-plan-civilians-away = civili al sicuro, da { $starts } a { $ends }
-plan-engage = { points } verso { $ends }, per combattere in mischia
-plan-reinforce = { points } verso { $ends }, a sostegno delle truppe
-plan-meet = { points } verso { $ends }, a sbarrare la strada ai Boxer
-plan-approach = { points } verso il combattimento, in { $ends }
-plan-leader-joins = ufficiali verso { $ends }, dove servono di più
-plan-weapon-joins = un’arma pesante verso { $ends }, dove serve di più
+plan-rest = { points } a riposo { AT($ends) }, dove cadono poche granate
+plan-garrison = un presidio per { THE($ends) }
+plan-man-post = { points } per difendere { THE($ends) }
+plan-leader-to-post = ufficiali verso { THE($ends) }
+plan-leave-barred = via { FROM($starts) }, dove nessuno può restare
+plan-lodge = civili ad abitare { AT($ends) }, lontano dai Boxer
+plan-escape-fire = fuori dall’incendio { OF($starts) }
+plan-withdraw = via { FROM($starts) }, dove non c’è nulla da guadagnare
+plan-civilians-away = civili al sicuro, { FROM($starts) } { TO($ends) }
+plan-engage = { points } verso { THE($ends) }, per combattere in mischia
+plan-reinforce = { points } verso { THE($ends) }, a sostegno delle truppe
+plan-meet = { points } verso { THE($ends) }, a sbarrare la strada ai Boxer
+plan-approach = { points } verso il combattimento { AT($ends) }
+plan-leader-joins = ufficiali verso { THE($ends) }, dove servono di più
+plan-weapon-joins = un’arma pesante verso { THE($ends) }, dove serve di più
 planned-shots = { $count ->
     [one] un tiro
    *[other] { $count } tiri
@@ -909,11 +1021,11 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
+    [yes] Sul posto, { $from }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
    *[no] { $from } → { $at }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Dentro { $from }: { $weapon }, tiro di disturbo, { $chance } di fuga
+    [yes] Sul posto, { $from }: { $weapon }, tiro di disturbo, { $chance } di fuga
    *[no] { $from } → { $at }: { $weapon }, tiro di disturbo, { $chance } di fuga
 }
 
@@ -929,25 +1041,25 @@ lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora cambia
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
-    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
-   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
+    [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
+   *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
 }
 advice-fire-briefly = { $within ->
-    [yes] Tira dentro { $from }{ $with ->
+    [yes] Tira sui Boxer { OF($from) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     }: { $chance } di togliere { $wanted } o più punti
-   *[no] Tira da { $from } su { $at }{ $with ->
+   *[no] Tira { FROM($from) } { ON($at) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     }: { $chance } di togliere { $wanted } o più punti
 }
-advice-effect = { $weapon }, tiro di disturbo su { $at } ({ $enemy }): { $chance } di fuga
-advice-effect-briefly = { $weapon }, tiro di disturbo su { $at }: { $chance } di fuga
+advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di fuga
+advice-effect-briefly = { $weapon }, tiro di disturbo { ON($at) }: { $chance } di fuga
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Dividi le perdite in altro modo: { $what }
-advice-lodge = { $what } si trasferisce in { $to }
+advice-lodge = { $what }: nuova casa { AT($to) }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1044,12 +1156,12 @@ describe-cost = { $cost ->
     [one] costa 1 punto
    *[other] costa { $cost } punti
 }
-describe-from = da { $zone }
+describe-from = { FROM($zone) }
 describe-spends = spende { $cost } { $left ->
     [one] dell’unico punto movimento
    *[other] di { $left } punti movimento
 }
-describe-lodges = abita in { $zone }
+describe-lodges = abita { AT($zone) }
 describe-frees = libera { $counter }
 describe-there = le tue forze nella zona: { $points }
 describe-own-loss = rischi di perdere un punto
@@ -1084,7 +1196,7 @@ pick-shots = { $count ->
    *[other] Scegli fra { $count } tiri, il migliore per primo
 }
 pick-stacks = Muovi una pila: da dove?
-pick-ends = Da { $zone }: dove? { $fight ->
+pick-ends = Partenza: { $zone }. Dove? { $fight ->
     [yes] Prima le zone di combattimento, poi in ordine alfabetico
    *[no] In ordine alfabetico
 }
@@ -1181,16 +1293,16 @@ dice-mines-exploded = La seconda mina
 dice-famine-struck = Fame e malattie
 dice-supplies-came = Viveri
 dice-quarter-shelled = Il quartiere bombardato
-dice-zone-shelled = Granate su { $zone }
-dice-leader-tested = { $leader } in { $zone }
+dice-zone-shelled = Granate { ON($zone) }
+dice-leader-tested = { $leader } { AT($zone) }
 dice-boxers-came = Da dove entrano i Boxer
-dice-fire-fought = L’incendio di { $zone }
-dice-fire-spread = Il fuoco, da { $start } a { $zone }
-dice-shot-fired = Tiro da { $zone } su { $target }
-dice-effect-fired = { $weapon }, tiro di disturbo su { $target }
-dice-boxers-fought = Mischia dei Boxer in { $zone }
-dice-soldiers-fought = Mischia dei difensori in { $zone }
-dice-morale-tested = Morale dei Boxer in { $zone }
+dice-fire-fought = L’incendio { OF($zone) }
+dice-fire-spread = Il fuoco, { FROM($start) } { TO($zone) }
+dice-shot-fired = Tiro { FROM($zone) } { ON($target) }
+dice-effect-fired = { $weapon }, tiro di disturbo { ON($target) }
+dice-boxers-fought = Mischia dei Boxer { AT($zone) }
+dice-soldiers-fought = Mischia della guarnigione { AT($zone) }
+dice-morale-tested = Morale dei Boxer { AT($zone) }
 
 ## Rifiuti: il motivo, e che cosa si può fare
 
@@ -1227,53 +1339,53 @@ refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequen
 refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Puoi calcolare l’effetto delle granate, o un tiro quando le tue truppe tirano.
 refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare l’effetto delle granate.
 refused-nothing-burns = Nessuna zona è in fiamme, quindi qui non c’è nulla da calcolare. Puoi calcolare l’effetto delle granate.
-refused-no-fire-there = In { $zone } non c’è nessun incendio. Scegli una zona in fiamme.
-refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
-refused-nobody-to-roll = In { $zone } non hai pedine per quel tiro. Scegli una zona dal menu.
+refused-no-fire-there = Non c’è nessun incendio { AT($zone) }. Scegli una zona in fiamme.
+refused-catches-nothing = La zona { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
+refused-nobody-to-roll = Non hai pedine { AT($zone) } per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarvi né tirarvi.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
-refused-entry-zone = Da { $zone } entrano i Boxer, perciò non puoi schierare truppe lì. Scegli una zona più interna.
-refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
-refused-too-far-from-home = In { $zone } ogni pedina è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-counter-too-far = { $counter }: { $zone } è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
+refused-next-to-entry = La zona { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
+refused-too-far-from-home = Nella zona { $zone } ogni pedina è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-counter-too-far = { $counter }: la zona { $zone } è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
 refused-barricade-unmanned = Una barricata sulle mura richiede soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
-refused-barricade-there = In { $zone } c’è già una barricata. Costruiscila in un’altra zona.
-refused-barricade-on-legation = { $zone } è una Legazione: lì non si costruiscono barricate. Scegli una strada, il canale, le mura o un altro edificio.
+refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
+refused-barricade-on-legation = La zona { $zone } è una Legazione: lì non si costruiscono barricate. Scegli una strada, il canale, le mura o un altro edificio.
 refused-must-leave = Nessuno può restare su un ingresso o accanto: { $zones }. Prima sposta le tue pedine.
-refused-must-leave-fire = C’è un incendio in { $zones }: le pedine che possono uscire devono farlo per prime. Portale fuori.
-refused-nobody-there = In { $zone } non hai pedine. Scegli un’altra zona.
-refused-no-points-left = Le pedine in { $zone } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
-refused-no-way-out = Da { $zone } ora nessuna pedina può uscire: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
-refused-already-there = Le pedine sono già in { $zone }. Scegli un’altra zona.
-refused-into-fire = { $zone } brucia, perciò nessuno può entrarvi. Scegli un’altra zona.
-refused-wall = Da { $start } a { $zone } non c’è passaggio. Le truppe salgono e scendono dalle mura solo per le rampe.
-refused-among-boxers = In { $zone } ci sono Boxer. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
-refused-too-far = { $zone } è troppo lontana. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
-refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e { $zone } è più lontana. Scegline una più vicina.
-refused-not-there = La pedina { $counter } non è in { $zone }. Scegline una dal menu.
+refused-must-leave-fire = C’è un incendio { AT($zones) }: le pedine che possono uscire devono farlo per prime. Portale fuori.
+refused-nobody-there = Non hai pedine { AT($zone) }. Scegli un’altra zona.
+refused-no-points-left = Le pedine { AT($zone) } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
+refused-no-way-out = Nessuna pedina ora può uscire { FROM($zone) }: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
+refused-already-there = Le pedine sono già { AT($zone) }. Scegli un’altra zona.
+refused-into-fire = La zona { $zone } brucia, perciò nessuno può entrarvi. Scegli un’altra zona.
+refused-wall = Non c’è passaggio { FROM($start) } { TO($zone) }. Le truppe salgono e scendono dalle mura solo per le rampe.
+refused-among-boxers = Ci sono Boxer { AT($zone) }. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
+refused-too-far = La zona { $zone } è troppo lontana. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
+refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e la zona { $zone } è più lontana. Scegline una più vicina.
+refused-not-there = La pedina { $counter } non è { AT($zone) }. Scegline una dal menu.
 refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
-refused-civilians-among-boxers = In { $zone } ci sono Boxer, e i civili non possono andare fra loro. Scegli un’altra zona.
-refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Portane con lui in { $zone }, o mandali prima.
-refused-from-fire = { $zone } brucia, perciò nessuno può tirare da lì. Scegli un’altra zona.
-refused-no-boxers-there = In { $zone } non ci sono Boxer. Scegli un’altra zona.
-refused-friends-there = In { $zone } ci sono tue pedine. Solo le pedine in quella zona possono tirare lì.
-refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa le truppe in quella zona possono tirare solo su quei Boxer.
-refused-nobody-to-fire = In { $zone } non ci sono soldati né armi pesanti. Scegli un’altra zona.
-refused-already-fired = { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
-refused-no-target = Nessuna pedina in { $zone } ha un bersaglio. I soldati tirano fino alla zona accanto, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
-refused-out-of-range = { $target } è troppo lontana ({ $distance ->
+refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra loro. Scegli un’altra zona.
+refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Portane con lui { AT($zone) }, o mandali prima.
+refused-from-fire = La zona { $zone } brucia, perciò nessuno può tirare da lì. Scegli un’altra zona.
+refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
+refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quella zona possono tirare lì.
+refused-engaged = Ci sono Boxer { AT($zone) }. Per una regola della casa le truppe in quella zona possono tirare solo su quei Boxer.
+refused-nobody-to-fire = Non ci sono soldati né armi pesanti { AT($zone) }. Scegli un’altra zona.
+refused-already-fired = La zona { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
+refused-no-target = Nessuna pedina { AT($zone) } ha un bersaglio. I soldati tirano fino alla zona accanto, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
+refused-out-of-range = La zona { $target } è troppo lontana ({ $distance ->
     [one] una zona
    *[other] { $distance } zone
 }). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
-refused-all-together = I soldati di { $zone } tirano tutti insieme. Sceglili tutti.
+refused-all-together = I soldati { OF($zone) } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
 refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti. Un’arma intatta tira con il proprio valore, o fa un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
-refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
-refused-value-added = Contro quella zona un’arma di { $zone } ha già usato il suo valore. In questa sequenza non puoi fare anche un tiro di disturbo.
+refused-already-tested = La zona { $zone } ha già fatto un tiro di disturbo su quel bersaglio in questa sequenza. Scegli un altro bersaglio.
+refused-value-added = Contro quella zona un’arma { OF($zone) } ha già usato il suo valore. In questa sequenza non puoi fare anche un tiro di disturbo.
 
 ## Curve
 
@@ -1555,15 +1667,15 @@ guide-5 =
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = Una barricata: { $start } → { $end }
-log-lodge = { $what } si trasferisce in { $end }
+log-lodge = { $what }: nuova casa { AT($end) }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
    *[full] Di ritorno dall’ospedale: { $what } → { $end }
 }
-log-merge = { $what }: di nuovo a piena forza in { $zone }
-log-fire = Tiro da { $start } su { $end }: { $what }
-log-effect = { $weapon }, tiro di disturbo su { $end }
+log-merge = { $what }: di nuovo a piena forza { AT($zone) }
+log-fire = Tiro { FROM($start) } { ON($end) }: { $what }
+log-effect = { $weapon }, tiro di disturbo { ON($end) }
 log-losses = Perdite divise in altro modo: { $what }
 
 log-kind-dice = Tiri di dado
@@ -1587,17 +1699,17 @@ choice-odds-douse = Spegnere un incendio
 choice-odds-catch = Un incendio che si propaga
 choice-odds-shell = Granate su una zona
 odds-title-shot = { $within ->
-    [yes] Tiro dentro { $zone }: { $with }
-   *[no] Tiro da { $zone } su { $at }: { $with }
+    [yes] Tiro sui Boxer { OF($zone) }: { $with }
+   *[no] Tiro { FROM($zone) } { ON($at) }: { $with }
 }
-odds-title-effect = { $with } in { $zone }: tiro di disturbo su { $at }
-odds-title-both = { $zone } su { $at }: un tiro, poi un’arma per disturbo
-odds-title-boxers = Mischia dei Boxer in { $zone }
-odds-title-charge = Mischia dei difensori in { $zone }
-odds-title-rout = Morale dei Boxer in { $zone }
-odds-title-douse = L’incendio di { $zone }: i soldati lo spengono?
+odds-title-effect = { $with } { AT($zone) }: tiro di disturbo { ON($at) }
+odds-title-both = Tiro { FROM($zone) } { ON($at) }, poi un’arma per disturbo
+odds-title-boxers = Mischia dei Boxer { AT($zone) }
+odds-title-charge = Mischia della guarnigione { AT($zone) }
+odds-title-rout = Morale dei Boxer { AT($zone) }
+odds-title-douse = L’incendio { OF($zone) }: i soldati lo spengono?
 odds-title-catch = { $zone }: prenderà fuoco?
-odds-title-shell = Granate su { $zone }
+odds-title-shell = Granate { ON($zone) }
 odds-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -1609,8 +1721,8 @@ odds-strength = { $points ->
    *[other] { $points } punti di soldati più un dado: serve 6 o più, e un 1 fallisce sempre
 }
 odds-fires = { $count ->
-    [one] incendio in { $zones }: si propaga con un dado di 1
-   *[other] incendi in { $zones }: ognuno si propaga con un dado di 1
+    [one] incendio { AT($zones) }: si propaga con un dado di 1
+   *[other] incendi { AT($zones) }: ognuno si propaga con un dado di 1
 }
 odds-by-die = { $what } (con { $dice })
 odds-brief-theirs = Boxer −{ $points }
@@ -1698,14 +1810,14 @@ odds-what-manner = tirando invece col valore: { $with }
 odds-what-effect = tirando invece per disturbo: { $counter }
 odds-what-both = prima col valore ({ $with }), poi per disturbo ({ $counter })
 odds-what-without-leader = senza { $counter }
-odds-what-with-leader = con { $counter }, ora in { $zone }
+odds-what-with-leader = con { $counter }, ora { AT($zone) }
 odds-what-without-weapon = senza { $counter }
-odds-what-with-weapon = con { $counter }, ora in { $zone }
-odds-what-with-soldiers = con { $counter } in più, ora in { $zone }
+odds-what-with-weapon = con { $counter }, ora { AT($zone) }
+odds-what-with-soldiers = con { $counter } in più, ora { AT($zone) }
 odds-what-without-soldiers = senza { $counter }
 odds-what-with-barricade = con una barricata
 odds-what-without-barricade = senza la barricata
-odds-what-without-fire = con l’incendio di { $zone } spento
+odds-what-without-fire = con l’incendio { OF($zone) } spento
 
 # The enlarged quarter
 
@@ -1718,17 +1830,17 @@ closeup-day = Giorno { $day } · morale { $morale }
 overlay-happened = Gli ultimi eventi
 overlay-quiet = Nulla da mostrare sulla mappa.
 overlay-arrows = Le vie dei Boxer (§6.2)
-overlay-arrows-from = Le vie dei Boxer a partire da { $zone } (§6.2)
-overlay-arrow = **{ $zone }**: i Boxer vanno verso { $end }
-overlay-arrow-both = **{ $zone }**: una metà verso { $red }, l’altra verso { $green }
+overlay-arrows-from = Le vie dei Boxer a partire { FROM($zone) } (§6.2)
+overlay-arrow = **{ $zone }**: i Boxer vanno verso { THE($end) }
+overlay-arrow-both = **{ $zone }**: una metà verso { THE($red) }, l’altra verso { THE($green) }
 overlay-garrison = la guarnigione
-overlay-range = Fin dove può sparare { $who } in { $zone } (§3.1, §6.3)
+overlay-range = Fin dove può sparare { $who } { AT($zone) } (§3.1, §6.3)
 overlay-ring-value = Distanza { $distance }, col valore: { $zones }
 overlay-ring-both = Distanza { $distance }, col valore o per disturbo (TEP): { $zones }
 overlay-ring-test = Distanza { $distance }, solo tiro di disturbo (TEP): { $zones }
 overlay-target = 🎯 Boxer a tiro: { $zone }, distanza { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
-overlay-reach = Dove può andare { $who } in { $zone } (§6.5)
+overlay-reach = Dove può andare { $who } { AT($zone) } (§6.5)
 overlay-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti

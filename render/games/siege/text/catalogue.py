@@ -22,7 +22,8 @@ from engine.games.siege.world import (
 )
 from render import localization
 from render.catalogue import Catalogue
-from render.language import remembered
+from render.language import language, remembered
+from render.named import articled
 from render.vocabulary import compared
 
 GROUPS = 2_048
@@ -59,9 +60,14 @@ def zone_name(zone: str) -> str:
     return say(f"zone-{zone}")
 
 
+@remembered()
 def zone_short(zone: str) -> str:
-    """Return a zone's name for labels."""
-    return say(f"zone-{zone}.short")
+    """Return a zone's name for labels, which sentences can use with its article."""
+    key, spoken = f"zone-{zone}", language()
+    short = say(f"{key}.short")
+    if not texts().has(f"{key}.the", locale=spoken):
+        return short
+    return articled(short, language_of(spoken), the=say(f"{key}.the"), at=say(f"{key}.at"))
 
 
 def zones_short(zones: Iterable[str]) -> str:
@@ -74,8 +80,15 @@ def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
     if len(zones) <= most:
         return zones_short(zones)
     named = [zone_short(zone) for zone in zones[: most - 1]]
-    rest = say("zones-more", count=len(zones) - len(named))
-    return listed([*named, rest])
+    return listed([*named, more_zones(len(zones) - len(named))])
+
+
+def more_zones(count: int) -> str:
+    """Return the number of further zones at the end of a list: «5 more»."""
+    more = say("zones-more", count=count)
+    if not texts().has("zones-more.at", locale=language()):
+        return more
+    return articled(more, language_of(language()), the=more, at=say("zones-more.at", count=count))
 
 
 def in_order(zones: Iterable[str]) -> list[str]:
@@ -106,6 +119,13 @@ def own_name(counter: str, *, face: int = FULL) -> str:
     if entry.subaltern[0].isupper() or entry.subaltern.startswith("von "):
         return entry.subaltern
     return say("subaltern-unnamed", name=entry.name)
+
+
+def successor(leader: str) -> str:
+    """Return the name of a leader's subaltern in a sentence that names the leader: «his sergeant»."""
+    found = own_name(leader, face=FULL - 1)
+    unnamed = say("subaltern-unnamed", name=roster()[leader].name)
+    return say("subaltern-unnamed.own") if found == unnamed else found
 
 
 def names() -> dict[str, str]:

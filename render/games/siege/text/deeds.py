@@ -37,6 +37,8 @@ effect.
 _LOST, _ZONE = "lost ", "zone "
 _GARRISON, _BOXERS = "garrison", "boxers"
 _STORE = "store"
+FEW = 2
+"""The number of kinds of losses below which a burnt depot is named with them."""
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
@@ -144,7 +146,9 @@ def _wavered(event: e.MoraleTested, at: int) -> list[Deed]:
 
 
 def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
-    lost = _lost(event.losses, at, depot=event.depot)
+    lost = _lost(event.losses, at)
+    if event.depot and len(lost) < FEW:  # otherwise the depot has a sentence of its own
+        lost = _lost(event.losses, at, depot=True)
     return [Deed("shells", (at,), (_ZONE + event.zone,), lost, weight=FIGHT, merge_key="shells")] if lost else []
 
 
@@ -336,11 +340,16 @@ def _losses_noun(what: str, count: int) -> Noun:
     return Noun(say(f"deed-lost-{what}", count=count), many=count > 1)
 
 
+def _zone_noun(zone: str) -> Noun:
+    text = zone_short(zone)
+    return Noun(text, many=getattr(text, "many", False))
+
+
 _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     "lost": _loss_noun,
-    "zone": lambda name: Noun(zone_short(name)),
+    "zone": _zone_noun,
     "leader": lambda name: Noun(own_name(name)),
-    "successor": lambda name: Noun(own_name(name, face=FULL - 1)),
+    "successor": lambda name: Noun(catalogue.successor(name)),
     "weapon": lambda name: Noun(say("piece-weapon", name=own_name(name))),
     "power": lambda name: Noun(say(f"power-{name}.the"), many=True),
     "legation": lambda name: Noun(say(f"power-{name}.the-legation")),

@@ -132,7 +132,7 @@ def _fell(event: e.LeaderFell, _position: Position) -> Facts:
     return {
         "how": how,
         "leader": catalogue.own_name(event.leader),
-        "successor": catalogue.own_name(event.leader, face=FULL - 1),
+        "successor": catalogue.successor(event.leader),
         "zone": zone_short(event.zone),
         "end": zone_short(event.end) if event.end else "",
     }

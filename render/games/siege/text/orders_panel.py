@@ -216,8 +216,7 @@ def _few(zones: Sequence[str]) -> str:
     """Return up to two zones by name; of more only the first, and the number of the others."""
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
-    rest = say("zones-more", count=len(zones) - 1)
-    return catalogue.listed([zone_short(zones[0]), rest])
+    return catalogue.listed([zone_short(zones[0]), catalogue.more_zones(len(zones) - 1)])
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:

@@ -213,7 +213,8 @@ def refusal(refused: Refused, *, briefly: bool = False) -> str:
 def _fact(value: Any) -> Any:
     """Return a fact in the form for texts: zones and counters by their names."""
     if isinstance(value, (tuple, list)):
-        return catalogue.listed([str(_fact(one)) for one in value])
+        named = [_fact(one) for one in value]
+        return catalogue.listed([each if isinstance(each, str) else str(each) for each in named])
     if value in board().zones:
         return zone_short(value)
     if value in roster():
