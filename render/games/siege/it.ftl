@@ -755,9 +755,9 @@ deed-hunger =
     } la fame: i magazzini sono vuoti.
 deed-heal =
     { $actor } { $count ->
-        [one] torna
-       *[other] tornano
-    } dall’ospedale { AT($target) }.
+        [one] passa
+       *[other] passano
+    } dall’ospedale { TO($target) }.
 deed-shells = Le granate { ON($actor) } costano { $target }.
 deed-famine = Fame e malattie costano { $target }.
 deed-escape = L’incendio non intrappola nessuno.

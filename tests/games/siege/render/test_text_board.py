@@ -222,7 +222,7 @@ def test_a_subaltern_whose_name_is_not_known() -> None:
     position = world({"german-west": "de1 von-soden/1"}, card="KS").position
     fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
     with speaking("en"):
-        assert story(position, (fell,)) == ("Von Soden falls in German West, and von Soden’s sergeant takes over.",)
+        assert story(position, (fell,)) == ("Von Soden falls in German West, and his sergeant takes over.",)
     with speaking("en"):
         assert "von Soden’s sergeant +1" in PRESENTER.text_board(position)
 
@@ -272,8 +272,8 @@ def test_many_shots_are_summed_up() -> None:
     ("locale", "told"),
     [
         ("en", "The British and the Japanese return from hospital to Hanlin."),
-        ("it", "I britannici e i giapponesi tornano dall’ospedale in Hanlin."),
-        ("fr", "Les Britanniques et les Japonais reviennent de l’hôpital (Hanlin)."),
+        ("it", "I britannici e i giapponesi passano dall’ospedale all’Accademia Hanlin."),
+        ("fr", "Les Britanniques et les Japonais quittent l’hôpital pour l’Académie Hanlin."),
     ],
 )
 def test_the_wounded_come_back_by_their_power(locale: str, told: str) -> None:
