@@ -762,10 +762,7 @@ deed-shells = Les obus sur { THE($actor) } coûtent { $target }.
 deed-famine = La faim et la maladie coûtent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
-deed-come-mine = Les Boxers sortent de la mine { AT($place) } : { $score ->
-    [one] { $score } point.
-   *[other] { $score } points.
-}
+deed-come-mine = Les Boxers (force { $score }) sortent de la mine { AT($place) }.
 deed-repelled = L’assaut échoue.
 deed-spread = Le feu gagne { THE($target) }.
 deed-unguarded = Personne ne garde { $target }.
