@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -17,8 +18,9 @@ REPLAY = "bench-replay"
 """The seed of the game whose replay and pages are measured."""
 
 
-def recorded(name: str, seed: str) -> Recording:
+def recorded(name: str, seed: str, options: Mapping[str, str] | None = None) -> Recording:
     """Return a game that the steward has played to its end."""
+    chosen = dict(options or {})
     system = engine.games.find(name)
     steward = system.policies["steward"](seed)
     answers: list[Answer] = []
@@ -29,7 +31,7 @@ def recorded(name: str, seed: str) -> Recording:
             answers.append(said if len(system.sides) == 1 else (SIDE + ask.side, *said))
             return said
 
-    played = play_out(system, seed=seed, options={}, policy=Scribe())
+    played = play_out(system, seed=seed, options=chosen, policy=Scribe())
     events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]
     ends = [*played.asked, len(events)]
     rules = system.rules_version
@@ -37,4 +39,4 @@ def recorded(name: str, seed: str) -> Recording:
     for number, answer in enumerate(answers):
         made = tuple(events[ends[number] : ends[number + 1]])
         rows.append(Entry(version=number + 2, action=STEWARD, answer=answer, rules=rules, events=made))
-    return Recording(system=name, seed=seed, options={}, entries=tuple(rows))
+    return Recording(system=name, seed=seed, options=chosen, entries=tuple(rows))

@@ -34,6 +34,7 @@ from engine.core.chances.tallies import Tally
 from render.odds import OddsSheet
 from render.pictures.print_page import Foot, Page
 from render.presenter import Look, Presenter
+from render.story import Illustrated
 
 T = TypeVar("T")
 
@@ -154,8 +155,15 @@ class PagePrinter(Protocol):
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return the front page about a day or turn; None if there is none."""
 
-    def register(self, poster_foot: Callable[[GameState], Awaitable[Foot | None]]) -> None:
-        """Register the function that returns the text at the foot of posters."""
+    async def story(self, state: VisibleGame) -> Illustrated | None:
+        """Return the story of a game; None if nothing has happened."""
+
+    def register(
+        self,
+        poster_foot: Callable[[GameState], Awaitable[Foot | None]],
+        turning: Callable[[VisibleGame], Awaitable[tuple[str, int] | None]],
+    ) -> None:
+        """Register the functions that return the text at the foot of posters, and the turning point of a story."""
 
     def forget(self, state: GameState) -> None:
         """Remove the poster of a game from the cache."""

@@ -19,7 +19,7 @@ from engine.core.events import Event
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
-from render.dispatch import LATEST, Told
+from render.dispatch import HIT, LATEST, Outcome, Told
 from render.fonts import font
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
@@ -121,6 +121,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.period = texts.period
         self.scenario = texts.scenario
         self.opening = texts.opening
+        self.setting = texts.setting
         self.scenario_note = texts.scenario_note
         self.party = texts.party
         self.side = texts.side
@@ -144,6 +145,7 @@ class BasePresenter(PlainPlans, PlainPages):
         deeds = deeds or self
         self.left_out = deeds.left_out
         self.latest = deeds.latest
+        self.outcomes = deeds.outcomes
         dice = dice or self
         self.dice = dice.dice
         self.settled_by = dice.settled_by
@@ -225,6 +227,10 @@ class BasePresenter(PlainPlans, PlainPages):
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return an empty string: the board begins with its question."""
+        return ""
+
+    def setting(self, scenario: str, /) -> str:
+        """Return an empty string: the story begins with its first deed."""
         return ""
 
     def scenario_note(self, name: str, /) -> str:
@@ -466,6 +472,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
         """Return the lines of the last two events."""
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
+
+    def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
+        """Return the lines of all events."""
+        return tuple(Outcome(self.line(event), "", HIT, 1, (event,)) for event in events)
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
         """Return a report of every roll."""

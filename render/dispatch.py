@@ -81,6 +81,16 @@ Told = tuple[str, tuple[Event, ...]]
 """A sentence, and the events that it describes."""
 
 
+class Outcome(NamedTuple):
+    """A sentence about a deed, with its kind and weight, the number of pieces that it concerns, and its events."""
+
+    text: str
+    kind: str
+    weight: int
+    pieces: int
+    events: tuple[Event, ...]
+
+
 class Dispatch(NamedTuple):
     """The sentences of a dispatch, the Deeds behind them in the same order, and the Deeds that are left out."""
 
@@ -182,6 +192,19 @@ class Dispatcher:
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the sentences that do not fit into the dispatch of a board."""
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
+
+    def outcomes(self, position: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
+        """Return all deeds of events as sentences, in the order of time."""
+        return tuple(
+            Outcome(
+                self.sentence(position, deed),
+                deed.kind,
+                deed.weight,
+                len(deed.binds),
+                tuple(events[at] for at in deed.events),
+            )
+            for deed in merged(self._deeds(events))
+        )
 
     def sentence(self, position: Any, deed: Deed) -> str:
         """Return the sentence of a Deed with all its names, or with as many as the limit of its length allows."""

@@ -16,7 +16,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
-from render.dispatch import Told
+from render.dispatch import Outcome, Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
@@ -59,6 +59,11 @@ class GeneralTexts(Protocol):
         empty.
 
         The whole game has an empty name. `side` is the only side with a player; empty if several sides have players.
+        """
+
+    def setting(self, scenario: str, /) -> str:
+        """Return two sentences about where and when a scenario takes place, as the beginning of its story; it may be
+        empty.
         """
 
     def scenario_note(self, name: str, /) -> str:
@@ -153,6 +158,9 @@ class Deeds(Protocol):
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
         """Return at most two sentences about the most important events, each with the events that it describes."""
+
+    def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
+        """Return all deeds of events as sentences, in the order of time."""
 
 
 class DiceReports(Protocol):
@@ -446,6 +454,9 @@ class Presenter(
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture of the board as a PNG; None if there was no fight."""
+
+    def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
+        """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
         """Return a bar chart of one sheet, or of two for comparison, as a PNG. This is pure computation and runs in a

@@ -87,6 +87,12 @@ class CatalogueTexts:
         found = (next(filter(self._localization.texts.has, each), None) for each in ways)
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
+    def setting(self, scenario: str, /) -> str:
+        """Return the attribute `.story` of a scenario's text, or `.opening` without it; empty if there is neither."""
+        key = f"scenario-{scenario}" if scenario else "opening"
+        found = next(filter(self._localization.texts.has, (f"{key}.story", f"{key}.opening")), None)
+        return self._localization.say(found) if found is not None else ""
+
     def scenario_note(self, name: str, /) -> str:
         """Return a text about a scenario's size and duration; empty if the catalogue has none."""
         key = f"scenario-{name}.note"

@@ -17,7 +17,7 @@ from bot.web.steps import Chances, Turned
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis_format import Analysis
-from render.analysis.lesson import lesson, of_mistakes, turning_line
+from render.analysis.lesson import lesson, of_mistakes, turning_line, turning_point
 from render.analysis.told import Told
 from render.analysis.words import chart, on_poster, periods, point_told
 from render.language import speaking
@@ -75,6 +75,21 @@ class AtTheEnd:
             if loser is None or loser not in made.people:
                 return None
             return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
+
+    async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
+        """Return the sentence about the turning point, in the language that is bound, and its period; None until the
+        game is analysed, without a turning point, and while others still play with the same dice.
+        """
+        if state.status != OVER or not state.result or state.sealed:
+            return None
+        try:
+            found = await self._analyses.known(state)
+        except DatabaseError as error:
+            log.info("the story of game %(game)s has no analysis: %(problem)s", {"game": state.id, "problem": error})
+            return None
+        point = turning_point(found) if found is not None else None
+        line = turning_line(self._told(state, found)) if found is not None else None
+        return (line, point.period) if line is not None and point is not None else None
 
     async def poster_foot(self, state: GameState) -> Foot | None:
         """Return the text below a poster: the curve of the chances and a line; None until the game is analysed."""

@@ -87,7 +87,7 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers,
 
     analyses = Analyses(context.service.store, context.chances, found)
     at_the_end = AtTheEnd(context, analyses)
-    context.boards.printed_pages.register(at_the_end.poster_foot)
+    context.boards.printed_pages.register(at_the_end.poster_foot, at_the_end.turning)
     context.boards.register(at_the_end.lesson)
     page.table.steps.chances = at_the_end.chances
     handlers = AnalysisHandlers(context, analyses, replays)

@@ -101,7 +101,7 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
     With `page` the button to the board's page replaces that to the replay, which is then behind “More”.
     """
     played = state.status == OVER
-    keys = ["anshow", "touch" if page else "filmed", *(["pages"] if played else ()), once_more(state)]
+    keys = ["anshow", "touch" if page else "filmed", *(["story"] if played else ()), once_more(state)]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
     today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
     return [

@@ -16,10 +16,12 @@ from bot.games.seed_texts import dice_note
 from bot.games.state import GameState, VisibleGame
 from bot.history.journal import recording_of
 from db.games import Store
+from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
-from render.language import language, speaking
+from render.language import language, speaking, spoken
 from render.pictures.print_page import Foot, Page, noted
 from render.presenter import Presenter
+from render.story import Illustrated, illustrated, story
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +30,9 @@ _KEPT = 24
 
 _Key = tuple[str, int, int | None, str]
 _POSTER = -1
+
+Turning = Callable[[VisibleGame], Awaitable[tuple[str, int] | None]]
+"""A function that returns a sentence about the turning point of a game, and its period; None without an analysis."""
 
 PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
 """A function that returns the text at the foot of a game's poster; None for none."""
@@ -41,11 +46,15 @@ class PrintedPages:
         self._find = find
         self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
+        self._stories: OrderedDict[tuple[str, int, str, str | None], Illustrated | None] = OrderedDict()
         self._poster_foot: PosterFoot | None = None
+        self._turning: Turning | None = None
 
-    def register(self, poster_foot: PosterFoot) -> None:
-        """Register the function for the text at the foot of posters, below the game's dice."""
-        self._poster_foot = poster_foot
+    def register(self, poster_foot: PosterFoot, turning: Turning) -> None:
+        """Register the functions for the text at the foot of posters, below the game's dice, and for the turning point
+        of a story.
+        """
+        self._poster_foot, self._turning = poster_foot, turning
 
     def forget(self, state: GameState) -> None:
         """Remove the poster of a game from the cache, because the text at its foot has changed."""
@@ -63,6 +72,31 @@ class PrintedPages:
             draw = partial(presenter.newspaper, scenes_of_game, game=state.id, period=period)
             self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
+
+    async def story(self, state: VisibleGame) -> Illustrated | None:
+        """Return the story of a game, or of what has happened so far, in the language that is bound; None if nothing
+        has happened.
+
+        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`, `TooMuchAtOnce`.
+        """
+        turned = await self._turning(state) if self._turning is not None else None
+        turning, decisive = turned or (None, None)
+        key = (state.id, state.version, language(), turning)
+        if key not in self._stories:
+            scenes_of_game = await self._replayed(state)
+            presenter = self._find(state.system)
+            scenario, result = state.options.get(SCENARIO, ""), state.result
+
+            def write() -> Illustrated | None:
+                told = story(
+                    presenter, scenes_of_game, scenario=scenario, result=result, turning=turning, decisive=decisive
+                )
+                return illustrated(presenter, told) if told is not None else None
+
+            self._stories[key] = await self._pictures.worked(partial(spoken, language(), write))
+            while len(self._stories) > _KEPT:
+                self._stories.popitem(last=False)
+        return self._stories[key]
 
     async def poster(self, state: VisibleGame) -> Page | None:
         """Return the poster of a finished game in the game's language; None if there is none or it cannot be made."""

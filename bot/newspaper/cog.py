@@ -1,4 +1,4 @@
-"""The command `/siege newspaper`: a day of the game as a newspaper's front page."""
+"""The commands `/siege newspaper`, a day of the game as a newspaper's front page, and `/siege story`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.boards.side_rows import titled
 from bot.context import BotContext, GameFinder, Registry
 from bot.games.posting_rights import permit
 from bot.games.state import VisibleGame
@@ -33,7 +34,7 @@ _OFFERED = 25
 
 
 class NewspaperCommands(commands.Cog):
-    """The command that shows the front page of a day."""
+    """The commands that show the front page of a day, and the story of a game."""
 
     def __init__(self, context: BotContext, game_list: GameFinder) -> None:
         self.context = context
@@ -76,6 +77,51 @@ class NewspaperCommands(commands.Cog):
         else:
             await interaction.followup.send(view=view, files=[file], ephemeral=True)
 
+    @app_commands.command(name="story", description=worded("command-story"))
+    @app_commands.describe(show=worded("option-dispatch-show"), game=worded("option-any-game"))
+    async def story(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
+        """Tell the story of a game privately, or, if a player asks for it, in the channel and its language."""
+        state = await self.game_list.open(interaction, game, public=show)
+        if show:
+            state.expect_player(interaction.user.id)
+        ground = permit(interaction) if show else None
+        locale = state.locale if show else reader(interaction)
+        await promise(interaction, public=ground)
+        with speaking(locale):
+            view, files = await self._story_of(state, pages=not show)
+        await interaction.followup.send(view=view, files=files, ephemeral=not show)
+
+    @button("story")
+    async def _story(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Tell the story of a game privately, with a button to its front pages."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await promise(interaction, public=None)
+        view, files = await self._story_of(state, pages=True)
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+
+    async def _story_of(self, state: VisibleGame, *, pages: bool) -> tuple[ui.LayoutView, list[discord.File]]:
+        """Return the message with the story of a game, and its pictures; with `pages` a button to the front pages."""
+        try:
+            told = await self.printed_pages.story(state)
+        except ReplayMismatch as mismatch:
+            raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
+        if told is None:
+            raise UserError("story-none")
+        names = [f"{state.system}-{state.id}-story-{number}.png" for number in range(1, len(told.pictures) + 1)]
+        gallery = ui.MediaGallery[ui.LayoutView]()
+        for name, (_picture, alt) in zip(names, told.pictures, strict=True):
+            gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH))
+        view = note(say("story", title=titled(state, self.find(state.system)), story=told.text))
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        box.add_item(gallery)
+        if pages:
+            box.add_item(button_row([press_button(ui.Button(label=say("button-pages")), Press("pages", state.id))]))
+        files = [
+            discord.File(io.BytesIO(picture), name) for name, (picture, _) in zip(names, told.pictures, strict=True)
+        ]
+        return view, files
+
     async def _page(
         self, state: VisibleGame, period: int | None, *, ways: Sequence[Row] = ()
     ) -> tuple[ui.LayoutView, discord.File]:
@@ -101,12 +147,13 @@ class NewspaperCommands(commands.Cog):
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @newspaper.autocomplete("game")
-    async def _newspaper_game(self, interaction: Interaction, typed: str) -> Choices:
+    @story.autocomplete("game")
+    async def _game(self, interaction: Interaction, typed: str) -> Choices:
         return await self.game_list.suggest(interaction, typed)
 
 
 def register(registry: Registry, game_list: GameFinder) -> None:
-    """Register the command and its handlers."""
+    """Register the commands and their handlers."""
     commands_ = NewspaperCommands(registry.context, game_list)
     registry.buttons(commands_)
     registry.game_commands(commands_)

@@ -19,7 +19,7 @@ from bot.ui.components import BUTTONS, Button, Row, button, button_row, press_bu
 from bot.ui.custom_ids import Press
 from bot.ui.replies import whisper
 from bot.ui.texts import say
-from db.schema.games import RUNNING
+from db.schema.games import OVER, RUNNING
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -61,6 +61,7 @@ def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Butt
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),
+        *(["pages"] if state.status == OVER else ()),
         "words",
         "guide",
         "log",

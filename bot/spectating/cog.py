@@ -15,6 +15,7 @@ from bot.spectating.follows import FollowHandlers
 from bot.spectating.game_list import Addresses, GameList
 from bot.spectating.past_boards import PastBoards, day_of
 from bot.ui.command_translation import worded
+from bot.ui.errors import UserError
 from bot.ui.text_limits import Name
 from bot.ui.texts import language_choices
 from render.presenter import LOOKS, look_of
@@ -23,7 +24,8 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
-_WHAT = ("phase", "day", "end")
+_NONE = "none"
+_WHAT = ("phase", "day", "end", _NONE)
 
 
 class Postable(app_commands.Transformer[Any]):
@@ -132,27 +134,24 @@ class FollowCommands(commands.Cog):
     async def watch(
         self,
         interaction: Interaction,
-        game: Name,
+        game: Name | None = None,
         what: str = "day",
         channel: Room | None = None,
         language: str | None = None,
     ) -> None:
-        """Let a channel follow a game."""
-        await self.follows.watch(interaction, game, what=what, channel=channel, language=language)
+        """Let a channel follow a game, or end that."""
+        if what == _NONE:
+            await self.follows.unwatch(interaction, game, channel=channel)
+        elif game is None:
+            raise UserError("watch-no-game")
+        else:
+            await self.follows.watch(interaction, game, what=what, channel=channel, language=language)
 
     @watch.autocomplete("game")
     async def _watch_game(self, interaction: Interaction, typed: str) -> Choices:
+        if interaction.namespace.what == _NONE:
+            return await self.follows.suggest_followed(interaction, typed)
         return await self.game_list.suggest(interaction, typed, running=True)
-
-    @app_commands.command(name="unwatch", description=worded("command-unwatch"))
-    @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
-    async def unwatch(self, interaction: Interaction, game: Name | None = None, channel: Room | None = None) -> None:
-        """End a channel's follow of a game."""
-        await self.follows.unwatch(interaction, game, channel=channel)
-
-    @unwatch.autocomplete("game")
-    async def _unwatch_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.follows.suggest_followed(interaction, typed)
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:

@@ -50,7 +50,10 @@ COSTS: Mapping[str, str] = {
         ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
     ),
     **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
-    **dict.fromkeys(("/siege newspaper", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
+    **dict.fromkeys(
+        ("/siege newspaper", "/siege story", "story", "/siege replay", "/siege export", "/siege verify", "log"),
+        "papers",
+    ),
     "/tournament export": "papers",
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
     **dict.fromkeys(("/tournament pairings", "/tournament page", "/daily board", "tpages", "daytable"), "pictures"),

@@ -55,11 +55,16 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
     return told.say("analysis-lesson-luck", side=told.of_side(side), gain=signed(luck))
 
 
+def turning_point(analysis: Analysis) -> TurningPoint | None:
+    """Return the point at which the game turned most; None if there is none."""
+    return max(analysis.turning_points, key=lambda each: abs(each.gain), default=None)
+
+
 def turning_line(told: Told) -> str | None:
     """Return one sentence about the point at which the game turned most; None if no single decision or roll turned
     it.
     """
-    point = max(told.analysis.turning_points, key=lambda each: abs(each.gain), default=None)
+    point = turning_point(told.analysis)
     if point is None:
         return None
     what = told.order(point.answer) if point.better else turned(told, point.version) or told.order(point.answer)

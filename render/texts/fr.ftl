@@ -40,6 +40,7 @@ button-more = ⋯ Plus
 button-fair = 🎲 Dés honnêtes
 button-anshow = 📈 Où tout s’est joué
 button-filmed = 🎞 Revoir
+button-story = 📖 Récit
 button-pages = 📰 Les unes
 button-points = 🧾 Points
 button-share = 📤 Partager
@@ -377,6 +378,10 @@ replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l�
 replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez les événements avec `/siège journal`.
+story-none = Il ne s’est encore rien passé. Le récit commence avec les premiers ordres.
+story = **{ $title }**
+
+    { $story }
 dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
 dispatch-which = Il n’y a pas de { period } « { $day } ». Écrivez un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
@@ -582,6 +587,7 @@ name-log = journal
 name-rules = règles
 name-export = exporter
 name-replay = revoir
+name-story = récit
 name-newspaper = gazette
 name-verify = vérifier
 name-players = joueurs
@@ -650,6 +656,7 @@ command-rules = Voir la règle derrière la question actuelle, ou en chercher un
 command-log = Voir les décisions et leurs suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
 command-replay = Revoir la partie entière, ou un jour ou un tour, en une animation
+command-story = Lire le récit de la partie, avec deux images
 command-dispatch = Voir un jour ou un tour en première page de journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 

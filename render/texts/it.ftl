@@ -40,6 +40,7 @@ button-more = ⋯ Altro
 button-fair = 🎲 Dadi onesti
 button-anshow = 📈 Momenti decisivi
 button-filmed = 🎞 Rivedi
+button-story = 📖 Racconto
 button-pages = 📰 Prime pagine
 button-points = 🧾 Punti
 button-share = 📤 Condividi
@@ -377,6 +378,10 @@ replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si �
 replay-stopped = Il bot si riavvia, e questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Per questa partita il replay non è possibile. Le regole sono state corrette, e il registro non vi corrisponde più dalla riga `#{ $version }`. Leggi che cosa è successo con `/assedio registro`.
+story-none = Non è ancora successo nulla. Il racconto comincia con i primi ordini.
+story = **{ $title }**
+
+    { $story }
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = Non c’è il { period } «{ $day }». Scrivi un numero, come 12, o scegli un suggerimento.
 page-step = Passo { $step } di { $steps }
@@ -582,6 +587,7 @@ name-log = registro
 name-rules = regole
 name-export = esporta
 name-replay = rivedi
+name-story = racconto
 name-newspaper = giornale
 name-verify = verifica
 name-players = giocatori
@@ -650,6 +656,7 @@ command-rules = Guarda la regola dietro la domanda attuale, o cercane una per nu
 command-log = Leggi decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
+command-story = Leggi il racconto della partita, con due immagini
 command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
 command-verify = Controlla una partita finita: rigioca ogni dado e ogni carta dal seme
 

@@ -69,8 +69,6 @@ async def type_everything(server: PlayServer) -> None:
         options = dict(NEEDED.get(name, {}))
         if name == "watch":
             options |= {"game": here, "channel": server.third}
-        elif name == "unwatch":
-            options["channel"] = server.third
         if name in {"players add", "players remove"}:
             options["user"] = server.bob
         elif name == "players handover":

@@ -4,6 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Peking, summer of 1900.** You hold four walls. A relief column fights its way from Taku.
+    .story = **Peking, summer of 1900.** The foreign troops in the Legations hold four walls against Boxers and Imperial troops. A relief column fights its way from Taku.
     .goal = You win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are

@@ -4,6 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Pékin, été 1900.** Quatre murs sont à vous ; une colonne de secours se bat depuis Takou.
+    .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Une colonne de secours se bat depuis Takou.
     .goal = Vous gagnez si elle atteint Pékin avant la fin des cartes. Gardez les Chinois hors des rues et du fort.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi

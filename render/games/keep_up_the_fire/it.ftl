@@ -4,6 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Da Taku una colonna di soccorso avanza combattendo.
+    .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro mura dai Boxer e dalle truppe imperiali. Una colonna di soccorso si batte per arrivare da Taku.
     .goal = Vinci se la colonna arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così

@@ -4,6 +4,7 @@
 title = Le siège des Légations
 opening =
     .opening = **Les Légations, 20 juin 1900.** Cinquante-quatre jours, seize zones de Légation, 120 points de civils. La colonne de secours arrive le 54e jour.
+    .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
     .goal = Protégez jusque-là les murs et les gens.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi

@@ -3,35 +3,33 @@
 ## Names
 
 name-watch = watch
-name-unwatch = unwatch
 name-games = games
 name-option-channel = channel
 
 ## Commands (at most 100 characters)
 
-command-watch = Follow a game in this channel, in another one or in your direct messages
-command-unwatch = Stop following a game in this channel or another one
+command-watch = Follow a game here, in another channel or in your direct messages, or stop following it
 command-games = List the games on this server (in direct messages: your own) and open one
 option-watch-game = The game: from the list, by number, or a link to its channel
-option-watch-what = How much to post (default: every day or turn)
+option-watch-what = How much to post (default: every day or turn), or stop following
 option-watch-channel = The channel (default: this one)
 option-watch-language = The language (default: the server’s; in direct messages yours)
-option-unwatch-game = The game, if the channel follows several
-option-unwatch-channel = The channel (default: this one)
 option-board-day = A past day or turn, like 12: the board at its end. Only you see it
 option-any-game = Another game that you may see, in any channel. Only you see the answer
 choice-watch-phase = every phase
 choice-watch-day = every day or turn
 choice-watch-end = only the end
+choice-watch-none = stop following
 
 ## Following
 
-watch-begun = { $channel } now follows { $title }: { $what }. `/siege unwatch` stops it.
-watch-begun-direct = You now follow { $title } here: { $what }. `/siege unwatch` stops it.
+watch-begun = { $channel } now follows { $title }: { $what }. `/siege watch` with “stop following” ends this.
+watch-begun-direct = You now follow { $title } here: { $what }. `/siege watch` with “stop following” ends this.
 watch-changed = { $channel } now follows { $title } like this: { $what }.
 watch-changed-direct = You now follow { $title } like this: { $what }.
 watch-ended = { $channel } no longer follows { $title }.
 watch-ended-direct = You no longer follow { $title }.
+watch-no-game = Name the game to follow in the option `game`.
 watch-over = That game is over. `/siege games` opens its last board, and `/siege board day: game:` shows any { period } of it.
 watch-own = That game is played in this channel, and its board is already here. Name another channel, or use the command in direct messages with the bot.
 watch-sealed = That game is sealed until the other players with the same dice have finished theirs. No channel can follow it until then.
@@ -42,9 +40,9 @@ watch-guest = The bot is only a guest in this server and cannot post by itself. 
 watch-full = { $most ->
     [one] One channel or person already follows
    *[other] { $most } channels and people already follow
-} that game, which is the limit. `/siege unwatch` in one of them makes room.
+} that game, which is the limit. In one of them, `/siege watch` with “stop following” makes room.
 watch-none = This channel does not follow any game. `/siege watch` starts following one.
-watch-not-followed = This channel does not follow “{ $what }”. `/siege unwatch` offers the games it follows.
+watch-not-followed = This channel does not follow “{ $what }”. `/siege watch` with “stop following” offers the games it follows.
 watch-which =
     This channel follows several games. Choose one under `{ $option }`:
     { $games }
@@ -55,7 +53,7 @@ watch-not-yours-to-end = In { $channel }, only the players of the game, channel 
 watch-passed = *{ periods-title } { $first } to { $last } have passed.*
 watch-passed-printed = *{ periods-title } { $first } to { $last } have passed.* `/siege newspaper day: game:` *shows each.*
 watch-link = -# The board: { $link }
-watch-how = -# This channel follows the game. `/siege unwatch` stops it.
+watch-how = -# This channel follows the game. `/siege watch` with “stop following” ends this.
 watch-last = -# The game is over, and nothing more follows. `/siege games` opens it again.
 
 ## What is wrong

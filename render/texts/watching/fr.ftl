@@ -3,35 +3,33 @@
 ## Noms
 
 name-watch = suivre
-name-unwatch = ne-plus-suivre
 name-games = parties
 name-option-channel = salon
 
 ## Commandes (au plus 100 caractères)
 
-command-watch = Suivre une partie dans ce salon, dans un autre ou en messages privés
-command-unwatch = Ne plus suivre une partie dans ce salon ou dans un autre
+command-watch = Suivre une partie ici, dans un autre salon ou en messages privés, ou ne plus la suivre
 command-games = Lister les parties de ce serveur (en messages privés : les vôtres) et en ouvrir une
 option-watch-game = La partie : de la liste, par numéro, ou un lien vers son salon
-option-watch-what = La fréquence (par défaut : chaque jour ou tour)
+option-watch-what = La fréquence (par défaut : chaque jour ou tour), ou ne plus suivre
 option-watch-channel = Le salon (par défaut : celui-ci)
 option-watch-language = La langue (par défaut : celle du serveur ; en messages privés la vôtre)
-option-unwatch-game = La partie, si le salon en suit plusieurs
-option-unwatch-channel = Le salon (par défaut : celui-ci)
 option-board-day = Un jour ou tour passé, comme 12 : le plateau à la fin. Vous seul le voyez
 option-any-game = Une autre partie que vous pouvez voir, dans n’importe quel salon. Vous seul voyez la réponse
 choice-watch-phase = chaque phase
 choice-watch-day = chaque jour ou tour
 choice-watch-end = seulement la fin
+choice-watch-none = ne plus suivre
 
 ## Suivre
 
-watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter : `/siège ne-plus-suivre`.
-watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter : `/siège ne-plus-suivre`.
+watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
+watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
 watch-changed = { $channel } suit maintenant { $title } ainsi : { $what }.
 watch-changed-direct = Vous suivez maintenant { $title } ainsi : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
+watch-no-game = Indiquez la partie à suivre dans l’option `partie`.
 watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` montre chacun de ses { periods }.
 watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Nommez un autre salon, ou utilisez la commande en messages privés avec le bot.
 watch-sealed = Cette partie est scellée tant que les autres joueurs avec les mêmes dés n’ont pas fini. D’ici là, aucun salon ne peut la suivre.
@@ -42,9 +40,9 @@ watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y éc
 watch-full = { $most ->
     [one] { $most } salon ou personne suit déjà
    *[other] { $most } salons et personnes suivent déjà
-} cette partie : c’est la limite. `/siège ne-plus-suivre` dans l’un d’eux libère une place.
+} cette partie : c’est la limite. Dans l’un d’eux, `/siège suivre` avec « ne plus suivre » libère une place.
 watch-none = Ce salon ne suit aucune partie. Pour commencer : `/siège suivre`.
-watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège ne-plus-suivre` propose les parties suivies.
+watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège suivre` avec « ne plus suivre » propose les parties suivies.
 watch-which =
     Ce salon suit plusieurs parties. Choisissez-en une sous `{ $option }` :
     { $games }
@@ -55,7 +53,7 @@ watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
 watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *les montre un à un.*
 watch-link = -# Le plateau : { $link }
-watch-how = -# Ce salon suit la partie. Pour arrêter : `/siège ne-plus-suivre`.
+watch-how = -# Ce salon suit la partie. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
 watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège parties` la rouvre.
 
 ## Ce qui ne va pas

@@ -3,35 +3,33 @@
 ## Nomi
 
 name-watch = segui
-name-unwatch = non-seguire
 name-games = partite
 name-option-channel = canale
 
 ## Comandi (al massimo 100 caratteri)
 
-command-watch = Segui una partita in questo canale, in un altro o nei messaggi diretti
-command-unwatch = Smetti di seguire una partita in questo canale o in un altro
+command-watch = Segui una partita qui, in un altro canale o nei messaggi diretti, o smetti di seguirla
 command-games = Elenca le partite di questo server (nei messaggi diretti: le tue) e aprine una
 option-watch-game = La partita: dall’elenco, per numero, o un link al suo canale
-option-watch-what = Quanto pubblicare (se vuoto: ogni giorno o turno)
+option-watch-what = Quanto pubblicare (se vuoto: ogni giorno o turno), o non seguire più
 option-watch-channel = Il canale (se vuoto: questo)
 option-watch-language = La lingua (se vuoto: quella del server; nei messaggi diretti la tua)
-option-unwatch-game = La partita, se il canale ne segue diverse
-option-unwatch-channel = Il canale (se vuoto: questo)
 option-board-day = Un giorno o turno passato, come 12: la plancia alla fine. La vedi solo tu
 option-any-game = Un’altra partita che puoi vedere, in qualsiasi canale. La risposta la vedi solo tu
 choice-watch-phase = ogni fase
 choice-watch-day = ogni giorno o turno
 choice-watch-end = solo la fine
+choice-watch-none = non seguire più
 
 ## Seguire
 
-watch-begun = { $channel } segue { $title }: { $what }. Per smettere: `/assedio non-seguire`.
-watch-begun-direct = Segui { $title } qui: { $what }. Per smettere: `/assedio non-seguire`.
+watch-begun = { $channel } segue { $title }: { $what }. Per smettere: `/assedio segui` con «non seguire più».
+watch-begun-direct = Segui { $title } qui: { $what }. Per smettere: `/assedio segui` con «non seguire più».
 watch-changed = { $channel } ora segue { $title } così: { $what }.
 watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
+watch-no-game = Indica la partita da seguire nell’opzione `partita`.
 watch-over = Quella partita è finita. `/assedio partite` apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni suo { period }.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
 watch-sealed = Quella partita è sigillata finché gli altri giocatori con gli stessi dadi non hanno finito. Fino ad allora nessun canale può seguirla.
@@ -42,9 +40,9 @@ watch-guest = Il bot è solo un ospite in questo server e non può scrivere da s
 watch-full = { $most ->
     [one] Un canale o una persona segue già
    *[other] { $most } canali e persone seguono già
-} quella partita: è il limite. `/assedio non-seguire` in uno di essi libera un posto.
+} quella partita: è il limite. In uno di essi `/assedio segui` con «non seguire più» libera un posto.
 watch-none = Questo canale non segue nessuna partita. Per cominciare: `/assedio segui`.
-watch-not-followed = Questo canale non segue «{ $what }». `/assedio non-seguire` propone le partite seguite.
+watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con «non seguire più» propone le partite seguite.
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
@@ -55,7 +53,7 @@ watch-not-yours-to-end = In { $channel } possono smettere di seguirla solo i gio
 watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
 watch-passed-printed = *Sono passati i { periods } da { $first } a { $last }.* `/assedio giornale giorno: partita:` *li mostra uno per uno.*
 watch-link = -# La plancia: { $link }
-watch-how = -# Questo canale segue la partita. Per smettere: `/assedio non-seguire`.
+watch-how = -# Questo canale segue la partita. Per smettere: `/assedio segui` con «non seguire più».
 watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedio partite` la riapre.
 
 ## Che cosa non va

@@ -172,3 +172,41 @@ async def test_a_game_that_cannot_be_replayed_ends_without_a_poster(
     assert [name for name, _ in gallery(last)] == ["board.png"]
     if problem is _goes_astray:
         assert "`#4`" in private(await server.bob.slash(server.first, "siege newspaper"))
+
+
+async def test_the_story_is_private_in_the_readers_language_and_leads_to_the_front_pages(
+    server: PlayServer, printed: Printed
+) -> None:
+    await server.new(server.first, language="it")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    before = len(server.messages(server.first))
+    message = answered(await server.bob.slash(server.first, "siege story"), privately=True)
+    assert "**Day 1.**" in text(message)
+    assert [name.rpartition("-story-")[2] for name, _ in gallery(message)] == ["1.png", "2.png"]
+    assert all(alt.startswith("An orchard") for _, alt in gallery(message))
+    assert len(server.messages(server.first)) == before
+    stored = server.env.backend.get_message(server.first.id, message.id)
+    turned = await server.bob.click(server.as_message(stored), custom_id=button(stored, "📰"))
+    assert "Cones Fly" in text(answered(turned, privately=True))
+
+
+async def test_only_a_player_can_show_the_story_to_all(server: PlayServer) -> None:
+    await server.new(server.first, language="it")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    message = answered(await server.alice.slash(server.first, "siege story", show=True), privately=False)
+    assert "**Giorno 1.**" in text(message), "the channel reads it in the game's language"
+    assert f"<@{server.alice.id}>" in private(await server.bob.slash(server.first, "siege story", show=True))
+
+
+async def test_the_last_board_has_a_button_to_the_story(server: PlayServer) -> None:
+    await play_to_the_end(server)
+    last = server.messages(server.first)[-1]
+    told = await server.bob.click(server.as_message(last), custom_id=button(last, "📖"))
+    assert "**Day 1.**" in text(answered(told, privately=True))
+
+
+async def test_a_story_needs_a_game_that_replays(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "/siege new" in private(await server.bob.slash(server.second, "siege story"))
+    await play_to_the_end(server)
+    monkeypatch.setattr(bot.boards.printed_pages, "_replay", _goes_astray)
+    assert "`#4`" in private(await server.bob.slash(server.first, "siege story"))

@@ -20,9 +20,9 @@ MOST = 45
 """The most words of an end, without its title."""
 LANGUAGES = ("en", "it", "fr")
 FIRST = {
-    "en": ["📈 Turning points", "🎞 Replay", "📰 Front pages", "🔁 Again", "☀️ Today’s game"],
-    "it": ["📈 Momenti decisivi", "🎞 Rivedi", "📰 Prime pagine", "🔁 Ancora", "☀️ Partita di oggi"],
-    "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📰 Les unes", "🔁 Encore", "☀️ Partie du jour"],
+    "en": ["📈 Turning points", "🎞 Replay", "📖 Story", "🔁 Again", "☀️ Today’s game"],
+    "it": ["📈 Momenti decisivi", "🎞 Rivedi", "📖 Racconto", "🔁 Ancora", "☀️ Partita di oggi"],
+    "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📖 Récit", "🔁 Encore", "☀️ Partie du jour"],
 }
 
 

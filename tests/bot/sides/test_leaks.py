@@ -69,6 +69,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("siege map", {}),
     ("siege replay", {}),
     ("siege newspaper", {}),
+    ("siege story", {}),
     ("siege games", {}),
     ("siege players list", {}),
     ("siege rules", {"what": "4"}),

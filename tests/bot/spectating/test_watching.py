@@ -93,7 +93,7 @@ async def test_every_phase_posts_the_board_without_controls(server: PlayServer) 
     assert not controls(board)
     assert "**Orchard**, day 1" in text(board)
     assert "Walked" in text(board), "the story"
-    assert "/siege unwatch" in text(board)
+    assert "stop following" in text(board)
     assert f"/channels/{server.guild.id}/{server.first.id}/" in text(board), "the way to the board"
     assert [each["filename"] for each in board.attachments] == ["board.png"]
     assert not discord_limits.faults_of_message({"components": board.components})
@@ -219,7 +219,7 @@ async def test_a_pending_notice_is_dropped_when_watching_ends(server: PlayServer
     assert server.messages(server.third) == []
     await follow(server, state, what="phase")
     await decide(server, "phase")
-    assert "follows Orchard no more" in private(await server.alice.slash(server.third, "siege unwatch"))
+    assert "follows Orchard no more" in private(await server.alice.slash(server.third, "siege watch", what="none"))
     await news(server)
     await decide(server, "all")
     await news(server)
@@ -300,7 +300,7 @@ async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
     )
     await news(server)
     assert "you can no longer see its channel" in direct_messages(server, server.bob)[-1]
-    assert "This channel does not follow any game" in private(await bob.slash("siege unwatch"))
+    assert "This channel does not follow any game" in private(await bob.slash("siege watch", what="none"))
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
@@ -323,7 +323,7 @@ async def test_an_unreachable_server_does_not_count_as_hidden(server: PlayServer
 async def test_watching_can_be_ended_in_direct_messages(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.bob.user.slash("siege watch", game=state.id)
-    assert "You no longer follow Orchard" in private(await server.bob.user.slash("siege unwatch"))
+    assert "You no longer follow Orchard" in private(await server.bob.user.slash("siege watch", what="none"))
     await decide(server, "all")
     await news(server)
     assert direct_messages(server, server.bob) == []
@@ -438,7 +438,9 @@ async def test_games_that_cannot_be_watched_are_refused(server: PlayServer) -> N
     assert "You cannot see a game “nonsense”" in private(
         await server.alice.slash(server.third, "siege watch", game="nonsense")
     )
-    assert "This channel does not follow any game" in private(await server.alice.slash(server.third, "siege unwatch"))
+    assert "This channel does not follow any game" in private(
+        await server.alice.slash(server.third, "siege watch", what="none")
+    )
     await decide(server, "all")
     assert "is over" in await follow(server, state)
 
@@ -484,16 +486,16 @@ async def test_the_number_of_watchers_is_limited(
 async def test_only_permitted_users_can_end_watching(server: PlayServer, game_follows: Follows) -> None:
     state, other = await server.new(server.first), await server.new(server.second, server.bob)
     await follow(server, state)
-    assert "can stop this" in private(await server.bob.slash(server.third, "siege unwatch"))
+    assert "can stop this" in private(await server.bob.slash(server.third, "siege watch", what="none"))
     await follow(server, other, server.bob)
-    reply = private(await server.alice.slash(server.third, "siege unwatch"))
+    reply = private(await server.alice.slash(server.third, "siege watch", what="none"))
     assert state.id in reply
     assert other.id in reply
-    offered = await server.alice.autocomplete(server.third, "siege unwatch", "game", "")
+    offered = await server.alice.autocomplete(server.third, "siege watch", "game", "", what="none")
     assert {choice["value"] for choice in offered} == {state.id, other.id}
-    await server.alice.slash(server.first, "siege unwatch", game=state.id, channel=server.third)
+    await server.alice.slash(server.first, "siege watch", what="none", game=state.id, channel=server.third)
     assert [each.game_id for each in await game_follows.in_channel(server.third.id)] == [other.id]
-    assert "does not follow" in private(await server.bob.slash(server.third, "siege unwatch", game="xyz"))
+    assert "does not follow" in private(await server.bob.slash(server.third, "siege watch", what="none", game="xyz"))
 
 
 async def test_a_sealed_game_cannot_be_watched_by_a_channel(server: PlayServer) -> None:

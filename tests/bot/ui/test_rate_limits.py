@@ -56,7 +56,7 @@ async def test_every_cost_belongs_to_a_command(server: PlayServer) -> None:
 
 
 FREE = {
-    "siege": "rules resign status dice help move fire done order unwatch games log",
+    "siege": "rules resign status dice help move fire done order games log",
     "siege players": "add remove list handover command power",
     "plan": "take",
     "vote": "stop status",

@@ -39,6 +39,7 @@ POSTS = frozenset(
         "siege new",
         "siege board",
         "siege newspaper",
+        "siege story",
         "siege replay",
         "siege here",
         "records me",
@@ -146,6 +147,7 @@ COMMANDS: dict[str, Right] = {
     "siege export": Right(_LOOK, "without seed and deck during the game"),
     "siege verify": Right(_LOOK, "during the game, only the hash of the seed"),
     "siege newspaper": Right(_NAMED, "only players can show it to the channel"),
+    "siege story": Right(_NAMED, "only players can show it to the channel"),
     "siege replay": Right(_NAMED, "in the game's channel, a player's is public"),
     "siege rules": Right(_ANYWHERE),
     "siege map": Right(_LOOK),
@@ -153,9 +155,9 @@ COMMANDS: dict[str, Right] = {
     "siege games": Right(_ANYWHERE, "only games whose channel they can see; in direct messages, their own"),
     "siege watch": Right(
         "DDDDDDD--D--",
-        "players and managers for a channel; in direct messages, anybody who can see the game",
+        "players and managers for a channel; in direct messages, anybody who can see the game; the person who set it up"
+        " can stop it as well",
     ),
-    "siege unwatch": Right("DDDDDDD----D", "and the person who set it up"),
     "siege resign": Right(_ASKED, "then the button `resign`; in a game of two sides, each leader for their side"),
     "siege here": Right(
         "D-----------", "other players if the game's channel is gone; never to a place that the other side cannot see"
@@ -270,6 +272,7 @@ PRESSES: dict[str, Right] = {
     "fair": Right(_NAMED, "shows the hash and the players' number, and the secret once the game is over"),
     "points": Right(_NAMED, "shows how a finished game is counted"),
     "pages": Right(_NAMED, "shows the front page of a day"),
+    "story": Right(_NAMED, "tells the story of the game"),
     "record": Right(_NAMED, "shows their own records"),
     "share": Right(_NAMED, "gives a card and a text to share about a finished game"),
     "filmed": Right(_NAMED, "as `/siege replay`, privately"),

@@ -389,13 +389,6 @@ async def _proposed(scene: Scene) -> None:
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 
 
-async def _watched(scene: Scene) -> None:
-    """Let another channel watch the game."""
-    stage = scene.stage
-    room = stage.server.env.backend.get_channel(scene.game.channel_id)
-    await stage.forger.command(stage.alice, room, "siege watch", {"game": scene.game.id, "channel": stage.aside})
-
-
 async def _day(scene: Scene) -> None:
     """Create the daily and the settings of the person's channel."""
     await scene.stage.forger.command(scene.stage.olaf, scene.stage.aside, "daily status", {})
@@ -491,13 +484,13 @@ COMMANDS: dict[str, Attempt] = {
     "siege export": Attempt(),
     "siege verify": Attempt(before=_over),
     "siege newspaper": Attempt(options=_this, before=_day_two),
+    "siege story": Attempt(options=_this, before=_day_two),
     "siege replay": Attempt(options=_this, before=_day_two),
     "siege rules": Attempt(options=lambda _: {"what": "3"}),
     "siege map": Attempt(),
     "siege odds": Attempt(),
     "siege games": Attempt(),
     "siege watch": Attempt(options=_following),
-    "siege unwatch": Attempt(options=_following, before=_watched),
     "siege resign": Attempt(),
     "siege here": Attempt(options=lambda scene: {"game": scene.game.id}, where="aside"),
     "siege players add": Attempt(options=_user("carl")),
@@ -631,6 +624,7 @@ PRESSES: dict[str, Attempt] = {
     "fair": _press("fair"),
     "points": _press("points", before=_played_out),
     "pages": _press("pages", before=_over),
+    "story": _press("story", before=_over),
     "record": _press("record", before=_over),
     "share": _press("share", before=_played_out),
     "filmed": _press("filmed", before=_over),

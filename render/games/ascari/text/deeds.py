@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.ascari import events as e
 from engine.games.ascari.world import Position, View
-from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatcher, Noun, Told
+from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatcher, Noun, Outcome, Told
 from render.games.ascari.text import catalogue
 
 SILENT = (e.MarkersRemoved, e.MarkerPut, e.PlayerTurnBegan, e.DayBegan, e.GameEnded, e.WaterChanged, e.LeaderTested)
@@ -249,3 +249,8 @@ def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
 def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
     """Return the most important sentences with their events."""
     return DISPATCHER.latest(view.position, events)
+
+
+def outcomes(view: View, events: Sequence[Event]) -> tuple[Outcome, ...]:
+    """Return all deeds as sentences."""
+    return DISPATCHER.outcomes(view.position, events)

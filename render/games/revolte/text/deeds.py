@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.revolte import events as e
 from engine.games.revolte.world import PINNED, STOPPED, Position, View
-from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Dispatcher, Noun, Told
+from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Dispatcher, Noun, Outcome, Told
 from render.games.revolte.text import catalogue
 
 SILENT = (e.TurnBegan, e.SidesOrdered, e.PointsRolled, e.PointsGiven, e.TurnEnded, e.GameEnded)
@@ -347,3 +347,8 @@ def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
 def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
     """Return the most important sentences with their events."""
     return DISPATCHER.latest(view.position, events)
+
+
+def outcomes(view: View, events: Sequence[Event]) -> tuple[Outcome, ...]:
+    """Return all deeds as sentences."""
+    return DISPATCHER.outcomes(view.position, events)

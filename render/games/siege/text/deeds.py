@@ -402,3 +402,4 @@ DISPATCHER = Dispatcher(
     catalogue.VOICE, deeds, name=_name, place=_place, together=_together, several=_several, begin=catalogue.begin
 )
 story, left_out, latest = DISPATCHER.story, DISPATCHER.left_out, DISPATCHER.latest
+outcomes = DISPATCHER.outcomes

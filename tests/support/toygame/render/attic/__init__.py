@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
-from render.dispatch import Told
+from render.dispatch import HIT, Outcome, Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
@@ -38,6 +38,9 @@ RULES = ToyRulebook(
 
 class AtticPresenter:
     """Ignores every length limit: the bot has to shorten."""
+
+    def setting(self, scenario: str) -> str:
+        return ""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return nothing: the board begins with its question."""
@@ -137,6 +140,9 @@ class AtticPresenter:
 
     def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
+
+    def outcomes(self, view: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
+        return tuple(Outcome(text, "", HIT, 1, told) for text, told in self.latest(view, events))
 
     def latest(self, view: Any, events: Sequence[Event]) -> tuple[Told, ...]:
         return ()

@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
-from render.dispatch import Told
+from render.dispatch import HIT, Outcome, Told
 from render.language import language, speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
@@ -41,6 +41,9 @@ RULES = ToyRulebook(
 
 class OrchardPresenter:
     """The presenter: plain English, a green square."""
+
+    def setting(self, scenario: str) -> str:
+        return ""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return nothing: the board begins with its question."""
@@ -159,6 +162,9 @@ class OrchardPresenter:
 
     def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
+
+    def outcomes(self, view: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
+        return tuple(Outcome(text, "", HIT, 1, told) for text, told in self.latest(view, events))
 
     def latest(self, view: Any, events: Sequence[Event]) -> tuple[Told, ...]:
         return tuple((self.line(event), (event,)) for event in events[-2:])
