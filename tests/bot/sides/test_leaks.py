@@ -21,6 +21,7 @@ from unittest.mock import AsyncMock, patch
 import msgspec
 import pytest
 from games.ascari.players import Eager
+from games.revolte import players as revolte
 from support import duel, stress
 from support.discord_play import PlayServer, text
 from support.twins import SEED, Lines, Twin, differences, digest, filmed
@@ -144,6 +145,8 @@ class Pair:
         self.twins = [Twin(each, system=system, secret=secret) for each in (server, other)]
         self.one, self.other = self.twins
         self.secret, self.compared, self.turn = secret, 0, 0
+        self.pages_only = False
+        """Whether only the answers of the board's page are compared, as long games are."""
 
     async def begin(
         self, options: dict[str, str], sides: tuple[str, str], *, pace: str | None = None, invited: bool = False
@@ -156,6 +159,13 @@ class Pair:
 
     async def compare(self, where: str) -> None:
         """Hold all that others see of one twin against the other's."""
+        if self.pages_only:
+            for twin in self.twins:
+                twin.forget()
+            one, other = [await twin.pages(self.open) for twin in self.twins]
+            assert not (wrong := differences(one, other)), (where, wrong)
+            self.compared += 1
+            return
         wanted = [COMMANDS[(self.turn + number) % len(COMMANDS)] for number in range(SHARE)]
         typed = TYPED if stress.FULL else TYPED[self.turn % len(TYPED) :][:1]
         self.turn += SHARE
@@ -174,8 +184,8 @@ class Pair:
                     seen[f"typed {each} by {name}"] = await twin.types(who, *each)
             found.append(seen)
         one, other = found
-        wrong = {key: told for key in one if (told := differences(one[key], other[key]))}
-        assert not wrong, (where, wrong)
+        missed = {key: told for key in one if (told := differences(one[key], other[key]))}
+        assert not missed, (where, missed)
         self.compared += 1
 
     def compare_posts(self, where: str) -> None:
@@ -650,6 +660,35 @@ async def test_skirmishes_with_other_orders_look_the_same(pair: Pair, name: str,
     proved = await _whole_game(pair, RevolteOrders(), steward, random.Random(11), most=SKIRMISHED)
     assert proved["unnoticed"] > SKIRMISHED // 3
     assert proved["differing"] > 0
+
+
+PAGED = stress.count("SIEGEMASTER_PAGE_TWINS", 1, 2000)
+"""How many questions of a game are played whose page alone is compared: all under stress."""
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("player", ["random", "autopilot"])
+@pytest.mark.parametrize(
+    ("pair", "name"),
+    [
+        pytest.param(("ascari", "dervish"), "agordat-1890", id="ascari"),
+        pytest.param(("revolte", "boxers"), "langfang", id="revolte"),
+    ],
+    indirect=["pair"],
+)
+async def test_the_page_of_a_whole_game_with_other_orders_looks_the_same(pair: Pair, name: str, player: str) -> None:
+    """States, menus, pictures and refusals, for the other side, an onlooker and a spectator, until the game is over."""
+    ascari = pair.one.system == "ascari"
+    others = {"ascari": Eager, "revolte": revolte.Eager}[pair.one.system]
+    steward = engine.games.find(pair.one.system).policies["steward"]
+    pair.pages_only = True
+    await pair.begin({"scenario": name}, ("italian", "dervish") if ascari else ("europeans", "boxers"), pace=POST)
+    chosen: Any = others(name) if player == "random" else steward(name)
+    orders: Any = AscariOrders() if ascari else RevolteOrders()
+    proved = await _whole_game(pair, orders, chosen, random.Random(13), most=PAGED)
+    assert PAGED < 2000 or (await pair.one.state()).status == "over"
+    assert proved["unnoticed"] > 0
+    print(name, player, pair.compared, dict(proved))  # noqa: T201 - for whoever asked for it
 
 
 @pytest.mark.stress

@@ -257,6 +257,10 @@ class Twin:
         said = re.sub(r'"nonce": ("[^"]*"|\d+)', '"nonce": 0', _TURN.sub(r"\1", said))
         return _IDS.sub(lambda found: self._known.setdefault(found[0], f"<{len(self._known)}>"), said)
 
+    def forget(self) -> None:
+        """Number ids again from the next one: what is compared from now on has all of them."""
+        self._known.clear()
+
     def posts(self) -> list[str]:
         """Return every message that all see: texts, custom ids, alt texts and files."""
         return [self.message(each) for each in self.server.messages(self.channel)]
@@ -319,9 +323,9 @@ class Twin:
             stack = (await service.undo_stack(self.id, actor=actor))[1]
             if actor is not None:  # by agreement of both: nobody is shown it
                 found += [self.plain([stack.barred_by, [repr(each) for each in stack.steps], repr(stack.events)])]
-        return found + await self._pages(side)
+        return found + await self.pages(side)
 
-    async def _pages(self, side: str) -> list[str]:
+    async def pages(self, side: str) -> list[str]:
         """Return every answer of the board's page over HTTP to the other side, an onlooker and a spectator."""
         page, found = self.server.bot.page, list[str]()
         assert page is not None
