@@ -18,6 +18,9 @@ from render.touch import Points, Shape
 
 Json = dict[str, Any]
 
+_SAID = 2
+"""The maximum number of different texts that are shown about several choices; more would say little about each."""
+
 
 class Levels:
     """Makes the menus of a game's open question that a viewer may answer, in the bound language.
@@ -140,14 +143,10 @@ class Levels:
     def _confirm(self, path: Answer, kept: Answer | None) -> Json:
         presenter, view = self.presenter, self.state.view
         path = self.ask.check(path)
-        labels = self.labels(path)
-        last = self.ask.level(path[:-1])
-        assert last is not None
-        choice = last.find(path[-1]) if not last.many else None
         said: Json = {
             "confirm": path,
-            "said": labels,
-            "detail": self._plain(presenter.description(choice) or "") if choice is not None else "",
+            "said": self.labels(path),
+            "detail": self._plain(self._detail(path)),
             "marks": presenter.picked_shapes(view, self.ask, path),
             **self._change(kept),
         }
@@ -159,6 +158,23 @@ class Levels:
                 "shares": [(self._plain(each.brief), each.percent, each.chance, each.kind) for each in sheet.shares],
             }
         return said
+
+    def _detail(self, path: Answer) -> str:
+        """Return what the menus have said about the last choice of an answer: what it costs, and what is there.
+
+        If several were chosen at the end, this is what is said about each of them, and about the choice before.
+        """
+        found: list[str] = []
+        for place in range(len(path) - 1, -1, -1):
+            menu = self.ask.level(path[:place])
+            assert menu is not None
+            chosen = [each for each in map(menu.find, menu.split(path[place])) if each is not None]
+            texts = dict.fromkeys(text for each in chosen if (text := self.presenter.description(each)))
+            if len(texts) <= _SAID:
+                found[:0] = texts
+            if not menu.many:
+                break
+        return "\n".join(found)
 
     def _told(self, path: Answer) -> Overlay | None:
         """Return the channel's text about a complete answer, such as its way and the enemies that can fire at it; None

@@ -682,7 +682,7 @@ async def test_the_page_of_a_whole_game_with_other_orders_looks_the_same(pair: P
     others = {"ascari": Eager, "revolte": revolte.Eager}[pair.one.system]
     steward = engine.games.find(pair.one.system).policies["steward"]
     pair.pages_only = True
-    await pair.begin({"scenario": name}, ("italian", "dervish") if ascari else ("europeans", "boxers"), pace=POST)
+    await pair.begin({"scenario": name}, ("italian", "dervish") if ascari else ("europeans", "boxers"), pace=LIVE)
     chosen: Any = others(name) if player == "random" else steward(name)
     orders: Any = AscariOrders() if ascari else RevolteOrders()
     proved = await _whole_game(pair, orders, chosen, random.Random(13), most=PAGED)

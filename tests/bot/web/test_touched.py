@@ -206,6 +206,28 @@ def test_a_way_is_told_before_it_is_gone() -> None:
     assert not any("can’t" in line for line in told)
 
 
+@pytest.mark.parametrize(
+    ("name", "kind", "wanted"),
+    [("siege", "march", r"movement point|next zone"), ("keep-up-the-fire", "redeploy", r"wall")],
+)
+def test_where_nothing_fires_at_a_way_its_cost_and_its_goal_are_told(name: str, kind: str, wanted: str) -> None:
+    """What the menus have said about the goal and the pieces stands beside “Do it”, and nothing of it is cut."""
+    rules, found = engine.games.find(name), 0
+    with speaking("en"):
+        for board, levels in played(name, {}, "steward", most=110):
+            if board.ask is None or board.ask.kind != kind:
+                continue
+            for answer in answers(rules, board, RandomPlayer("pear")):
+                if answer[0] != "move":
+                    continue
+                confirm = sent(levels.at(answer, all_=True))
+                assert re.search(wanted, confirm["detail"]), confirm
+                assert "…" not in confirm["detail"]
+                assert "told" not in confirm
+                found += 1
+    assert found > 2
+
+
 def test_no_two_walls_share_a_place() -> None:
     """A finger on a wall of Keep Up the Fire! means that wall, in the corners too."""
     with speaking("en"):

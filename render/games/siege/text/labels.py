@@ -25,7 +25,8 @@ separately.
 
 
 WHO = 72
-"""The maximum number of characters about the defenders on a second line; the rest is for Boxers, fire and distance."""
+"""The maximum number of characters about the defenders on a second line, if Boxers, fire and distance leave room."""
+BETWEEN = " · "
 
 
 def label(choice: Choice) -> str:
@@ -37,7 +38,7 @@ def description(choice: Choice) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
     parts = [part for part in write(choice.facts) if part] if write is not None else []
-    return cut(" · ".join(parts), DESCRIPTION_LENGTH) if parts else None
+    return cut(BETWEEN.join(parts), DESCRIPTION_LENGTH) if parts else None
 
 
 # --- labels ---
@@ -126,7 +127,9 @@ _LABELS: dict[str, LabelWriter] = {
 
 
 def _about_zone(facts: Facts) -> list[str]:
-    return [_who(facts), *_state(facts)]
+    state = _state(facts)
+    taken = sum(len(each) + len(BETWEEN) for each in state)
+    return [_who(facts, room=min(WHO, DESCRIPTION_LENGTH - taken)), *state]
 
 
 def about_end(facts: Facts) -> list[str]:
@@ -147,12 +150,12 @@ def _state(facts: Facts) -> list[str]:
     return found
 
 
-def _who(facts: Facts) -> str:
+def _who(facts: Facts, *, room: int) -> str:
     """Return the defenders in a zone: by name with their Powers, or without, or only their points, as room allows."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         text = catalogue.pieces(who, powers=powers) if who else ""
-        if len(text) <= WHO:
+        if len(text) <= room:
             return text
     return say("describe-points", points=facts["points"])
 
