@@ -155,8 +155,8 @@ class PagePrinter(Protocol):
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return the front page about a day or turn; None if there is none."""
 
-    async def story(self, state: VisibleGame) -> Illustrated | None:
-        """Return the story of a game; None if nothing has happened."""
+    async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
+        """Return the story of a game, or of the part after a row of its journal; None if nothing has happened."""
 
     def register(
         self,

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engine.core.events import Event
-from engine.core.replay import Scene
+from engine.core.replay import Order, Scene
 from render.catalogue import house_texts
 from render.dispatch import MINOR, Outcome, words
 from render.panel import ALT_LENGTH
@@ -87,12 +87,16 @@ def story(
     result: Mapping[str, Any] | None,
     turning: str | None = None,
     decisive: int | None = None,
+    since: int = 0,
 ) -> Story | None:
     """Return the story of a game, or of what has happened so far if there is no `result`; None if nothing has happened.
 
-    `turning` is the analysis's sentence about the turning point, and `decisive` its period, whose board is shown.
+    `turning` is the analysis's sentence about the turning point, and `decisive` its period, whose board is shown. With
+    `since` the story tells only what happened after that row of the journal.
     """
     found = moments(scenes, presenter)
+    if since:
+        found = found[next((at for at, each in enumerate(found) if _decided_after(each, since)), len(found)) :]
     periods = _periods(found)
     told = [
         _Told(number, period.number, outcome)
@@ -102,7 +106,7 @@ def story(
     ]
     if not told:
         return None
-    begin = [presenter.setting(scenario)]
+    begin = [] if since else [presenter.setting(scenario)]
     end = [turning or "", presenter.verdict(found[-1].scene.view, result) if result is not None else ""]
     chosen = _chosen(
         told,
@@ -124,6 +128,10 @@ def illustrated(presenter: Presenter, told: Story) -> Illustrated:
         alt = presenter.fight_alt(moment.view, moment.events) if fight is not None else presenter.alt(moment.view)
         pictures.append((picture, alt[:ALT_LENGTH]))
     return Illustrated(presenter.title(), told.text, tuple(pictures))
+
+
+def _decided_after(moment: Moment, version: int) -> bool:
+    return any(isinstance(each, Order) and each.version > version for each in moment.scene.happened)
 
 
 def _periods(found: Sequence[Moment]) -> list[_Period]:

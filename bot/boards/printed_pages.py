@@ -46,7 +46,7 @@ class PrintedPages:
         self._find = find
         self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
-        self._stories: OrderedDict[tuple[str, int, str, str | None], Illustrated | None] = OrderedDict()
+        self._stories: OrderedDict[tuple[str, int, str, str | None, int], Illustrated | None] = OrderedDict()
         self._poster_foot: PosterFoot | None = None
         self._turning: Turning | None = None
 
@@ -73,15 +73,15 @@ class PrintedPages:
             self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
 
-    async def story(self, state: VisibleGame) -> Illustrated | None:
-        """Return the story of a game, or of what has happened so far, in the language that is bound; None if nothing
-        has happened.
+    async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
+        """Return the story of a game so far, or since a row of its journal, in the language that is bound; None if
+        nothing has happened.
 
         Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`, `TooMuchAtOnce`.
         """
         turned = await self._turning(state) if self._turning is not None else None
         turning, decisive = turned or (None, None)
-        key = (state.id, state.version, language(), turning)
+        key = (state.id, state.version, language(), turning, since)
         if key not in self._stories:
             scenes_of_game = await self._replayed(state)
             presenter = self._find(state.system)
@@ -89,7 +89,13 @@ class PrintedPages:
 
             def write() -> Illustrated | None:
                 told = story(
-                    presenter, scenes_of_game, scenario=scenario, result=result, turning=turning, decisive=decisive
+                    presenter,
+                    scenes_of_game,
+                    scenario=scenario,
+                    result=result,
+                    turning=turning,
+                    decisive=decisive,
+                    since=since,
                 )
                 return illustrated(presenter, told) if told is not None else None
 

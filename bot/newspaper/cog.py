@@ -22,6 +22,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, promise, redraw
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, reader, say
+from engine.core.record import DECISIONS
 from engine.core.replay import ReplayMismatch
 from render.language import speaking
 from render.panel import ALT_LENGTH
@@ -78,9 +79,16 @@ class NewspaperCommands(commands.Cog):
             await interaction.followup.send(view=view, files=[file], ephemeral=True)
 
     @app_commands.command(name="story", description=worded("command-story"))
-    @app_commands.describe(show=worded("option-dispatch-show"), game=worded("option-any-game"))
-    async def story(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """Tell the story of a game privately, or, if a player asks for it, in the channel and its language."""
+    @app_commands.describe(
+        since=worded("option-story-since"), show=worded("option-dispatch-show"), game=worded("option-any-game")
+    )
+    async def story(
+        self, interaction: Interaction, since: bool = False, show: bool = False, game: Name | None = None
+    ) -> None:
+        """Tell the story of a game privately, or, if a player asks for it, in the channel and its language.
+
+        With `since` only what happened after the user's last order is told.
+        """
         state = await self.game_list.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
@@ -88,7 +96,8 @@ class NewspaperCommands(commands.Cog):
         locale = state.locale if show else reader(interaction)
         await promise(interaction, public=ground)
         with speaking(locale):
-            view, files = await self._story_of(state, pages=not show)
+            last = await self._last_order(state, interaction.user.id) if since else 0
+            view, files = await self._story_of(state, pages=not show, since=last)
         await interaction.followup.send(view=view, files=files, ephemeral=not show)
 
     @button("story")
@@ -99,14 +108,24 @@ class NewspaperCommands(commands.Cog):
         view, files = await self._story_of(state, pages=True)
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
-    async def _story_of(self, state: VisibleGame, *, pages: bool) -> tuple[ui.LayoutView, list[discord.File]]:
+    async def _last_order(self, state: VisibleGame, user_id: int) -> int:
+        """Return the version of the user's last order. Raise `UserError` if there is none."""
+        rows = await self.context.service.store.journal(state.id, first=1, last=state.version)
+        own = [row.version for row in rows if row.actor == user_id and row.action in DECISIONS]
+        if not own:
+            raise UserError("story-no-order", option=say("name-option-since"))
+        return own[-1]
+
+    async def _story_of(
+        self, state: VisibleGame, *, pages: bool, since: int = 0
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the message with the story of a game, and its pictures; with `pages` a button to the front pages."""
         try:
-            told = await self.printed_pages.story(state)
+            told = await self.printed_pages.story(state, since=since)
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if told is None:
-            raise UserError("story-none")
+            raise UserError("story-nothing" if since else "story-none")
         names = [f"{state.system}-{state.id}-story-{number}.png" for number in range(1, len(told.pictures) + 1)]
         gallery = ui.MediaGallery[ui.LayoutView]()
         for name, (_picture, alt) in zip(names, told.pictures, strict=True):

@@ -210,3 +210,17 @@ async def test_a_story_needs_a_game_that_replays(server: PlayServer, monkeypatch
     await play_to_the_end(server)
     monkeypatch.setattr(bot.boards.printed_pages, "_replay", _goes_astray)
     assert "`#4`" in private(await server.bob.slash(server.first, "siege story"))
+
+
+async def test_the_story_since_the_own_last_order(server: PlayServer) -> None:
+    await server.new(server.first)
+    assert "no order in this game" in private(await server.bob.slash(server.first, "siege story", since=True))
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.bob.slash(server.first, "siege auto", scope="day")
+    assert "since your last order" in private(await server.bob.slash(server.first, "siege story", since=True))
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    told = text(answered(await server.bob.slash(server.first, "siege story", since=True), privately=True))
+    assert "**Day 3.**" in told
+    assert "**Day 1.**" not in told
+    whole = text(answered(await server.bob.slash(server.first, "siege story"), privately=True))
+    assert "**Day 1.**" in whole
