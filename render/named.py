@@ -28,7 +28,7 @@ _PREPOSITIONS: Mapping[str, Mapping[str, tuple[str, Mapping[str, str]]]] = {
     },
 }
 """The prepositions of each language, and their forms joined with an article."""
-_EUPHONY = re.compile(r"^(?:de (?=[aeiouyéèêâîôh])|a (?=a))", re.IGNORECASE)
+_EUPHONY = re.compile(r"^(?:de (?=[aeiouéèêâîô])|a (?=a))", re.IGNORECASE)
 _BEFORE_VOWEL = {"de ": "d’", "a ": "ad "}
 """The prepositions that change before a vowel: «d’une zone», «ad altre zone»."""
 _PLURAL = {"fr": ("les ",), "it": ("i ", "gli ", "le ")}

@@ -143,10 +143,10 @@ unit-spears-3 = Lances 3
     .short = Lance 3
 unit-spears-4 = Lances 4
     .short = Lance 4
-unit-horse = Cavaliers Baggara
+unit-horse = Cavalerie Baggara
     .short = Baggara
-    .the = les cavaliers Baggara
-    .many = yes
+    .the = la cavalerie Baggara
+    .many = no
 unit-galliano = Cdt Galliano
     .short = Galliano
     .the = le cdt Galliano
@@ -161,12 +161,12 @@ unit-4-iii = 4/III (deux centuries)
     .the = 4/III
 unit-genio = Génie et infanterie
     .short = Génie
-    .the = Génie et infanterie
-    .many = yes
+    .the = le détachement du Génie
+    .many = no
 unit-tappa = Étape et carabiniers
     .short = Étape
-    .the = Étape et carabiniers
-    .many = yes
+    .the = le détachement d’étape
+    .many = no
 unit-guns = Section de montagne
     .short = Section
     .the = la section de montagne
@@ -284,7 +284,7 @@ part-south-east = Sud-est
 
 ## Events
 
-event-deployment-changed = { $unit } part de { $end } au lieu de { $start }.
+event-deployment-changed = { THE($unit) } part de { $end } au lieu de { $start }.
 event-deployment-ended =
     { $side } sont déployés{ $historical ->
         [yes] { "" } comme dans l’histoire
@@ -292,29 +292,29 @@ event-deployment-ended =
     }.
 event-player-turn-began = Tour { $turn } : { $side } se déplacent.
 event-move-began =
-    { $unit } { $leaders ->
+    { THE($unit) } { $leaders ->
         [none] se déplace
-       *[other] se déplace avec { $leaders }
+       *[other] se déplace avec { THE($leaders) }
     }{ $start ->
         [none] .
        *[other] { "" } depuis { $start }.
     }
 event-hex-entered =
-    { $unit } entre en { $at } { $left ->
+    { THE($unit) } entre en { $at } { $left ->
         [0] sans point restant
         [one] avec { $left } point restant
        *[other] avec { $left } points restants
     }.
 undone-move =
-    { $unit } { $leaders ->
+    { THE($unit) } { $leaders ->
         [none] va
-       *[other] va avec { $leaders }
+       *[other] va avec { THE($leaders) }
     } { $start ->
         [none] jusqu’en { $end }.
        *[other] de { $start } en { $end }.
     }
 event-move-ended =
-    { $unit } { $why ->
+    { THE($unit) } { $why ->
         [spent] s’arrête en { $at }, sans point restant
         [hit] s’arrête en { $at } après un coup au but
         [repulsed] revient en { $at }
@@ -325,55 +325,55 @@ event-move-ended =
        *[other] s’arrête en { $at }
     }.
 event-formation-changed =
-    { $unit } { $limbered ->
+    { THE($unit) } { $limbered ->
         [yes] attelle ses pièces
        *[other] se met en batterie
     } en { $at }.
 event-marker-put =
-    { $unit } reçoit { $marker }{ $number ->
+    { THE($unit) } reçoit { $marker }{ $number ->
         [1] .
        *[other] { "" } pour la seconde fois.
     }
 event-shot-fired =
-    { $firer } tire sur { $target } en { $at }, distance { $distance } : { $hits ->
+    { THE($firer) } tire sur { THE($target) } en { $at }, distance { $distance } : { $hits ->
         [0] manqué
         [1] touché
        *[other] deux coups au but
     }.
-event-piece-hit = { $unit } perd un pas en { $at }.
+event-piece-hit = { THE($unit) } perd un pas en { $at }.
 event-piece-eliminated =
-    { $unit } est hors de combat en { $at }{ $why ->
+    { THE($unit) } est hors de combat en { $at }{ $why ->
         [overrun] { "" } sous le choc ennemi
         [retreat] { "" } sans retraite possible
        *[other] { "" }
     }.
 event-leader-tested =
-    { $unit } { $hit ->
+    { THE($unit) } { $hit ->
         [yes] est touché
        *[other] reste indemne
     } en { $at }.
 event-melee-fought =
-    { $attacker } attaque { $defender } en { $at }, { $attack } contre { $defence } : { $result ->
+    { THE($attacker) } attaque { THE($defender) } en { $at }, { $attack } contre { $defence } : { $result ->
         [active-retreats] égalité, l’attaquant recule
-        [lower-retreats] { $loser } recule
-        [lower-retreats-with-hit] { $loser } recule avec une perte
-       *[other] { $loser } est hors de combat
+        [lower-retreats] { THE($loser) } recule
+        [lower-retreats-with-hit] { THE($loser) } recule avec une perte
+       *[other] { THE($loser) } est hors de combat
     }.
-event-retreated = { $unit } recule de { $start } en { $end }.
-event-retreat-changed = { $unit } recule plutôt en { $end }.
+event-retreated = { THE($unit) } recule de { $start } en { $end }.
+event-retreat-changed = { THE($unit) } recule plutôt en { $end }.
 event-rifle-left = Des fusils restent à terre en { $at }.
-event-rifle-taken = { $unit } ramasse les fusils en { $at }.
+event-rifle-taken = { THE($unit) } ramasse les fusils en { $at }.
 event-control-taken = { $side } tiennent maintenant { $at }.
 event-markers-removed = { $side } retirent leurs marqueurs.
 event-water-changed = Eau dans le fort : { $water } ({ $change }).
 event-lull-began = Le combat cesse après le tour { $turn }.
-event-went-back = { $unit } revient de { $start } en { $end }.
+event-went-back = { THE($unit) } revient de { $start } en { $end }.
 event-recovery-rolled =
-    { $unit } { $recovered ->
+    { THE($unit) } { $recovered ->
         [yes] retrouve son plein effectif
        *[other] n’a encore qu’un pas
     }.
-event-unit-returned = { $unit } revient avec des hommes frais en { $at }.
+event-unit-returned = { THE($unit) } revient avec des hommes frais en { $at }.
 event-day-began = { $side } sont en place.
 event-game-ended =
     La bataille est finie : { $winner ->
@@ -597,14 +597,14 @@ orders-over = La bataille est finie.
 orders-deploy = Où se déploient { $side } ?
 orders-move = { $side } se déplacent. Quelle unité maintenant ?
 orders-go-on =
-    { $unit } en { $at } { $left ->
+    { THE($unit) } en { $at } { $left ->
         [0] n’a plus de points
         [one] a encore { $left } point
        *[other] a encore { $left } points
     }. Continuer ou rester ?
-orders-retreat = Où recule { $unit } ? Position actuelle : { $at }.
+orders-retreat = Où recule { THE($unit) } ? Position actuelle : { $at }.
 orders-fire = { $side } tirent. Quelle unité maintenant ?
-orders-react = { $unit } entre en { $at }. Est-ce que { $side } tirent ?
+orders-react = { THE($unit) } entre en { $at }. Est-ce que { $side } tirent ?
 orders-rearrange = Est-ce que { $side } changent de place avant le nouveau jour ?
 orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
 prompt-over = La bataille est finie.
@@ -651,7 +651,7 @@ choice-done-fire = Fin du tir
 choice-done-retreat = Garder cette retraite
 choice-done-rearrange = Commencer le jour
 choice-go = Aller
-choice-go-with = Aller avec { $leaders }
+choice-go-with = Aller avec { THE($leaders) }
 choice-go-on = Continuer vers …
 choice-alone = Sans chefs
 choice-with = Avec d’autres chefs …
@@ -665,7 +665,7 @@ choice-onward = Continuer selon l’ordre
 choice-back = Revenir au départ
 choice-back-to = Revenir en { $at }, en passant par …
 choice-retreat = Changer la retraite
-choice-retreat-of = Changer la retraite de { $unit }
+choice-retreat-of = Changer la retraite { OF($unit) }
 choice-pass = Laisser passer
 choice-pass-move = Laisser passer ce mouvement
 choice-hold-phase = Ne plus tirer dans cette phase
@@ -703,7 +703,7 @@ choice-unit = { $unit } ({ $at })
 choice-unit-off = { $unit } (renfort)
 choice-unit-shot = { $unit }, distance { $distance } : { $chance }
 choice-target = { $unit } ({ $at }), distance { $distance } : { $chance }
-choice-attack = { $at } : attaquer { $unit }, { $chance }
+choice-attack = { $at } : attaquer { THE($unit) }, { $chance }
 choice-to-cost = { $at }, coût { $cost }
 detail-points =
     { $points ->
@@ -747,7 +747,7 @@ advice-because = { $what } – { $why }
 
 ## Answers in words
 
-said-move = { $unit } va en { $at }{ $how }
+said-move = { THE($unit) } va en { $at }{ $how }
 said-formation =
     { $unit } : { $what ->
         [limber] atteler
@@ -755,11 +755,11 @@ said-formation =
     }{ $how }
 said-to = , en { $at }
 said-alone = , sans chefs
-said-with = , avec { $leaders }
+said-with = , avec { THE($leaders) }
 said-by = , par { $at }
 said-unlimber = , puis en batterie
-said-fire = { $unit } tire sur { $target }
-said-react = { $unit } tire
+said-fire = { THE($unit) } tire sur { THE($target) }
+said-react = { THE($unit) } tire
 said-place = { $unit } en { $at }
 said-go = Continuer jusqu’en { $at }
 said-back = Revenir au départ, en passant par { $at }
@@ -777,39 +777,39 @@ refused-too-many-orders = Vous pouvez changer vos consignes { $most } fois au pl
 refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
 refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres, comme 0907.
-refused-not-yours = { $unit } est de l’autre camp. Choisissez un de vos pions.
-refused-off-the-map = { $unit } n’est pas sur la carte. Choisissez un autre pion.
-refused-has-moved = { $unit } a fini son mouvement dans cette phase. Choisissez un autre pion.
-refused-fixed = { $unit } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
-refused-shut-in = { $unit } en { $at } n’a nulle part où aller. Choisissez un autre pion.
+refused-not-yours = { THE($unit) } est de l’autre camp. Choisissez un de vos pions.
+refused-off-the-map = { THE($unit) } n’est pas sur la carte. Choisissez un autre pion.
+refused-has-moved = { THE($unit) } a fini son mouvement dans cette phase. Choisissez un autre pion.
+refused-fixed = { THE($unit) } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
+refused-shut-in = { THE($unit) } en { $at } n’a nulle part où aller. Choisissez un autre pion.
 refused-emplaced = Ces canons sont en batterie. Attelez leurs pièces d’abord.
 refused-limbered-far = Après l’attelage, les canons peuvent entrer seulement dans un hexagone de coût 1. Choisissez un hexagone voisin.
-refused-already-there = { $unit } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
-refused-impassable = { $unit } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
-refused-leader-alone = { $unit } ne peut pas entrer seul en { $at }, car l’ennemi y est. Déplacez le chef avec une unité.
-refused-friends-there = { $friend } est en { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
+refused-already-there = { THE($unit) } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
+refused-impassable = { THE($unit) } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
+refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, car l’ennemi y est. Déplacez le chef avec une unité.
+refused-friends-there = { THE($friend) } est en { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
 refused-too-far-to-move =
-    { $unit } n’atteint pas { $at } { $points ->
+    { THE($unit) } n’atteint pas { $at } { $points ->
         [0] sans points
         [one] avec { $points } point
        *[other] avec { $points } points
     }. Choisissez un hexagone plus proche.
 refused-no-such-way = Ces points ne suffisent pas pour aller en { $at } par { $by }. Choisissez un autre chemin.
 refused-no-retreat = « { $word } » ne convient pas à cette retraite. Choisissez un hexagone dans la liste.
-refused-no-officer = { $unit } en { $at } n’a pas de chef, et les canons ne réagissent qu’avec un chef. Choisissez une autre unité.
-refused-limbered = { $unit } ne peut pas tirer avec des pièces attelées. Les canons ne tirent qu’en batterie.
-refused-never-fires = { $unit } n’a ni fusils ni canons. Choisissez une autre unité.
-refused-retreated = { $unit } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
-refused-has-fired = { $unit } a déjà tiré. Choisissez une autre unité.
-refused-too-far = { $at } est trop loin pour { $unit } : distance { $distance }, portée { $range }. Choisissez une cible plus proche.
-refused-not-seen = { $unit } n’a pas de ligne de vue libre vers { $at }. Choisissez une autre cible.
-refused-nobody-in-sight = { $unit } ne voit aucune cible à portée. Choisissez une autre unité.
+refused-no-officer = { THE($unit) } n’a pas de chef en { $at }, et les canons ne réagissent qu’avec un chef. Choisissez une autre unité.
+refused-limbered = { THE($unit) } ne peut pas tirer avec des pièces attelées. Les canons ne tirent qu’en batterie.
+refused-never-fires = { THE($unit) } n’a ni fusils ni canons. Choisissez une autre unité.
+refused-retreated = { THE($unit) } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
+refused-has-fired = { THE($unit) } a déjà tiré. Choisissez une autre unité.
+refused-too-far = { $at } est trop loin pour { THE($unit) } : distance { $distance }, portée { $range }. Choisissez une cible plus proche.
+refused-not-seen = { THE($unit) } n’a pas de ligne de vue libre vers { $at }. Choisissez une autre cible.
+refused-nobody-in-sight = { THE($unit) } ne voit aucune cible à portée. Choisissez une autre unité.
 refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
-refused-own-side = { $target } est de votre camp. Choisissez un ennemi.
-refused-leader-with-unit = { $target } est avec une unité. Tirez sur l’unité : si elle est touchée, le chef jette aussi un dé.
-refused-nowhere-to-place = { $unit } n’a pas d’autre hexagone où aller. Choisissez un autre pion.
+refused-own-side = { THE($target) } est de votre camp. Choisissez un ennemi.
+refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si elle est touchée, le chef jette aussi un dé.
+refused-nowhere-to-place = { THE($unit) } n’a pas d’autre hexagone où aller. Choisissez un autre pion.
 refused-no-unit-there = Les chefs restent avec une unité, et aucune de leur camp n’est en { $at }. Choisissez un autre hexagone.
-refused-not-in-zone = { $at } est hors de la zone de { $unit }. Choisissez un hexagone de la zone.
+refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de la zone.
 refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une des options.
 refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est « { $step } ».{ $when }
@@ -882,9 +882,9 @@ corps-kassala = Hommes de l’émir
 dice-account = { $what } (§{ $rule }) : dé { $dice }{ $modifiers }{ $total } : { $result }.
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-purpose-fire = { $firer } sur { $target }, distance { $distance }
-purpose-leader = { $unit } sous le feu
-purpose-melee = { $unit } dans la mêlée
+purpose-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
+purpose-leader = Chef sous le feu : { $unit }
+purpose-melee = Mêlée { OF($unit) }
 purpose-recover = { $unit } : retour au plein effectif
 result-miss = manqué
 result-hit = touché
@@ -1069,8 +1069,8 @@ choice-odds-melee = Une mêlée …
 prompt-what = Les chances de quel jet ?
 slot-what = le genre de jet
 refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez l’autre genre.
-odds-title-fire = { $firer } sur { $target }, distance { $distance }
-odds-title-melee = { $attacker } attaque { $defender }
+odds-title-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
+odds-title-melee = { THE($attacker) } attaque { THE($defender) }
 odds-roll-plain = Un dé, sans modificateur.
 odds-roll-die = Un dé : { $parts }.
 odds-roll-melee = { $strength } + dé contre { $against } + dé
@@ -1090,7 +1090,7 @@ odds-counted = pertes ennemies, en pas
 odds-change-nearer = Un hexagone plus près : { $chance }
 odds-change-react = En tir d’opportunité : { $chance }
 odds-change-stronger = Avec +1 (un chef, des baïonnettes) : { $chance }
-odds-line = { $firer } sur { $target }, distance { $distance } : { $chance }
+odds-line = { THE($firer) } sur { THE($target) }, distance { $distance } : { $chance }
 
 ## Overlays
 
@@ -1103,9 +1103,9 @@ overlay-quiet = Rien ne s’est encore passé dans ce tour.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Places possibles
-overlay-reach-line = { $unit } en { $at } peut aller ici (coût, et entre parenthèses les ennemis qui pourraient tirer) : { $hexes }
+overlay-reach-line = { THE($unit) } en { $at } peut aller ici (coût, et entre parenthèses les ennemis qui pourraient tirer) : { $hexes }
 overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
-overlay-way-none = { $unit } ne peut pas aller en { $at }.
+overlay-way-none = { THE($unit) } ne peut pas aller en { $at }.
 overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
 overlay-way-threats = Ennemis qui pourraient tirer : { $hexes }.
 overlay-sight-dark = À portée mais hors de vue : { $hexes }
@@ -1116,12 +1116,12 @@ overlay-threat-by =
         [one] une unité : { $hexes }
        *[other] { $count } unités : { $hexes }
     }
-overlay-window-line = { $unit } est en { $at }. Ces unités pourraient tirer : { $shots }.
+overlay-window-line = { THE($unit) } est en { $at }. Ces unités pourraient tirer : { $shots }.
 overlay-window-none = Aucune unité ne pourrait tirer maintenant.
-overlay-zone-line = { $unit } peut se placer en : { $hexes }
-overlay-reach-none = { $unit } n’atteint aucun autre hexagone.
+overlay-zone-line = { THE($unit) } peut se placer en : { $hexes }
+overlay-reach-none = { THE($unit) } n’atteint aucun autre hexagone.
 overlay-sight-line =
-    { $unit } en { $at } { $seen ->
+    { THE($unit) } en { $at } { $seen ->
         [0] ne voit aucun hexagone à portée
         [one] voit { $seen } hexagone à portée
        *[other] voit { $seen } hexagones à portée

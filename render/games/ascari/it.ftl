@@ -143,10 +143,10 @@ unit-spears-3 = Lance 3
     .short = Lance 3
 unit-spears-4 = Lance 4
     .short = Lance 4
-unit-horse = Cavalieri Baggara
+unit-horse = Cavalleria Baggara
     .short = Baggara
-    .the = i cavalieri Baggara
-    .many = yes
+    .the = la cavalleria Baggara
+    .many = no
 unit-galliano = Magg. Galliano
     .short = Galliano
     .the = il magg. Galliano
@@ -161,12 +161,12 @@ unit-4-iii = 4/III (due centurie)
     .the = 4/III
 unit-genio = Genio e fanteria
     .short = Genio
-    .the = Genio e fanteria
-    .many = yes
+    .the = il reparto del Genio
+    .many = no
 unit-tappa = Tappa e carabinieri
     .short = Tappa
-    .the = Tappa e carabinieri
-    .many = yes
+    .the = il reparto di Tappa
+    .many = no
 unit-guns = Sezione da montagna
     .short = Sezione
     .the = la sezione da montagna
@@ -284,7 +284,7 @@ part-south-east = Sud-est
 
 ## Events
 
-event-deployment-changed = { $unit } parte da { $end } invece che da { $start }.
+event-deployment-changed = { THE($unit) } parte da { $end } invece che da { $start }.
 event-deployment-ended =
     { $side } sono schierati{ $historical ->
         [yes] { "" } come nella storia
@@ -292,29 +292,29 @@ event-deployment-ended =
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
 event-move-began =
-    { $unit } { $leaders ->
+    { THE($unit) } { $leaders ->
         [none] muove
-       *[other] muove con { $leaders }
+       *[other] muove con { THE($leaders) }
     }{ $start ->
         [none] .
        *[other] { "" } da { $start }.
     }
 event-hex-entered =
-    { $unit } entra in { $at } { $left ->
+    { THE($unit) } entra in { $at } { $left ->
         [0] e finisce i punti
         [one] con { $left } punto rimasto
        *[other] con { $left } punti rimasti
     }.
 undone-move =
-    { $unit } { $leaders ->
+    { THE($unit) } { $leaders ->
         [none] muove
-       *[other] muove con { $leaders }
+       *[other] muove con { THE($leaders) }
     } { $start ->
         [none] fino a { $end }.
        *[other] da { $start } a { $end }.
     }
 event-move-ended =
-    { $unit } { $why ->
+    { THE($unit) } { $why ->
         [spent] si ferma in { $at } perché ha finito i punti
         [hit] si ferma in { $at } perché è sotto un colpo
         [repulsed] torna indietro in { $at }
@@ -325,55 +325,55 @@ event-move-ended =
        *[other] si ferma in { $at }
     }.
 event-formation-changed =
-    { $unit } passa { $limbered ->
+    { THE($unit) } passa { $limbered ->
         [yes] al traino
        *[other] in batteria
     } in { $at }.
 event-marker-put =
-    { $unit } riceve { $marker }{ $number ->
+    { THE($unit) } riceve { $marker }{ $number ->
         [1] .
        *[other] { "" } per la seconda volta.
     }
 event-shot-fired =
-    { $firer } spara a { $target } in { $at }, distanza { $distance }: { $hits ->
+    { THE($firer) } spara { TO($target) } in { $at }, distanza { $distance }: { $hits ->
         [0] mancato
         [1] colpito
        *[other] doppio colpo
     }.
-event-piece-hit = { $unit } perde un passo in { $at }.
+event-piece-hit = { THE($unit) } perde un passo in { $at }.
 event-piece-eliminated =
-    { $unit } è fuori combattimento in { $at }{ $why ->
+    { THE($unit) } è fuori combattimento in { $at }{ $why ->
         [overrun] { "" } all’arrivo del nemico
         [retreat] { "" } perché non può ritirarsi
        *[other] { "" }
     }.
 event-leader-tested =
-    { $unit } { $hit ->
+    { THE($unit) } { $hit ->
         [yes] subisce un colpo
        *[other] resta illeso
     } in { $at }.
 event-melee-fought =
-    { $attacker } attacca { $defender } in { $at }, { $attack } contro { $defence }: { $result ->
+    { THE($attacker) } attacca { THE($defender) } in { $at }, { $attack } contro { $defence }: { $result ->
         [active-retreats] parità, l’attaccante si ritira
-        [lower-retreats] { $loser } si ritira
-        [lower-retreats-with-hit] { $loser } si ritira con un colpo
-       *[other] { $loser } è fuori combattimento
+        [lower-retreats] { THE($loser) } si ritira
+        [lower-retreats-with-hit] { THE($loser) } si ritira con un colpo
+       *[other] { THE($loser) } è fuori combattimento
     }.
-event-retreated = { $unit } si ritira da { $start } a { $end }.
-event-retreat-changed = { $unit } si ritira invece in { $end }.
+event-retreated = { THE($unit) } si ritira da { $start } a { $end }.
+event-retreat-changed = { THE($unit) } si ritira invece in { $end }.
 event-rifle-left = Restano fucili a terra in { $at }.
-event-rifle-taken = { $unit } raccoglie i fucili in { $at }.
+event-rifle-taken = { THE($unit) } raccoglie i fucili in { $at }.
 event-control-taken = { $side } ora tengono { $at }.
 event-markers-removed = { $side } tolgono i loro segnalini.
 event-water-changed = Acqua nel forte: { $water } ({ $change }).
 event-lull-began = Il combattimento cessa dopo il turno { $turn }.
-event-went-back = { $unit } rientra da { $start } a { $end }.
+event-went-back = { THE($unit) } rientra da { $start } a { $end }.
 event-recovery-rolled =
-    { $unit } { $recovered ->
+    { THE($unit) } { $recovered ->
         [yes] torna a pieni effettivi
        *[other] resta con un passo solo
     }.
-event-unit-returned = { $unit } torna con forze fresche in { $at }.
+event-unit-returned = { THE($unit) } torna con forze fresche in { $at }.
 event-day-began = { $side } sono in posizione.
 event-game-ended =
     La battaglia è finita: { $winner ->
@@ -597,14 +597,14 @@ orders-over = La battaglia è finita.
 orders-deploy = Dove si schierano { $side }?
 orders-move = { $side } muovono. Quale unità adesso?
 orders-go-on =
-    { $unit } in { $at } { $left ->
+    { THE($unit) } in { $at } { $left ->
         [0] non ha più punti
         [one] ha ancora { $left } punto
        *[other] ha ancora { $left } punti
     }. Prosegue o resta?
-orders-retreat = Dove si ritira { $unit }? Ora è in { $at }.
+orders-retreat = Dove si ritira { THE($unit) }? Ora è in { $at }.
 orders-fire = { $side } sparano. Quale unità adesso?
-orders-react = { $unit } entra in { $at }. { $side } sparano?
+orders-react = { THE($unit) } entra in { $at }. Sparano { $side }?
 orders-rearrange = { $side } cambiano posto prima del nuovo giorno?
 orders-orders = Quando sparano le tue unità a un nemico che muove?
 prompt-over = La battaglia è finita.
@@ -651,7 +651,7 @@ choice-done-fire = Fine del fuoco
 choice-done-retreat = Conferma la ritirata
 choice-done-rearrange = Comincia il giorno
 choice-go = Vai
-choice-go-with = Vai con { $leaders }
+choice-go-with = Vai con { THE($leaders) }
 choice-go-on = Prosegui verso…
 choice-alone = Senza comandanti
 choice-with = Con altri comandanti…
@@ -665,7 +665,7 @@ choice-onward = Prosegui come ordinato
 choice-back = Torna alla partenza
 choice-back-to = Torna in { $at }, passando per…
 choice-retreat = Cambia la ritirata
-choice-retreat-of = Cambia la ritirata di { $unit }
+choice-retreat-of = Cambia la ritirata { OF($unit) }
 choice-pass = Lascia passare
 choice-pass-move = Lascia passare questa mossa
 choice-hold-phase = Nessun fuoco in questa fase
@@ -703,7 +703,7 @@ choice-unit = { $unit } ({ $at })
 choice-unit-off = { $unit } (rinforzo)
 choice-unit-shot = { $unit }, distanza { $distance }: { $chance }
 choice-target = { $unit } ({ $at }), distanza { $distance }: { $chance }
-choice-attack = { $at }: attacca { $unit }, { $chance }
+choice-attack = { $at }: attacca { THE($unit) }, { $chance }
 choice-to-cost = { $at }, costo { $cost }
 detail-points =
     { $points ->
@@ -747,7 +747,7 @@ advice-because = { $what } – { $why }
 
 ## Answers in words
 
-said-move = { $unit } va in { $at }{ $how }
+said-move = { THE($unit) } va in { $at }{ $how }
 said-formation =
     { $unit }: { $what ->
         [limber] al traino
@@ -755,11 +755,11 @@ said-formation =
     }{ $how }
 said-to = , in { $at }
 said-alone = , senza comandanti
-said-with = , con { $leaders }
+said-with = , con { THE($leaders) }
 said-by = , per { $at }
 said-unlimber = , poi in batteria
-said-fire = { $unit } spara a { $target }
-said-react = { $unit } spara
+said-fire = { THE($unit) } spara { TO($target) }
+said-react = { THE($unit) } spara
 said-place = { $unit } in { $at }
 said-go = Prosegui in { $at }
 said-back = Torna alla partenza, passando per { $at }
@@ -777,39 +777,39 @@ refused-too-many-orders = Hai cambiato ordini troppo spesso (al massimo { $most 
 refused-game-over = La battaglia è finita e non accetta altri ordini.
 refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
 refused-no-such-hex = «{ $word }» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.
-refused-not-yours = { $unit } è dell’altra fazione. Scegli una delle tue pedine.
-refused-off-the-map = { $unit } non è sulla mappa. Scegli un’altra pedina.
-refused-has-moved = { $unit } ha già mosso in questa fase. Scegli un’altra pedina.
-refused-fixed = { $unit } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
-refused-shut-in = { $unit } in { $at } non può entrare in nessun esagono. Scegli un’altra pedina.
+refused-not-yours = { THE($unit) } è dell’altra fazione. Scegli una delle tue pedine.
+refused-off-the-map = { THE($unit) } non è sulla mappa. Scegli un’altra pedina.
+refused-has-moved = { THE($unit) } ha già mosso in questa fase. Scegli un’altra pedina.
+refused-fixed = { THE($unit) } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
+refused-shut-in = { THE($unit) } in { $at } non può entrare in nessun esagono. Scegli un’altra pedina.
 refused-emplaced = Questi cannoni sono in batteria. Prima mettili al traino.
 refused-limbered-far = Dopo il passaggio al traino i cannoni possono entrare solo in un esagono di costo 1. Scegline uno vicino.
-refused-already-there = { $unit } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per…»).
-refused-impassable = { $unit } non può mai entrare in { $at }. Scegli un altro esagono.
-refused-leader-alone = In { $at } c’è un nemico, e { $unit } non può entrarvi senza un’unità. Muovi il comandante con un’unità.
-refused-friends-there = { $friend } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
+refused-already-there = { THE($unit) } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per…»).
+refused-impassable = { THE($unit) } non può mai entrare in { $at }. Scegli un altro esagono.
+refused-leader-alone = In { $at } c’è un nemico, e { THE($unit) } non può entrarvi senza un’unità. Muovi il comandante con un’unità.
+refused-friends-there = { THE($friend) } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
 refused-too-far-to-move =
-    { $unit } non arriva in { $at } { $points ->
+    { THE($unit) } non arriva in { $at } { $points ->
         [0] senza punti
         [one] con { $points } punto
        *[other] con { $points } punti
     }. Scegli un esagono più vicino.
 refused-no-such-way = I punti non bastano per andare in { $at } passando per { $by }. Scegli un altro percorso.
 refused-no-retreat = «{ $word }» non è possibile per questa ritirata. Scegli un esagono dall’elenco.
-refused-no-officer = Senza un comandante i cannoni non possono fare fuoco d’opportunità: { $unit } in { $at }. Scegli un’altra unità.
-refused-limbered = { $unit } è al traino e non può sparare. I cannoni sparano solo in batteria.
-refused-never-fires = { $unit } non ha fucili né cannoni. Scegli un’altra unità.
-refused-retreated = { $unit } ha il segnalino RITIRATA e non può sparare. Scegli un’altra unità.
-refused-has-fired = { $unit } ha già sparato. Scegli un’altra unità.
-refused-too-far = { $at } è troppo lontano per { $unit }: distanza { $distance }, portata { $range }. Scegli un bersaglio più vicino.
-refused-not-seen = { $unit } non ha la linea di vista libera su { $at }. Scegli un altro bersaglio.
-refused-nobody-in-sight = { $unit } non vede bersagli a portata. Scegli un’altra unità.
+refused-no-officer = { THE($unit) } non ha un comandante in { $at }, e senza comandante i cannoni non fanno fuoco d’opportunità. Scegli un’altra unità.
+refused-limbered = { THE($unit) } è al traino e non può sparare. I cannoni sparano solo in batteria.
+refused-never-fires = { THE($unit) } non ha fucili né cannoni. Scegli un’altra unità.
+refused-retreated = { THE($unit) } ha il segnalino RITIRATA e non può sparare. Scegli un’altra unità.
+refused-has-fired = { THE($unit) } ha già sparato. Scegli un’altra unità.
+refused-too-far = { $at } è troppo lontano per { THE($unit) }: distanza { $distance }, portata { $range }. Scegli un bersaglio più vicino.
+refused-not-seen = { THE($unit) } non ha la linea di vista libera su { $at }. Scegli un altro bersaglio.
+refused-nobody-in-sight = { THE($unit) } non vede bersagli a portata. Scegli un’altra unità.
 refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
-refused-own-side = { $target } è della tua fazione. Scegli un nemico.
-refused-leader-with-unit = { $target } è con un’unità. Spara all’unità: se la colpisci, anche il comandante tira un dado.
-refused-nowhere-to-place = Per { $unit } non ci sono altri esagoni liberi. Scegli un’altra pedina.
+refused-own-side = { THE($target) } è della tua fazione. Scegli un nemico.
+refused-leader-with-unit = { THE($target) } è con un’unità. Spara all’unità: se la colpisci, anche il comandante tira un dado.
+refused-nowhere-to-place = Per { THE($unit) } non ci sono altri esagoni liberi. Scegli un’altra pedina.
 refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro fazione. Scegli un altro esagono.
-refused-not-in-zone = { $at } è fuori dalla zona di { $unit }. Scegli un esagono nella zona.
+refused-not-in-zone = { $at } è fuori dalla zona { OF($unit) }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle opzioni.
 refused-not-now = «{ $what }» ora non è possibile. La fase in corso è «{ $step }».{ $when }
@@ -882,9 +882,9 @@ corps-kassala = Uomini dell’emiro
 dice-account = { $what } (§{ $rule }): dado { $dice }{ $modifiers }{ $total }: { $result }.
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-purpose-fire = { $firer } su { $target }, distanza { $distance }
-purpose-leader = comandante sotto il fuoco: { $unit }
-purpose-melee = { $unit } in mischia
+purpose-fire = Tiro { OF($firer) } { ON($target) }, distanza { $distance }
+purpose-leader = Comandante sotto il fuoco: { $unit }
+purpose-melee = Mischia { OF($unit) }
 purpose-recover = { $unit } si riprende
 result-miss = mancato
 result-hit = colpito
@@ -1069,8 +1069,8 @@ choice-odds-melee = Una mischia…
 prompt-what = Probabilità di quale tiro?
 slot-what = il tipo di tiro
 refused-no-odds = Ora non è possibile nessun tiro di questo tipo. Scegli l’altro tipo.
-odds-title-fire = { $firer } su { $target }, distanza { $distance }
-odds-title-melee = { $attacker } attacca { $defender }
+odds-title-fire = Tiro { OF($firer) } { ON($target) }, distanza { $distance }
+odds-title-melee = { THE($attacker) } attacca { THE($defender) }
 odds-roll-plain = Un dado, senza modificatori.
 odds-roll-die = Un dado: { $parts }.
 odds-roll-melee = { $strength } + dado contro { $against } + dado
@@ -1090,7 +1090,7 @@ odds-counted = passi persi dal nemico
 odds-change-nearer = Da un esagono più vicino: { $chance }
 odds-change-react = Come fuoco d’opportunità: { $chance }
 odds-change-stronger = Con +1 (un comandante, baionette): { $chance }
-odds-line = { $firer } su { $target }, distanza { $distance }: { $chance }
+odds-line = { THE($firer) } { ON($target) }, distanza { $distance }: { $chance }
 
 ## Overlays
 
@@ -1103,9 +1103,9 @@ overlay-quiet = In questo turno non è ancora successo nulla.
 overlay-way = Il percorso
 overlay-window = Unità che potrebbero sparare
 overlay-zone = Dove può schierarsi
-overlay-reach-line = { $unit } in { $at } può arrivare in questi esagoni, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
+overlay-reach-line = { THE($unit) } in { $at } può arrivare in questi esagoni, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
 overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
-overlay-way-none = { $unit } non può andare in { $at }.
+overlay-way-none = { THE($unit) } non può andare in { $at }.
 overlay-way-safe = Sul percorso nessun nemico potrebbe sparare.
 overlay-way-threats = Nemici che potrebbero sparare: { $hexes }.
 overlay-sight-dark = A portata ma fuori vista: { $hexes }
@@ -1116,12 +1116,12 @@ overlay-threat-by =
         [one] un’unità: { $hexes }
        *[other] { $count } unità: { $hexes }
     }
-overlay-window-line = { $unit } è in { $at }. Queste unità potrebbero sparare: { $shots }.
+overlay-window-line = { THE($unit) } è in { $at }. Queste unità potrebbero sparare: { $shots }.
 overlay-window-none = Ora nessuna unità potrebbe sparare.
-overlay-zone-line = { $unit } può schierarsi in: { $hexes }
-overlay-reach-none = { $unit } non raggiunge altri esagoni.
+overlay-zone-line = { THE($unit) } può schierarsi in: { $hexes }
+overlay-reach-none = { THE($unit) } non raggiunge altri esagoni.
 overlay-sight-line =
-    { $unit } in { $at } { $seen ->
+    { THE($unit) } in { $at } { $seen ->
         [0] non vede esagoni a portata
         [one] vede a portata { $seen } esagono
        *[other] vede a portata { $seen } esagoni

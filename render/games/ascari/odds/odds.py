@@ -16,8 +16,8 @@ from engine.games.ascari.phases.moves import GO, enemy_at, movable, preset_follo
 from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.world import MOVEMENT, Position, View
 from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import begin, say
 from render.games.ascari.text.catalogue import piece as named
-from render.games.ascari.text.catalogue import say
 from render.games.ascari.text.dice import modifier_name
 from render.odds import OddsSheet
 from render.two_sided.odds import Kind, OddsTexts, Outcome
@@ -150,7 +150,7 @@ def _fire(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
         late = shooting.shot(position, firer, shot.at, opportunity=True)
         changes.append(ODDS.change("react", _of_shot(late), outcomes))
     facts = {"firer": named(position, firer), "target": named(position, target)}
-    title = say("odds-title-fire", distance=shot.distance, **facts)
+    title = begin(say("odds-title-fire", distance=shot.distance, **facts))
     roll = _roll(shot.modifiers)
     return ODDS.sheet(subject, (title, roll), outcomes, changes, faces=SIX, success=True)
 
@@ -172,7 +172,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     outcomes = _of_melee(mine.strength, theirs.strength)
     changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength), outcomes)]
     facts = {"attacker": named(position, attacker), "defender": named(position, defender)}
-    title = say("odds-title-melee", **facts)
+    title = begin(say("odds-title-melee", **facts))
     parts = {"strength": mine.strength, "against": theirs.strength}
     roll = " · ".join(filter(None, (say("odds-roll-melee", **parts), *_both(mine, theirs))))
     return ODDS.sheet(subject, (title, roll), outcomes, changes, faces=SIX * SIX, success=True)
@@ -237,10 +237,11 @@ def odds_overview(view: View) -> tuple[str, ...]:
 
 def _line(position: Position, chance: int, firer: str, target: str) -> str:
     grid = position.board.grid
-    return say(
+    line = say(
         "odds-line",
         firer=named(position, firer),
         target=named(position, target),
         distance=grid.distance(position.pieces[firer].at, position.pieces[target].at),
         chance=catalogue.percent(Fraction(chance, SIX)),
     )
+    return begin(line)

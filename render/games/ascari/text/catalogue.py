@@ -10,7 +10,9 @@ from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roste
 from engine.games.ascari.world import Position
 from render import localization
 from render.dispatch import Noun
+from render.language import language
 from render.localization import Voice
+from render.named import articled
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
@@ -49,15 +51,23 @@ def _model(unit: str) -> tuple[str, str]:
 
 
 def piece(position: Position, unit: str) -> str:
-    """Return the name of a counter of a game."""
-    return name(position.roster[unit])
+    """Return the name of a counter of a game, which sentences can use with its article."""
+    return _articled(unit, name(position.roster[unit]))
 
 
 def any_piece(unit: str) -> str:
     """Return the name of a counter of any scenario, for texts without a position."""
     model, plus = _model(unit)
     found = _counters().get(model)
-    return name(found) + plus if found is not None else unit
+    return _articled(unit, name(found) + plus) if found is not None else unit
+
+
+def _articled(unit: str, name: str) -> str:
+    model, plus = _model(unit)
+    form = f"unit-{model}.the"
+    if not VOICE.texts.has(form, locale=language()):
+        return name
+    return articled(name, VOICE.language(language()), the=say(form) + plus, at="")
 
 
 def noun(unit: str) -> Noun:

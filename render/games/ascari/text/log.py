@@ -218,4 +218,5 @@ def _moved(group: Sequence[Any]) -> tuple[str, ...]:
         return ()
     facts = {"unit": catalogue.any_piece(first.unit), "start": getattr(first, "start", "") or NONE, "end": end}
     leaders = getattr(first, "leaders", ())
-    return (say("undone-move", **facts, leaders=catalogue.names_of(leaders) if leaders else NONE),)
+    moved = say("undone-move", **facts, leaders=catalogue.names_of(leaders) if leaders else NONE)
+    return (catalogue.begin(moved),)

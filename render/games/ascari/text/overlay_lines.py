@@ -8,7 +8,7 @@ from engine.core.asks import Answer
 from engine.games.ascari.world import Position, View
 from render.games.ascari.map import possible
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import any_piece, colon, joined, say
+from render.games.ascari.text.catalogue import any_piece, begin, colon, joined, say
 from render.games.ascari.text.catalogue import piece as named
 from render.games.ascari.text.labels import sixths
 from render.games.ascari.text.text_board import orders_text
@@ -25,8 +25,8 @@ def lines(view: View, places: Sequence[str], subject: Answer) -> Lines:
     if kind == "ranges":
         return tuple(colon(catalogue.side_short(side), orders_text(orders)) for side, orders in view.orders.items())
     if kind == "zone":
-        return _zone(position, of[0], places)
-    return _LINES[kind](position, tuple(of))
+        return tuple(map(begin, _zone(position, of[0], places)))
+    return tuple(map(begin, _LINES[kind](position, tuple(of))))
 
 
 def _reach(position: Position, of: Answer) -> Lines:
