@@ -149,6 +149,10 @@ EXCEPT = {
     "players-how": "up to the most of a game, never one",
     "error-word": "the most characters of a number, never one",
     **dict.fromkeys(
+        ("tournament-refused-no-such-league", "tournament-leave-sure-late"),
+        "a league has at least three players and four games",
+    ),
+    **dict.fromkeys(
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),
         "minutes, places, units and bytes that are never one",
     ),
