@@ -149,7 +149,7 @@ EXCEPT = {
     "players-how": "up to the most of a game, never one",
     "error-word": "the most characters of a number, never one",
     **dict.fromkeys(
-        ("tournament-refused-no-such-league", "tournament-leave-sure-late"),
+        ("tournament-refused-no-such-league", "tournament-leave-sure-early", "tournament-leave-sure-late"),
         "a league has at least three players and four games",
     ),
     **dict.fromkeys(
