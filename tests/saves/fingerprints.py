@@ -259,9 +259,10 @@ async def differences(game: str, version: str) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
             async with ended(name, Path(folder)) as (service, rows):
                 for each in rows:
+                    if each.system.replace("-", "_") != game:
+                        continue
                     report = await verified(service, each.id)
-                    played = each.system.replace("-", "_") == game and version in report.rules
-                    if played and report.findings:
+                    if version in report.rules and report.findings:
                         found.append(f"{name}: {each.id}, row {report.findings[0].version}")
     return found
 
