@@ -80,9 +80,11 @@ from db import Database, open_database
 from db.chances.figures import StoredFigures
 from db.cluster import Duties
 from db.first_time_hints import FirstTimeHints
+from db.notices import WAITS
 from db.storage.errors import DatabaseError
 from db.storage.leases import clock_of
 from db.storage.times import latest, set_right
+from db.waiting import Waiting
 
 log = logging.getLogger(__name__)
 
@@ -153,12 +155,12 @@ class Siegemaster(commands.AutoShardedBot):
                 "the machine's clock has been put back: %(leap)s from what the database has seen",
                 {"leap": clock.now() - seen},
             )
-        scheduler = Scheduler(self, heartbeat=self.settings.heartbeat)
+        scheduler = Scheduler(self, heartbeat=self.settings.heartbeat, waiting=Waiting(self.database))
         scheduler.subscribe(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=scheduler.wake_now)
         await self.membership.join()
         await self._furnish(scheduler, Access(self))
-        scheduler.register(NOTICES, self.notices.run_due, always=True)
+        scheduler.register(NOTICES, self.notices.run_due, always=True, waits=WAITS)
         self._keep_backups(scheduler)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)

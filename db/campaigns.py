@@ -78,6 +78,10 @@ _COLUMNS = tuple(campaign.c[field.name] for field in fields(CampaignRow))
 _ROWS = sa.select(*_COLUMNS)
 _RUNS = campaign.c.state == RUNNING
 _LEASES = Leases(campaign)
+WAITS: sa.ColumnElement[bool] = sa.exists().where(_RUNS)
+"""An SQL condition that tests whether a campaign is running."""
+REMINDS: sa.ColumnElement[bool] = sa.exists().select_from(reminder)
+"""An SQL condition that tests whether anybody wants to be reminded of deadlines."""
 
 
 class Campaigns:

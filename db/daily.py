@@ -139,6 +139,21 @@ def mark_of(day: Day, user_id: int) -> str:
 
 _LEASES = Leases(attempt, pending=attempt.c.state == OVER)
 _ATTEMPT = tuple(attempt.c[each.name] for each in fields(Attempt))
+_NO_PAR = (
+    daily.c.par.is_(None),
+    daily.c.word.is_not(None),
+    daily.c.closed_at.is_(None),
+    sa.exists().where(attempt.c.day == daily.c.day),
+)
+"""The SQL conditions of an open day that has an attempt and no result of the steward."""
+WAITS: sa.ColumnElement[bool] = sa.or_(
+    ~sa.exists().where(daily.c.day == sa.bindparam("today"), daily.c.told_at.is_not(None)),
+    ~sa.exists().where(daily.c.day == sa.bindparam("tomorrow")),
+    sa.exists().where(daily.c.day < sa.bindparam("today"), daily.c.closed_at.is_(None)),
+    sa.exists().where(*_NO_PAR),
+    sa.exists().where(_LEASES.pending),
+)
+"""An SQL condition that tests whether a day has to be stored, opened or closed, or an attempt to be verified."""
 
 
 class Days:
@@ -226,9 +241,7 @@ class Days:
 
     async def without_par(self) -> Day | None:
         """Return the latest open day that has an attempt and no result of the steward; None if there is none."""
-        played = sa.exists().where(attempt.c.day == daily.c.day)
-        due = daily.c.par.is_(None), daily.c.word.is_not(None), daily.c.closed_at.is_(None), played
-        query = sa.select(daily).where(*due).order_by(daily.c.day.desc()).limit(1)
+        query = sa.select(daily).where(*_NO_PAR).order_by(daily.c.day.desc()).limit(1)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return Day(**row) if row is not None else None

@@ -77,6 +77,8 @@ _STALE = sa.and_(
     game_follow.c.trouble_since.is_(None),
 )
 _ANY_STALE = sa.select(game_follow.c.game_id).where(_STALE).limit(1)
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(game_follow)
+"""An SQL condition that tests whether anybody follows a game."""
 # These statements run at every phase of every game, so they are built once.
 _FOLLOWERS = {
     what: sa.select(game_follow.c.channel_id, game_follow.c.guild_id, game_follow.c.added_by).where(

@@ -21,6 +21,10 @@ LONGEST, IN_A_YEAR = timedelta(days=10), timedelta(days=21)
 _YEAR = timedelta(days=365)
 
 
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(holiday)
+"""An SQL condition that tests whether there are holidays, past ones included."""
+
+
 class OnHoliday(Exception):
     """Raised when the user is on holiday already; nothing was stored."""
 

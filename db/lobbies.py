@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import kept_messages
@@ -30,6 +31,10 @@ class Lobby(Kept):
     zone: str = ""
     role_id: int | None = None
     posted_on: str | None = None
+
+
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(lobby)
+"""An SQL condition that tests whether there is a lobby."""
 
 
 class Lobbies(KeptMessages[Lobby]):

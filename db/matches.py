@@ -99,6 +99,8 @@ class Seek:
 
 _COLUMNS = tuple(seek.c[each.name] for each in fields(Seek))
 _WAITS = seek.c.state.in_(WAITING)
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(seek)
+"""An SQL condition that tests whether there are challenges, closed ones included, which are deleted after a while."""
 
 
 class Seeks:

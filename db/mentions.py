@@ -57,6 +57,8 @@ class Awaited:
 _ROWS = sa.select(*(mention.c[field.name] for field in fields(Mention)))
 _ORDER = (mention.c.role_id.desc(), mention.c.user_id)
 _AHEAD = campaign.c.state == RUNNING
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(mention)
+"""An SQL condition that tests whether anybody wants to be mentioned."""
 
 
 class Mentions:

@@ -103,6 +103,8 @@ Address = tuple[int | None, int | None]
 
 
 _LEASES = Leases(notice, pending=pending(notice))
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(notice)
+"""An SQL condition that tests whether there are notices, posted ones included, which are deleted after a while."""
 
 
 async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
@@ -242,6 +244,13 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         async with self.database.write() as connection:
             for each in claimed:
                 await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
+
+
+def stand(*kinds: str) -> sa.ColumnElement[bool]:
+    """Return an SQL condition that tests whether there are posted notices of some kinds whose messages have not been
+    deleted.
+    """
+    return sa.exists().where(sa.or_(*(notice.c.kind == each for each in kinds)), notice.c.message_id.is_not(None))
 
 
 def _addressed(to: Address) -> sa.ColumnElement[bool]:

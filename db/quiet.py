@@ -140,8 +140,9 @@ class QuietTimes:
                     new = {"shard": shard[0], "shards": shard[1], "seen_at": at}
                     await connection.execute(sa.insert(alive).values(new))
             numbers = {number for _, number in shards}
-            former = alive.c.shards.not_in(numbers), alive.c.seen_at < now - self.shortest
-            await connection.execute(sa.delete(alive).where(*former))
+            if any(number not in numbers for _, number in known):
+                former = alive.c.shards.not_in(numbers), alive.c.seen_at < now - self.shortest
+                await connection.execute(sa.delete(alive).where(*former))
         return count
 
     # --- servers and channels ---

@@ -31,6 +31,8 @@ _GUILDS = tuple(
     if "guild_id" in table.c and table not in (game, removed_server)
 )
 """The other columns with the ids of servers."""
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(removed_server)
+"""An SQL condition that tests whether any server has removed the bot."""
 
 
 class RemovedServerList:

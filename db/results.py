@@ -150,6 +150,8 @@ async def enqueue(connection: AsyncConnection, game_id: str) -> None:
 
 
 _LEASES = Leases(outcome_due)
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(outcome_due)
+"""An SQL condition that tests whether the result of a game has to be computed."""
 
 
 class Outcomes:

@@ -261,6 +261,8 @@ class Due(NamedTuple):
 _TURNS = msgspec.json.Decoder(Turns)
 _CLOSED = Turns()
 _LEASES = Leases(lapse)
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(lapse)
+"""An SQL condition that tests whether the clock of any side runs."""
 _ASKED = sa.select(game.c.asked).where(game.c.id == sa.bindparam("of"))
 _ASIDES = tuple(aside.c[field.name] for field in fields(AsideRow))
 

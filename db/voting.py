@@ -92,6 +92,13 @@ _VOTING = sa.or_(game.c.command == VOTE, game.c.id.in_(sa.select(chair.c.game_id
 _WHOLE = ballot.c.side == ""
 """An SQL condition that tests whether a ballot is that of a whole game, not of a side."""
 
+WAITS: sa.ColumnElement[bool] = sa.or_(
+    sa.exists().where(sa.or_(_OPEN, ballot.c.show_at.is_not(None), ballot.c.claimed_until.is_not(None))),
+    sa.exists().where(game.c.status == RUNNING, game.c.command == VOTE),
+    sa.exists().where(chair.c.command == VOTE),
+)
+"""An SQL condition that tests whether anything is decided by vote, or a message of a ballot may be outdated."""
+
 # The queries of the scheduler's regular checks are built once: building one costs more than running it.
 _ALL_OPEN = sa.select(*_BALLOT).where(_OPEN)
 _BALLOTS_HELD = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)

@@ -31,6 +31,8 @@ from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, say
+from db.campaigns import REMINDS, WAITS
+from db.mentions import WAITS as MENTIONS_WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -270,10 +272,10 @@ def wire_campaigns(
     context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)
     context.quiet.register(give_back)
-    context.scheduler.register(CAMPAIGNS, calendar.run_due)
+    context.scheduler.register(CAMPAIGNS, calendar.run_due, waits=WAITS)
     context.scheduler.subscribe(calendar.leapt)
-    context.scheduler.register(REMINDERS, reminders.run_due)
-    context.scheduler.register(CALLS, calls.round)
+    context.scheduler.register(REMINDERS, reminders.run_due, waits=REMINDS)
+    context.scheduler.register(CALLS, calls.round, waits=MENTIONS_WAIT)
     return calendar
 
 

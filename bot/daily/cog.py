@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -14,11 +15,12 @@ from bot.context import BotContext, Registry
 from bot.daily.announcements import DailyAnnouncements
 from bot.daily.handlers import DailyHandlers
 from bot.daily.leaderboard import EVERYWHERE, SERVER
-from bot.daily.service import KIND, DailyService
+from bot.daily.service import KIND, DailyService, after, day_of
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, DAILY
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
+from db.daily import WAITS
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -86,6 +88,12 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
         await self.announcements.unfollow(interaction)
 
 
+def _days(now: datetime) -> dict[str, str]:
+    """Return the days that are to be stored at a time."""
+    today = day_of(now)
+    return {"today": today, "tomorrow": after(today)}
+
+
 def register(registry: Registry) -> None:
     """Register the feature."""
     context = registry.context
@@ -94,7 +102,7 @@ def register(registry: Registry) -> None:
         context.service, now=clock.now, instance=registry.instance, on_closed=redraw, watch=context.quiet
     )
     context.service.subscribe(daily.follow)
-    context.scheduler.register(DAILY, daily.run_due)
+    context.scheduler.register(DAILY, daily.run_due, waits=WAITS, values=_days)
     cog = DailyCog(context, daily, locale=registry.locale)
     registry.buttons(cog.attempts)
     registry.cog(cog)

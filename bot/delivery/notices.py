@@ -34,6 +34,8 @@ from db.storage.leases import Share
 
 log = logging.getLogger(__name__)
 
+_PRUNES = 3600.0
+"""The time in seconds between two deletions of notices that were settled long ago."""
 _KEPT = timedelta(days=30)
 _AGAIN = timedelta(seconds=5)
 _PUBLISHING = 5.0
@@ -73,6 +75,7 @@ class NoticeDelivery:
         self._queues: ChannelQueues[int] = ChannelQueues()
         self._waiting: dict[Address, float] = {}
         self._more = False
+        self._pruned: float | None = None
         self._unpublished: dict[int, float] = {}
         self._publishing: set[asyncio.Task[Any]] = set()
 
@@ -150,7 +153,9 @@ class NoticeDelivery:
         waiting.
         """
         await self.deliver()
-        await self.queue.prune(now - _KEPT)
+        if self._pruned is None or self._ticks() - self._pruned >= _PRUNES:
+            await self.queue.prune(now - _KEPT)
+            self._pruned = self._ticks()
         again = await self.queue.next_due(by=self._instance, now=self._now(), share=self._share())
         if again is None or self._more or again > self._now():
             return again

@@ -213,6 +213,8 @@ class QuietWatch:
         return None
 
     async def _given(self) -> Collection[str]:
+        if not any(each.until_at is not None and each.applied_at is None for each in self._known.values()):
+            return ()
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:

@@ -32,10 +32,12 @@ from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
 from bot.web.table import Table
 from db.holidays import JOB as HOLIDAYS
+from db.holidays import WAITS as HOLIDAYS_WAIT
 from db.holidays import Holidays
 from db.lobbies import JOB as LOBBIES
+from db.lobbies import WAITS as LOBBIES_WAIT
 from db.lobbies import Lobbies
-from db.matches import JOB, Seeks
+from db.matches import JOB, WAITS, Seeks
 from db.ratings import RatedGames
 
 Interaction = discord.Interaction[Any]
@@ -238,13 +240,13 @@ def register(registry: Registry, table: Table) -> None:
     context.service.subscribe(keeper.follow)
     context.notices.register(WISH, WishNotices(context, seeks))
     context.notices.register(LOBBY, keeper)
-    context.scheduler.register(LOBBIES, keeper.run_due)
+    context.scheduler.register(LOBBIES, keeper.run_due, waits=LOBBIES_WAIT)
     registry.buttons(matches.since_last, matches)
     context.notices.register(SEEK, SeekNotices(context, seeks))
     context.notices.register(ASK, AskNotices(context, seeks))
     context.notices.register(TOLD, ToldNotices(context, seeks))
     context.notices.register(BEGUN, BegunNotices(context, seeks))
-    context.scheduler.register(JOB, SeekWorker(context, seeks).run_due)
+    context.scheduler.register(JOB, SeekWorker(context, seeks).run_due, waits=WAITS)
     context.quiet.register(given_back)
     ratings = RatingHandlers(context, RatedGames(context.service.store.database))
     registry.buttons(ratings)
@@ -254,5 +256,5 @@ def register(registry: Registry, table: Table) -> None:
     context.notices.register(OFFERED, OfferNotices(context))
     context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))
     holidays = HolidayHandlers(context, Holidays(database))
-    context.scheduler.register(HOLIDAYS, holidays.run_due)
+    context.scheduler.register(HOLIDAYS, holidays.run_due, waits=HOLIDAYS_WAIT)
     registry.cog(MatchCog(matches, ratings, agreed, holidays))

@@ -15,6 +15,7 @@ from bot.privacy.handlers import PrivacyHandlers
 from bot.privacy.removed_servers import RemovedServers
 from bot.runtime.scheduler import REMOVED_SERVERS
 from bot.ui.command_translation import worded
+from db.removed_servers import WAITS
 
 Interaction = discord.Interaction[Any]
 
@@ -72,5 +73,5 @@ def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> 
     registry.buttons(handlers)
     context.scheduler.register("privacy", handlers.run_due)
     removed_servers = RemovedServers(registry.client, context.service.store.database, context.scheduler, idle=simulated)
-    context.scheduler.register(REMOVED_SERVERS, removed_servers.run_due)
+    context.scheduler.register(REMOVED_SERVERS, removed_servers.run_due, waits=WAITS)
     registry.cog(PrivacyCog(handlers, removed_servers))

@@ -34,7 +34,7 @@ from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
 from db.chances.figures import StoredFigures
 from db.daily_tiers import streak_of
-from db.results import Defence, Outcome
+from db.results import WAITS, Defence, Outcome
 from engine.core.chances.tallies import Tally
 from render.language import language, speaking
 from render.panel import ALT_LENGTH
@@ -398,7 +398,8 @@ def register(registry: Registry, pictures: PictureWorker) -> None:
     service.subscribe(records.follow)
     end_lines = EndLines(service.store, registry.context.find)
     registry.context.boards.register(end_lines.line)
-    registry.context.scheduler.register(RECORDS, records.run_due)
+    registry.context.scheduler.register(RECORDS, records.run_due, waits=WAITS)
+    registry.context.scheduler.wake_now(RECORDS)  # the first run looks for games that ended unnoticed
     cog = RecordsCog(registry.context, records, end_lines, pictures, locale=registry.locale)
     registry.buttons(cog)
     registry.cog(cog)

@@ -3,20 +3,24 @@
 Every job queries the database for due work, does it, and returns when it next wants to run. No due time is only in
 memory, so a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
 only jobs that requested it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
-the others enqueue are delivered immediately.
+the others enqueue are delivered immediately. A job for which nothing can wait is left out, unless it was requested or
+woken: one statement finds that out for all (`db.waiting`).
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from heapq import heappop, heappush
+from typing import Any
 
 import discord
+import sqlalchemy as sa
 
 from bot.runtime import clock
 from db.storage.errors import DatabaseError
+from db.waiting import Waiting
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +51,10 @@ class Scheduler:
         heartbeat: float = HEARTBEAT,
         now: Callable[[], datetime] = clock.now,
         leaps: clock.Leaps | None = None,
+        waiting: Waiting | None = None,
     ) -> None:
         self._client = client
+        self._waiting = waiting
         self._heartbeat = heartbeat
         self._now = now
         self._ticks = clock.ticks_of(now)
@@ -65,9 +71,23 @@ class Scheduler:
         self.last: float | None = None
         """The time of the last run, by the monotonic clock; None before the first run."""
 
-    def register(self, name: str, work: Job, *, always: bool = False) -> None:
-        """Add a job, after the present ones; with `always` it runs at every run of any job."""
+    def register(
+        self,
+        name: str,
+        work: Job,
+        *,
+        always: bool = False,
+        waits: sa.ColumnElement[bool] | None = None,
+        values: Callable[[datetime], Mapping[str, Any]] | None = None,
+    ) -> None:
+        """Add a job, after the present ones; with `always` it runs at every run of any job.
+
+        While the SQL condition `waits` does not hold, the job has nothing to do, and runs only if it is woken or has
+        requested it; `values` returns the parameters of the condition.
+        """
         self._jobs[name] = work
+        if waits is not None and self._waiting is not None:
+            self._waiting.add(name, waits, **({} if values is None else {"values": values}))
         if always:
             self._always.add(name)
 
@@ -97,18 +117,35 @@ class Scheduler:
     async def go(self) -> None:
         """Run every job now, one after the other; an error of one is logged and does not stop the others."""
         self._whole = self._ticks()
-        self._wanted.update(self._jobs)
-        await self._call()
+        await self._call(self._jobs)
 
-    async def _call(self) -> None:
-        """Run the due jobs in order, so that work that one leaves for a later one is done immediately."""
+    async def _call(self, others: Collection[str] = ()) -> None:
+        """Run in order the due jobs, and those `others` for which something may wait.
+
+        So work that one leaves for a later one is done immediately.
+        """
         self.last = self._ticks()
-        self._wanted |= self._always
+        possible, waiting = {*others, *self._always}, None
         for name, work in self._jobs.items():
             self._ring()
-            if name in self._wanted:
-                self._wanted.discard(name)
-                await self._make(name, work)
+            if name not in self._wanted:
+                if name not in possible:
+                    continue
+                if self._waiting is not None and name in self._waiting:
+                    waiting = await self._found() if waiting is None else waiting
+                    if name not in waiting:
+                        continue
+            self._wanted.discard(name)
+            await self._make(name, work)
+            waiting = None  # it may have left work for a later one
+
+    async def _found(self) -> Collection[str]:
+        """Return the names of the jobs for which something may wait; of all, if the database cannot be read."""
+        assert self._waiting is not None
+        try:
+            return await self._waiting.names(self._now())
+        except DatabaseError:
+            return self._jobs
 
     def _ring(self) -> None:
         """Record which jobs are due by now."""

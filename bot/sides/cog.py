@@ -22,13 +22,14 @@ from bot.sides.handlers import SideHandlers
 from bot.sides.invitations import InvitationHandlers, InvitationNotices, UninvitedNotices
 from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
+from bot.sides.window_messages import CALLS, REMINDER, SKIPPED, WINDOWS, WindowNotices
 from bot.sides.window_messages import KIND as WINDOW_KIND
-from bot.sides.window_messages import REMINDER, SKIPPED, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
+from db.notices import stand
 from db.schema.games import HARD
-from db.sides import JOB
+from db.sides import JOB, WAITS
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -125,7 +126,7 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     ended = EndNotices(registry.context)
     registry.context.service.subscribe(ended.follow)
     registry.context.notices.register(ENDED, ended)
-    registry.context.scheduler.register(JOB, worker.run_due)
+    registry.context.scheduler.register(JOB, worker.run_due, waits=WAITS)
     windows = WindowNotices(registry.context)
     registry.context.notices.register(WINDOW_KIND, windows)
 
@@ -133,7 +134,7 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
         await out_of_time.retire()
         return await windows.run_due(now)
 
-    registry.context.scheduler.register(WINDOWS, settled)
+    registry.context.scheduler.register(WINDOWS, settled, waits=stand(OUT_OF_TIME, *CALLS))
     registry.context.boards.register(windows.unanswered)
     registry.context.quiet.register(give_back)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):

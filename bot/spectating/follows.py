@@ -29,7 +29,7 @@ from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNo
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import cut, game_language, quoted, say
-from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enqueue_news
+from db.follows import KIND, WAITS, Follow, Follows, Full, News, What, addressee, enqueue_news
 from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
@@ -79,7 +79,7 @@ class FollowHandlers:
         context.service.subscribe(follow)
         context.notices.register(KIND, FollowMessages(context, self.stored, self.access, self.notes))
         context.notices.register(NOTE, self.notes)
-        context.scheduler.register(WATCHERS, self.run_due)
+        context.scheduler.register(WATCHERS, self.run_due, waits=WAITS)
 
     # --- following ---
 

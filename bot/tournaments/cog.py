@@ -37,7 +37,7 @@ from bot.tournaments.table_posts import DeletedThreads, TableDelivery, TableThre
 from bot.tournaments.words import suggest_games, suggest_scenarios
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
-from db.tournaments.store import Tournaments
+from db.tournaments.store import WAITS, Tournaments
 from db.tournaments.watching import Watching
 from engine.tournament.folding.conduct import MOST_CONDUCT
 from engine.tournament.folding.organizing import MOST_ROUNDS
@@ -235,7 +235,7 @@ def register_judges(registry: Registry) -> Handlers:
         wake=partial(context.scheduler.wake_now, OWN_GAMES, TABLES, TOURNAMENTS, THREADS, REMIND),
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
-    context.scheduler.register(THREADS, threads.run_due)
+    context.scheduler.register(THREADS, threads.run_due, waits=WAITS)
     context.quiet.register(_wake)
     delivery = TableDelivery(
         service,
@@ -244,8 +244,8 @@ def register_judges(registry: Registry) -> Handlers:
         share=registry.share,
         watch=context.quiet,
     )
-    context.scheduler.register(TABLES, delivery.run_due)
-    context.scheduler.register(REMIND, Reminders(service, context.quiet).run_due)
+    context.scheduler.register(TABLES, delivery.run_due, waits=WAITS)
+    context.scheduler.register(REMIND, Reminders(service, context.quiet).run_due, waits=WAITS)
     context.notices.register(KIND, TournamentNotices(service, context.service.roster))
     registry.cog(DeletedThreads(threads))
     arranging, reports = Arranging(shared), ReportHandlers(shared)
@@ -476,7 +476,7 @@ def register(registry: Registry) -> Handlers:
         pictures=pictures,
         watch=context.quiet,
     )
-    context.scheduler.register(TOURNAMENTS, worker.run_due)
+    context.scheduler.register(TOURNAMENTS, worker.run_due, waits=WAITS)
     exports, moving = ExportHandlers(shared), Moving(shared)
     registry.buttons(players, queries, late, exports, moving)
     watching = WatchCommands(shared, Watching(shared.service.store.database))

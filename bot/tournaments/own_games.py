@@ -48,6 +48,7 @@ from db.schema.games import ALONE as COUNTED_ALONE
 from db.schema.games import HOUSE, NOBODY, OVER, RUNNING, TABLE
 from db.sides import Chair, turns_of
 from db.tournaments.journal import Addition, FactRow, Shown, add, stands_in
+from db.tournaments.store import PLAYS
 from engine.core.asks import Refused
 from engine.core.day_gate import own_options
 from engine.core.dice import seed_hash
@@ -689,7 +690,7 @@ def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
     context = registry.context
     games = OwnGames(context.service, shared.service, now=clock.now, watch=context.quiet)
     context.service.subscribe(games.follow)
-    context.scheduler.register(JOB, games.run_due)
+    context.scheduler.register(JOB, games.run_due, waits=PLAYS)
     handlers = OwnGameHandlers(context, shared, games)
     registry.buttons(handlers)
     return handlers

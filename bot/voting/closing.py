@@ -47,7 +47,7 @@ from db.schema.community import ballot as ballots
 from db.schema.games import VOTE
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
-from db.voting import BEFORE, Ballot
+from db.voting import BEFORE, WAITS, Ballot
 from engine.core.day_gate import CALENDAR
 from render.language import speaking
 
@@ -100,7 +100,7 @@ class BallotPosts:
         context.quiet.register(give_back)
         context.quiet.on_gone(self._room_gone)
         context.boards.register(self.notice)
-        context.scheduler.register(VOTES, self.run_due)
+        context.scheduler.register(VOTES, self.run_due, waits=WAITS)
         context.service.roster.subscribe(self._handed_over)
 
     # --- notices ---

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from db.schema.games import TABLE, game
 from db.schema.tournaments import (
     army_list,
     entrant,
@@ -48,6 +49,10 @@ _FACTS = (
 _SEED = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == _OF)
 _ENTRANTS = sa.select(entrant).where(entrant.c.tournament_id == _OF).order_by(entrant.c.number)
 _NEXT = sa.select(sa.func.min(tournament.c.wake_at))
+WAITS: sa.ColumnElement[bool] = sa.exists().select_from(tournament)
+"""An SQL condition that tests whether there is a tournament."""
+PLAYS: sa.ColumnElement[bool] = sa.or_(WAITS, sa.exists().where(game.c.status == RUNNING, game.c.counted == TABLE))
+"""An SQL condition that tests whether there is a tournament, or a game that counts in one."""
 _ENDED = ROWS.where(
     tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= sa.bindparam("since")
 ).order_by(tournament.c.id)

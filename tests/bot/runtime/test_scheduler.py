@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
 from simcord.env import Env
+from support import sqlite_template
 
 from bot.runtime import clock as bot_clock
 from bot.runtime.scheduler import Job, Scheduler
+from db import Database, open_database
+from db.notices import WAITS, Notice, NoticeQueue
+from db.storage.errors import DatabaseUnusable
+from db.waiting import Waiting
 
 HEARTBEAT = 3_600
 
@@ -28,12 +35,12 @@ class Bell(discord.Client):
     async def setup_hook(self) -> None:
         self.rounds.start()
 
-    def learn(self, name: str, work: Job | None = None, *, always: bool = False) -> None:
+    def learn(self, name: str, work: Job | None = None, *, always: bool = False, waits: Any = None) -> None:
         async def called(now: datetime) -> datetime | None:
             self.made.append(name)
             return await work(now) if work is not None else None
 
-        self.rounds.register(name, called, always=always)
+        self.rounds.register(name, called, always=always, waits=waits)
 
     def taken(self) -> list[str]:
         """Return the jobs run since the last call."""
@@ -251,3 +258,59 @@ async def test_pending_rounds_are_computed_again_after_a_clock_change(env: Env, 
     await env.advance_time(150)
     assert bell.taken() == ["votes"], "it was called when it had asked for it, by the clock that goes on"
     assert leaps == [timedelta(hours=-6)]
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await open_database(sqlite_template.fresh(tmp_path / "games.db"))
+    yield opened
+    await opened.close()
+
+
+async def enqueue(database: Database) -> None:
+    """Store something for which the job of votes waits."""
+    notice = Notice(kind="a kind", key="one", due_at=bot_clock.now(), channel_id=1)
+    await NoticeQueue(database).enqueue(notice)
+
+
+async def test_a_job_for_which_nothing_waits_runs_only_if_it_is_woken(env: Env, bell: Bell, database: Database) -> None:
+    bell.rounds = Scheduler(bell, heartbeat=HEARTBEAT, waiting=Waiting(database))
+    bell.learn("boards")
+    bell.learn("votes", waits=WAITS)
+    await begin(env, bell)
+    assert bell.taken() == ["boards"]
+    wake(env, bell, "votes")
+    await env.advance_time(1)
+    assert bell.taken() == ["votes"]
+    wake(env, bell)
+    await env.advance_time(1)
+    assert bell.taken() == ["boards", "votes"], "nobody named: all"
+    await enqueue(database)
+    await env.advance_time(HEARTBEAT)
+    assert bell.taken() == ["boards", "votes"]
+
+
+async def test_a_job_finds_what_an_earlier_one_leaves_in_the_same_run(env: Env, bell: Bell, database: Database) -> None:
+    async def leaves(_: datetime) -> None:
+        await enqueue(database)
+
+    bell.rounds = Scheduler(bell, heartbeat=HEARTBEAT, waiting=Waiting(database))
+    bell.learn("letters", waits=WAITS)
+    bell.learn("boards", leaves)
+    bell.learn("votes", waits=WAITS)
+    await begin(env, bell)
+    assert bell.taken() == ["boards", "votes"]
+
+
+async def test_all_jobs_run_while_the_database_cannot_be_read(env: Env, bell: Bell, database: Database) -> None:
+    """Each then reports that itself."""
+
+    class Lost(Waiting):
+        async def names(self, now: datetime) -> set[str]:
+            raise DatabaseUnusable(f"not read at {now}")
+
+    bell.rounds = Scheduler(bell, heartbeat=HEARTBEAT, waiting=Lost(database))
+    bell.learn("boards")
+    bell.learn("votes", waits=WAITS)
+    await begin(env, bell)
+    assert bell.taken() == ["boards", "votes"]

@@ -1,0 +1,54 @@
+"""Which jobs of the scheduler may have work, found by one statement instead of several of each job.
+
+A condition holds if something may wait for the job; that it need not be due yet is left to the job.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.sql import Executable
+
+from db.storage.database import Database
+
+
+def _nothing(_: datetime) -> Mapping[str, Any]:
+    return {}
+
+
+class Waiting:
+    """The conditions of jobs, and the statement that checks them all."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._conditions: dict[str, sa.ColumnElement[bool]] = {}
+        self._values: list[Callable[[datetime], Mapping[str, Any]]] = []
+        self._query: Executable | None = None
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._conditions
+
+    def add(
+        self,
+        name: str,
+        condition: sa.ColumnElement[bool],
+        *,
+        values: Callable[[datetime], Mapping[str, Any]] = _nothing,
+    ) -> None:
+        """Add the condition of a job; `values` returns those of its parameters at a time."""
+        self._conditions[name] = condition
+        self._values.append(values)
+        self._query = None
+
+    async def names(self, now: datetime) -> set[str]:
+        """Return the names of the jobs whose conditions hold. Raise `DatabaseError`."""
+        if not self._conditions:
+            return set()
+        if self._query is None:
+            self._query = sa.select(*self._conditions.values())
+        values = {name: value for each in self._values for name, value in each(now).items()}
+        found = await self._database.first(self._query, values)
+        return {name for name, waits in zip(self._conditions, found, strict=True) if waits}
