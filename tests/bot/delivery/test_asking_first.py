@@ -27,6 +27,7 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
     "privacy",
     "table-threads",
     "lobby",
+    "holidays",
 }
 """The jobs that bring messages, compute, or delete what nobody waits for."""
 
