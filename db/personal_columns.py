@@ -23,6 +23,7 @@ from db.schema.community import (
     daily_reminder,
     game_follow,
     holiday,
+    ladder,
     lobby,
     mention,
     notice,
@@ -34,6 +35,7 @@ from db.schema.community import (
     record_post,
     refused,
     reminder,
+    season_place,
     seek,
     seek_wish,
 )
@@ -108,11 +110,13 @@ PEOPLE: tuple[Held, ...] = (
     Held("wishes", seek_wish.c.user_id, True),
     Held("holidays", holiday.c.user_id, True),
     Held("lobbies", lobby.c.added_by, False),
+    Held("ladders", ladder.c.added_by, False),
     Held("challenged", seek.c.target_id, False, frozenset({"shown"})),
     Held("accepted", seek.c.accepted_by, False, frozenset({"shown"})),
     Held("rated", rated_game.c.first_id, False, _OF_OPPONENT),
     Held("rated-second", rated_game.c.second_id, False, _OF_OPPONENT),
     Held("annulled", rated_game.c.annulled_by, False, _OF_OPPONENT),
+    Held("seasons", season_place.c.user_id, False),
     Held("tournaments", tournament.c.organizer_id, False),
     Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
     Held("facts", tournament_fact.c.actor, False),
@@ -131,17 +135,18 @@ _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
     *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
     *("seek.guild_id", "rated_game.guild_id", "lobby.guild_id", "seek_wish.guild_id"),
+    *("ladder.guild_id", "season.guild_id", "season_place.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
     *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
     *("tournament.channel_id", "tournament_post.channel_id", "record_post.channel_id", "seek.channel_id"),
-    "lobby.channel_id",
+    *("lobby.channel_id", "ladder.channel_id", "season.channel_id"),
 )
 _MESSAGES = (
     *("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id"),
     *("tournament_post.message_id", "record_post.message_id", "seek.message_id"),
-    "lobby.message_id",
+    *("lobby.message_id", "ladder.message_id", "season.message_id"),
 )
 
 IDS: Mapping[str, Id] = {

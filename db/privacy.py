@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.daily import marks_of
 from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
+from db.ladders import forget_on_ladders
 from db.matches import show_again
 from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Held, Id
 from db.ratings import forget_rated
@@ -136,6 +137,7 @@ class Privacy:
             await forget_entrant(connection, user_id, now=now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _replace_id(connection, column, keys, user_id)
+            await forget_on_ladders(connection, user_id, now)
             await forget_rated(connection, user_id, self._edges)
             await succeed(connection, user_id)
             await show_again(connection, user_id)

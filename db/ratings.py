@@ -17,9 +17,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import ExtraWrite
+from db.kept_messages import make_due
+from db.ladders import make_ladders_due
 from db.notices import Notice, enqueue
-from db.schema.community import profile, rated_game
-from db.schema.games import NOBODY, game
+from db.schema.community import ladder, profile, rated_game
+from db.schema.games import NOBODY, chair, game
 from db.storage.database import Database
 from engine.core.ratings import Gone, RatedGame, without
 
@@ -93,6 +95,21 @@ class RatedGames:
         query = sa.select(sa.func.count()).where(pair, fresh, rated_game.c.annulled_at.is_(None))
         return int(await self.database.scalar(query) or 0)
 
+    async def deadlines(self, user_id: int, system: str) -> Sequence[Any]:
+        """Return for each rated game of a user in a game system that has ended and is not annulled, the newest first:
+        its `pace`, its `asked`, and the user's `side` with the number of deadlines that it has `missed`.
+        """
+        seat = sa.and_(chair.c.game_id == rated_game.c.game_id, chair.c.user_id == user_id)
+        query = (
+            sa.select(game.c.pace, game.c.asked, chair.c.side, chair.c.missed)
+            .select_from(rated_game)
+            .join(game, game.c.id == rated_game.c.game_id)
+            .join(chair, seat)
+            .where(_ENDED, rated_game.c.system == system, rated_game.c.annulled_at.is_(None))
+            .order_by(rated_game.c.ended_at.desc(), rated_game.c.game_id)
+        )
+        return await self.database.rows(query)
+
     async def annul(self, game_id: str, *, by: int, why: str, now: datetime, tells: Sequence[Notice] = ()) -> bool:
         """Annul a game, so that it no longer counts, and enqueue messages about that.
 
@@ -103,6 +120,7 @@ class RatedGames:
         async with self.database.write() as connection:
             if (await connection.execute(sa.update(rated_game).where(open_).values(values))).rowcount != 1:
                 return False
+            await _make_due(connection, game_id, now)
             await enqueue(connection, list(tells))
         return True
 
@@ -111,16 +129,19 @@ class RatedGames:
         query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
         return frozenset(await self.database.scalars(query))
 
-    async def show(self, user_id: int, *, shown: bool) -> None:
-        """Set whether a user's ratings are visible to others."""
+    async def show(self, user_id: int, *, shown: bool, now: datetime) -> None:
+        """Set whether a user's ratings are visible to others, and mark the ladders that may name the user."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(rated=shown)
         try:
             async with self.database.write() as connection:
                 if not (await connection.execute(change)).rowcount:
                     row = {"user_id": user_id, "shared": False, "rated": shown}
                     await connection.execute(sa.insert(profile), row)
+                await make_ladders_due(connection, user_id, now)
         except IntegrityError:  # the same user did so at the same moment elsewhere
-            await self.database.run(change)
+            async with self.database.write() as connection:
+                await connection.execute(change)
+                await make_ladders_due(connection, user_id, now)
 
 
 def begin(
@@ -143,6 +164,13 @@ async def finish(connection: AsyncConnection, game_id: str, *, score: float | No
         await connection.execute(sa.delete(rated_game).where(this))
     else:
         await connection.execute(sa.update(rated_game).where(this).values(score=score, ended_at=ended_at))
+        await _make_due(connection, game_id, ended_at)
+
+
+async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> None:
+    """Mark the ladder of a rated game's server to be checked."""
+    query = sa.select(rated_game.c.guild_id).where(rated_game.c.game_id == game_id)
+    await make_due(connection, ladder, (await connection.execute(query)).scalar(), at)
 
 
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:

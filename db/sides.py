@@ -523,11 +523,12 @@ def ordered(row: AsideRow) -> ExtraWrite:
 
 
 def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
-    """Return a function that stores the number of a side's successive time-outs."""
+    """Return a function that stores the number of a side's successive time-outs; it is 0, or one more than before."""
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
-        await connection.execute(sa.update(chair).where(*mine).values(lapses=lapses))
+        values = {"lapses": lapses, "missed": chair.c.missed + (lapses > 0)}
+        await connection.execute(sa.update(chair).where(*mine).values(values))
 
     return count
 

@@ -11,10 +11,10 @@ from bot.cli.backup import DatabaseOption
 from bot.cli.console import Failure
 from bot.cli.output import say
 from bot.cli.run import read_settings
-from bot.games.errors import NoSuchGame
 from bot.games.service import Service
-from bot.matches.ratings import WHY, told_annulled
+from bot.matches.ratings import annul as annul_game
 from bot.runtime import clock
+from bot.ui.errors import UserError
 from bot.ui.texts import clean
 from db import DatabaseError, open_database
 from db.ratings import RatedGames
@@ -39,11 +39,10 @@ def annul(
 
     Server managers do this with `/match annul`, but only on their own server.
     """
-    reason = clean(why).strip()[:WHY]
-    if not reason:
+    if not clean(why).strip():
         raise Failure("give a reason with --why; both players read it")
     try:
-        asyncio.run(_annul(read_settings(database=database).database, game.strip().lower(), reason))
+        asyncio.run(_annul(read_settings(database=database).database, game.strip().lower(), why))
     except DatabaseError as error:
         raise Failure(str(error)) from error
     say("annulled: all ratings are computed without this game")
@@ -56,13 +55,9 @@ async def _annul(url: str, game_id: str, why: str) -> None:
         row = await rated.game(game_id)
         if row is None or row.ended_at is None:
             raise Failure(f"{game_id} is not the id of a rated game that is over")
-        tells = []
-        try:
-            game = await Service(opened, now=clock.now).roster.game(game_id)
-            tells = [told_annulled(game, (row.first_id, row.second_id), by=NOBODY, why=why)]
-        except NoSuchGame:
+        if await annul_game(Service(opened, now=clock.now), rated, row, by=NOBODY, why=why) is None:
             say("the game itself is deleted, so the players get no message")
-        if not await rated.annul(game_id, by=NOBODY, why=why, now=clock.now(), tells=tells):
-            raise Failure("this game has already been annulled")
+    except UserError as error:
+        raise Failure("this game has already been annulled") from error
     finally:
         await opened.close()

@@ -17,6 +17,8 @@ from bot.games.seats.chairs import PACES
 from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEndsNotices
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.holidays import HolidayHandlers
+from bot.matches.ladder import KIND as LADDER
+from bot.matches.ladder import SEASON, LadderContents, LadderHandlers, LadderKeeper, SeasonNotices
 from bot.matches.levels import LEVELS
 from bot.matches.lobby import KIND as LOBBY
 from bot.matches.lobby import LobbyHandlers, LobbyKeeper
@@ -26,6 +28,7 @@ from bot.matches.ratings import ANNULLED, AnnulledNotices, RatingHandlers
 from bot.matches.wishes import WishNotices
 from bot.matches.worker import SeekWorker, given_back
 from bot.play.challenges import SEEK, WISH
+from bot.players.departures import Departures
 from bot.ui.command_translation import worded
 from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Short
@@ -34,6 +37,9 @@ from bot.web.table import Table
 from db.holidays import JOB as HOLIDAYS
 from db.holidays import WAITS as HOLIDAYS_WAIT
 from db.holidays import Holidays
+from db.ladders import JOB as LADDERS
+from db.ladders import WAITS as LADDERS_WAIT
+from db.ladders import Ladders
 from db.lobbies import JOB as LOBBIES
 from db.lobbies import WAITS as LOBBIES_WAIT
 from db.lobbies import Lobbies
@@ -75,13 +81,19 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     """The commands of challenges."""
 
     def __init__(
-        self, matches: MatchHandlers, ratings: RatingHandlers, agreed: AgreedHandlers, holidays: HolidayHandlers
+        self,
+        matches: MatchHandlers,
+        ratings: RatingHandlers,
+        ladders: LadderHandlers,
+        agreed: AgreedHandlers,
+        holidays: HolidayHandlers,
     ) -> None:
         super().__init__()
         self.agreed = agreed
         self.holidays = holidays
         self.matches = matches
         self.ratings = ratings
+        self.ladders = ladders
         hide_game_option(self.seek, self.challenge)
 
     @app_commands.command(name=_named("seek"), description=worded("command-match-seek"))
@@ -181,10 +193,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         """Set up a list of open challenges in a channel, which is kept up to date, or end it."""
         await self.matches.lobby.set(interaction, channel, hour=hour, zone=zone, role=role)
 
-    @lobby.autocomplete("zone")
-    async def _zones(self, _: Interaction, typed: str) -> Choices:
-        return [app_commands.Choice(name=name, value=zone) for name, zone in suggested_zones(typed)]
-
     @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
     @app_commands.describe(user=worded("option-match-rating-user"))
     async def rating(self, interaction: Interaction, user: discord.Member | discord.User | None = None) -> None:
@@ -195,7 +203,23 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @app_commands.describe(game=worded("option-match-ladder-game"))
     async def ladder(self, interaction: Interaction, game: Name | None = None) -> None:
         """Show the ladder (the list of players by rating) of this server."""
-        await self.ratings.ladder(interaction, game)
+        await self.ladders.show(interaction, game)
+
+    @app_commands.command(name=_named("season"), description=worded("command-match-season"))
+    @app_commands.describe(
+        channel=worded("option-match-season-channel"),
+        until=worded("option-match-season-until"),
+        zone=worded("option-campaign-zone"),
+    )
+    async def season(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        until: Short | None = None,
+        zone: Short | None = None,
+    ) -> None:
+        """Keep the ladder in a channel, and set the end of its season, or end it."""
+        await self.ladders.set(interaction, channel, until=until, zone=zone)
 
     @app_commands.command(name=_named("annul"), description=worded("command-match-annul"))
     @app_commands.describe(game=worded("option-match-annul-game"), why=worded("option-match-annul-why"))
@@ -207,6 +231,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     async def _rated(self, interaction: Interaction, typed: str) -> Choices:
         found = await self.ratings.suggest_rated(interaction, typed)
         return [app_commands.Choice(name=title, value=game_id) for title, game_id in found[:OPTIONS]]
+
+    @lobby.autocomplete("zone")
+    @season.autocomplete("zone")
+    async def _zones(self, _: Interaction, typed: str) -> Choices:
+        return [app_commands.Choice(name=name, value=zone) for name, zone in suggested_zones(typed)]
 
     @ladder.autocomplete("game")
     async def _ladders(self, _: Interaction, typed: str) -> Choices:
@@ -250,6 +279,13 @@ def register(registry: Registry, table: Table) -> None:
     context.quiet.register(given_back)
     ratings = RatingHandlers(context, RatedGames(context.service.store.database))
     registry.buttons(ratings)
+    ladders, members = Ladders(database), LadderContents(database, Departures(registry.client))
+    ladder = LadderHandlers(context, ladders, members, locale=registry.locale)
+    pages = LadderKeeper(registry.client, context, ladders, members)
+    registry.buttons(ladder)
+    context.notices.register(LADDER, pages)
+    context.notices.register(SEASON, SeasonNotices(context, ladders))
+    context.scheduler.register(LADDERS, pages.run_due, waits=LADDERS_WAIT)
     context.notices.register(ANNULLED, AnnulledNotices(context))
     agreed = table.proposals = AgreedHandlers(context)
     registry.buttons(agreed)
@@ -257,4 +293,4 @@ def register(registry: Registry, table: Table) -> None:
     context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))
     holidays = HolidayHandlers(context, Holidays(database))
     context.scheduler.register(HOLIDAYS, holidays.run_due, waits=HOLIDAYS_WAIT)
-    registry.cog(MatchCog(matches, ratings, agreed, holidays))
+    registry.cog(MatchCog(matches, ratings, ladder, agreed, holidays))

@@ -5,14 +5,12 @@ Nobody is told a rating by them, only whether they may accept.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
-import engine.games
 from bot.context import BotContext
+from bot.matches.ladder import ratings_in
 from bot.runtime import clock
 from db.matches import Seek
-from db.ratings import RatedGames
 from engine.core.ratings import START, Ratings
 
 NEAR, NEW = LEVELS = ("near", "new")
@@ -33,9 +31,7 @@ async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> l
     found = []
     for one in seeks:
         if one.strength and one.system not in computed:
-            rows = await RatedGames(context.service.store.database).ended(one.system)
-            edges = engine.games.find(one.system).edges
-            computed[one.system] = await asyncio.to_thread(Ratings.of, [row.result for row in rows], edges)
+            computed[one.system], _ = await ratings_in(context.service.store.database, one.system)
         if not one.strength or one.user_id == user_id or _suits(one, user_id, computed[one.system]):
             found.append(one)
     return found

@@ -1,20 +1,18 @@
-"""Ratings in Discord: a user's own, those of a user who shows them, and a server's ladder; and the command that annuls
-games.
-"""
+"""Ratings in Discord: a user's own, and those of a user who shows them; and the command that annuls games."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
 from discord import ui
 
-import engine.games
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import Payload, pings
+from bot.games.service import Service
 from bot.games.state import GameSummary
+from bot.matches.ladder import badges, ratings_in, rounded, two_sided
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -23,9 +21,11 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import clean, person, quoted, say
+from db.ladders import JOB
 from db.notices import Claimed, Notice
-from db.ratings import RatedGames
+from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
+from engine.core.ladder import ON_TIME_GAMES
 from engine.core.ratings import Move, Ratings
 from render.language import speaking
 
@@ -34,8 +34,6 @@ User = discord.Member | discord.User
 
 SHOW = "rateshow"
 """The action of the button with which users show their ratings to others, or hide them."""
-LADDER = 20
-"""The maximum number of players of a ladder."""
 UNSURE = 110.0
 """The maximum deviation of a rating that is shown without a remark; a larger one is that of a newcomer, whose rating is
 only a first guess.
@@ -43,7 +41,6 @@ only a first guess.
 ANNULLED = "rated-annulled"
 """The kind of the notices that a rated game was annulled."""
 _DAY = 86_400
-_TEN = 10
 WHY = 200
 """The maximum number of characters of a reason."""
 
@@ -72,7 +69,8 @@ class RatingHandlers:
     @button(SHOW, edits=True)
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Make the user's ratings visible to others, or hide them."""
-        await self.rated.show(interaction.user.id, shown=press.extra == "yes")
+        await self.rated.show(interaction.user.id, shown=press.extra == "yes", now=clock.now())
+        self.context.scheduler.wake_now(JOB)
         text, rows = await self._own(interaction.user.id)
         await redraw(interaction, note(text, rows=rows))
 
@@ -87,65 +85,26 @@ class RatingHandlers:
 
     async def _lines(self, user_id: int, *, own: bool) -> list[str]:
         """Return a line with a user's rating for each game; with `own` also the change by the last game."""
-        lines = []
+        lines, database = [], self.rated.database
         for system in two_sided():
-            ratings, games = await self._computed(system)
+            ratings, rows = await ratings_in(database, system)
             if user_id not in ratings.players:
                 continue
             lines.append(self._line(ratings, user_id, title=self.context.find(system).title()))
-            mine = {game_id for game_id, players in games.items() if user_id in players}
-            last = next((each for each in reversed(ratings.moves) if each in mine), None)
+            won = await badges(database, system, ratings, rows, user_id)
+            lines += [" · ".join(say(f"badge-{name}", count=ON_TIME_GAMES) for name in won)] if won else []
+            first = {row.game_id: row.first_id == user_id for row in rows if user_id in {row.first_id, row.second_id}}
+            last = next((each for each in reversed(ratings.moves) if each in first), None)
             if own and last is not None:
-                lines.append(_changed(ratings.moves[last], first=games[last][0] == user_id))
+                lines.append(_changed(ratings.moves[last], first=first[last]))
         return lines
 
     def _line(self, ratings: Ratings, user_id: int, *, title: str) -> str:
         standing, now = ratings.standing(user_id), ratings.standing(user_id).on(_today())
         sure = now.deviation <= UNSURE and standing.established
-        facts: dict[str, Any] = {"rating": _rounded(now.value), "deviation": _rounded(now.deviation)}
+        facts: dict[str, Any] = {"rating": str(rounded(now.value)), "deviation": str(rounded(now.deviation))}
         facts["games"] = standing.games
         return say("rating-line" if sure else "rating-line-new", title=title, **facts)
-
-    # --- ladder ---
-
-    async def ladder(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show privately the players of a server who show their ratings, ordered by the rating minus its deviation, the
-        best first.
-        """
-        if interaction.guild_id is None:
-            raise UserError("seek-alone")
-        systems = two_sided() if game is None else (engine.games.find(game).name,)
-        if game is not None and systems[0] not in two_sided():
-            titles = ", ".join(self.context.find(each).title() for each in two_sided())
-            raise UserError("seek-one-sided", title=self.context.find(systems[0]).title(), games=titles)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        parts = [part for system in systems if (part := await self._ladder(system, interaction.guild_id))]
-        await whisper(interaction, "\n\n".join((*parts, say("ladder-how" if parts else "ladder-none"))))
-
-    async def _ladder(self, system: str, guild_id: int) -> str:
-        ratings, _ = await self._computed(system)
-        here = {
-            each
-            for row in await self.rated.ended(system)
-            if row.guild_id == guild_id and row.annulled_at is None
-            for each in (row.first_id, row.second_id)
-        }
-        settled = [each for each in here if each in ratings.players and ratings.standing(each).established]
-        shown = await self.rated.shown(settled)
-        now = {each: ratings.standing(each).on(_today()) for each in shown}
-        best = sorted(now, key=lambda each: (now[each].deviation - now[each].value, each))[:LADDER]
-        lines = [
-            say(
-                "ladder-line",
-                place=place,
-                who=person(each),
-                rating=_rounded(now[each].value),
-                deviation=_rounded(now[each].deviation),
-                games=ratings.standing(each).games,
-            )
-            for place, each in enumerate(best, 1)
-        ]
-        return "\n".join((f"**{self.context.find(system).title()}**", *lines)) if lines else ""
 
     # --- annulled games ---
 
@@ -158,13 +117,9 @@ class RatingHandlers:
             raise UserError("annul-no-such")
         if interaction.user.id in {row.first_id, row.second_id}:
             raise UserError("annul-own")
-        reason = clean(why)[:WHY]
-        game = await self.context.service.roster.game(row.game_id)
-        tells = [told_annulled(game, (row.first_id, row.second_id), by=interaction.user.id, why=reason)]
-        if not await self.rated.annul(row.game_id, by=interaction.user.id, why=reason, now=clock.now(), tells=tells):
-            raise UserError("annul-already")
-        self.context.scheduler.wake_now(NOTICES)
-        await whisper(interaction, say("annul-done", link=link_to(game)))
+        game = await annul(self.context.service, self.rated, row, by=interaction.user.id, why=why)
+        self.context.scheduler.wake_now(NOTICES, JOB)
+        await whisper(interaction, say("annul-done", link=link_to(game) if game is not None else "").strip())
 
     async def suggest_rated(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """Return the rated games of the server that have ended and can be annulled, the newest first, as (title,
@@ -182,18 +137,6 @@ class RatingHandlers:
                 found.append((title, row.game_id))
         return found
 
-    async def _computed(self, system: str) -> tuple[Ratings, dict[str, tuple[int, int]]]:
-        """Return the ratings in a game, and the ids of the two players of each rated game, by the game's id."""
-        rows = await self.rated.ended(system)
-        edges = engine.games.find(system).edges
-        ratings = await asyncio.to_thread(Ratings.of, [row.result for row in rows], edges)
-        return ratings, {row.game_id: (row.first_id, row.second_id) for row in rows}
-
-
-def two_sided() -> tuple[str, ...]:
-    """Return the games of several sides."""
-    return tuple(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
-
 
 def _changed(move: Move, *, first: bool) -> str:
     """Return a text about the change that a game made to the rating of one of its players."""
@@ -209,10 +152,6 @@ def _changed(move: Move, *, first: bool) -> str:
     )
 
 
-def _rounded(value: float) -> str:
-    return str(round(value / _TEN) * _TEN)
-
-
 def _today() -> float:
     return clock.now().timestamp() / _DAY
 
@@ -220,11 +159,22 @@ def _today() -> float:
 # --- notices ---
 
 
-def told_annulled(game: GameSummary, players: tuple[int, int], *, by: int, why: str) -> Notice:
-    """Return the notice for both players that a game was annulled; `by` is `NOBODY` for the operator of the bot."""
-    facts = {"players": [str(each) for each in players], "by": str(by), "why": why}
-    now = clock.now()
-    return Notice(kind=ANNULLED, key="1", due_at=now, game_id=game.id, channel_id=game.channel_id, facts=facts)
+async def annul(service: Service, rated: RatedGames, row: Rated, *, by: int, why: str) -> GameSummary | None:
+    """Annul a rated game that is over, and enqueue a message to both players; return the game, None if it is deleted.
+
+    `by` is `NOBODY` for the operator of the bot. Raise `UserError` if it was annulled already.
+    """
+    reason, now, tells = clean(why)[:WHY], clock.now(), []
+    try:
+        game = await service.roster.game(row.game_id)
+    except NoSuchGame:
+        game = None
+    if game is not None:
+        facts = {"players": [str(row.first_id), str(row.second_id)], "by": str(by), "why": reason}
+        tells = [Notice(kind=ANNULLED, key="1", due_at=now, game_id=game.id, channel_id=game.channel_id, facts=facts)]
+    if not await rated.annul(row.game_id, by=by, why=reason, now=now, tells=tells):
+        raise UserError("annul-already")
+    return game
 
 
 class AnnulledNotices:

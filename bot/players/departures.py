@@ -12,6 +12,7 @@ import discord
 
 from bot.games.state import GameSummary
 from bot.runtime import clock
+from bot.ui.texts import called
 
 _FRESH = 60.0
 """The time in seconds for which a member's presence is cached."""
@@ -25,28 +26,34 @@ class Departures:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._checked_at: dict[tuple[int, int], float] = {}
+        self._seen: dict[tuple[int, int], tuple[float, str]] = {}
 
     async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
         """Return those users who have left the game's server; empty if Discord does not answer."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()
-        asked = list(dict.fromkeys(user_ids))
-        gone = await asyncio.gather(*(self._gone(guild, user_id) for user_id in asked))
-        return frozenset(user_id for user_id, is_gone in zip(asked, gone, strict=True) if is_gone)
+        asked = frozenset(user_ids)
+        return asked - (await self.names(guild, asked)).keys()
 
-    async def _gone(self, guild: discord.Guild, user_id: int) -> bool:
+    async def names(self, guild: discord.Guild, user_ids: Iterable[int]) -> dict[int, str]:
+        """Return the names of those users who have not left a server; if Discord does not answer, they are empty."""
+        asked = list(dict.fromkeys(user_ids))
+        found = await asyncio.gather(*(self._name(guild, user_id) for user_id in asked))
+        return {user_id: name for user_id, name in zip(asked, found, strict=True) if name is not None}
+
+    async def _name(self, guild: discord.Guild, user_id: int) -> str | None:
         at, key = clock.monotonic(), (guild.id, user_id)
-        if at - self._checked_at.get(key, at - _FRESH) < _FRESH:
-            return False
+        seen, name = self._seen.get(key, (at - _FRESH, ""))
+        if at - seen < _FRESH:
+            return name
         try:
-            await guild.fetch_member(user_id)
+            name = called(await guild.fetch_member(user_id))
         except discord.NotFound as error:
-            return error.code in UNKNOWN
+            return None if error.code in UNKNOWN else ""
         except (discord.DiscordException, aiohttp.ClientError, OSError):
-            return False
-        if len(self._checked_at) >= _KEPT:
-            self._checked_at.clear()
-        self._checked_at[key] = at
-        return False
+            return ""
+        if len(self._seen) >= _KEPT:
+            self._seen.clear()
+        self._seen[key] = (at, name)
+        return name

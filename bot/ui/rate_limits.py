@@ -49,7 +49,7 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(
         ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
     ),
-    **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
+    **dict.fromkeys(("/records me", "/records of", "/records server", "ladderpic"), "pictures"),
     **dict.fromkeys(
         ("/siege newspaper", "/siege story", "story", "/siege replay", "/siege export", "/siege verify", "log"),
         "papers",
@@ -64,7 +64,9 @@ COSTS: Mapping[str, str] = {
     ),
     **dict.fromkeys(("/daily play", "/daily practice", "/analysis play"), "games"),
     **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "anplay"), "games"),
-    **dict.fromkeys(("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room"), "works"),
+    **dict.fromkeys(
+        ("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room", "/match season"), "works"
+    ),
     **dict.fromkeys(("/analysis show", "/analysis again", "anagain", "anreplay", "/vote start", "/vote now"), "works"),
     **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
     **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),

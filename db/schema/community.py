@@ -608,6 +608,58 @@ lobby = sa.Table(
     sa.Index("ix_lobby_due_at", "due_at"),
 )
 
+# The message of a server with its ladder, and its present season; see `db.ladders`. The rest is as in `lobby`.
+ladder = sa.Table(
+    "ladder",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("locale", sa.String(16), nullable=False),
+    _person("added_by"),
+    sa.Column("posts", sa.Integer, nullable=False),
+    sa.Column("edited_at", UtcDateTime),
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    sa.Column("trouble_since", UtcDateTime),
+    sa.Column("zone", sa.String(40), nullable=False),
+    sa.Column("began_at", UtcDateTime, nullable=False),
+    sa.Column("ends_at", UtcDateTime, nullable=False),
+    sa.Index("ix_ladder_due_at", "due_at"),
+)
+
+# A season that has ended, and the message with its final ladder, which never changes except that names are deleted.
+season = sa.Table(
+    "season",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("ended_at", UtcDateTime, primary_key=True, nullable=False),
+    sa.Column("began_at", UtcDateTime, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    # Null until the message is posted.
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("locale", sa.String(16), nullable=False),
+    # When to edit the message, because a user in it has deleted their data; null if it is as it should be.
+    sa.Column("due_at", UtcDateTime),
+)
+
+# A line of the final ladder of a season: of each game the places, the player who rose most in its last month («risen»;
+# the rating is the number of points), and the first who won on both sides of every field («first»).
+season_place = sa.Table(
+    "season_place",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("ended_at", UtcDateTime, primary_key=True, nullable=False),
+    sa.Column("system", sa.String(32), primary_key=True, nullable=False),
+    sa.Column("kind", sa.String(8), primary_key=True, nullable=False),
+    sa.Column("place", sa.Integer, primary_key=True, autoincrement=False, nullable=False),
+    # The user; 0 if their data were deleted.
+    _person(),
+    sa.Column("rating", sa.Integer, nullable=False),
+    sa.Column("deviation", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ix_season_place_user_id", "user_id"),
+)
+
 # A rated game of two players, from its beginning on. Its result stays when the game itself is deleted with its server.
 rated_game = sa.Table(
     "rated_game",

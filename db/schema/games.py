@@ -193,7 +193,7 @@ held = sa.Table(
 )
 
 # The sides of a game of several sides: each is played by a person, by the steward, or is open (`NOBODY`). `lapses`
-# counts the person's successive time-outs.
+# counts the person's successive time-outs, `missed` all of them.
 chair = sa.Table(
     "chair",
     metadata,
@@ -202,6 +202,7 @@ chair = sa.Table(
     sa.Column("user_id", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("lapses", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("missed", sa.Integer, nullable=False, server_default="0"),
     # How the side is commanded: by «everyone» of it, by its person with «advisers», or by a «vote» with its terms as
     # JSON. A side of the steward's is «hard» if the steward looks ahead.
     sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),

@@ -80,6 +80,7 @@ class BaseRuleset(Generic[W]):
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType({})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    hard_lead: ClassVar[int] = 0
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     answers: ClassVar[int] = 20_000

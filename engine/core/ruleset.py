@@ -185,6 +185,10 @@ class Ruleset(Protocol[W]):
         """
 
     @property
+    def hard_lead(self) -> int:
+        """By how many rating points the hard steward is stronger than the usual one; 0 if that is not known."""
+
+    @property
     def of_the_day(self) -> Mapping[str, str]:
         """The options of the game of the day, which takes some 15 minutes and is the same for all; empty for the whole
         game.

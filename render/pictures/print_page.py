@@ -14,6 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.fonts import Face, font
+from render.localization import cut
 from render.pictures.drawing import Colour, mix
 from render.pictures.png import packed
 
@@ -27,6 +28,7 @@ SHADES = 32
 _NOTE = 26
 """The type size of a note below a page."""
 _ALT = 1_024
+_UNKNOWN = "\uffff"
 _RED_FROM = 48
 """The minimum difference between a colour's red and both other channels for red ink."""
 
@@ -86,6 +88,23 @@ class Sheet:
                     self.red.append((box, Image.new("L", mask.size, 255)))
             x += ahead + _space(face, points)
         return wide
+
+    def fit(
+        self,
+        at: tuple[float, float],
+        text: str,
+        width: float,
+        *,
+        face: Face = "text",
+        size: float,
+        least: float = 19,
+        red: bool = False,
+    ) -> None:
+        """Set a text within a width: in a smaller size if necessary, and cut if that is not enough."""
+        small = fitted(text, face=face, size=size, least=max(least, size * 0.55), width=width)
+        while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
+            text = cut(text, len(text.rstrip("…")) - 1 or 1)
+        self.text(at, text, face=face, size=small, anchor="lm", red=red)
 
     def rule(self, y: float, *, x0: float, x1: float, width: int = 2) -> None:
         """Draw a horizontal line."""
@@ -151,9 +170,13 @@ class Sheet:
         """Crop the page to a height in pixels."""
         self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
 
-    def png(self) -> bytes:
-        """Return the page as a PNG."""
-        return packed(self.printed())
+    def png(self, *, contrast: bool = False) -> bytes:
+        """Return the page as a PNG; with `contrast` in black on white."""
+        if not contrast:
+            return packed(self.printed())
+        kept = io.BytesIO()
+        self.sheet.save(kept, "PNG", optimize=True)
+        return kept.getvalue()
 
     def printed(self) -> Image.Image:
         """Return the page in its inks, as a picture with a palette."""
@@ -246,6 +269,17 @@ def _above(face: Face, size: int, anchor: str) -> float:
     """Return the distance from the anchor point of a text down to the upper edge of its line."""
     ascent, descent = font(face, size).getmetrics()
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
+
+
+def printable(text: str) -> bool:
+    """Return whether our fonts have all letters of a text, so that it can be printed."""
+    return bool(text) and all(map(_is_set, text))
+
+
+@lru_cache(4096)
+def _is_set(letter: str) -> bool:
+    drawn, missing = (font("text", 24).getmask(each) for each in (letter, _UNKNOWN))
+    return letter == " " or (letter.isprintable() and (drawn.size != missing.size or bytes(drawn) != bytes(missing)))
 
 
 def measured(text: str, *, face: Face, size: float) -> float:

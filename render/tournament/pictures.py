@@ -2,68 +2,44 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from engine.tournament.ranking import Row
 from engine.tournament.standings import tie_breaks
 from engine.tournament.state import Table, Tournament, round_of
-from render.fonts import Face, font
+from render.fonts import Face
 from render.localization import cut, signed
 from render.pictures.print_page import Page, Sheet, fitted
+from render.pictures.print_page import printable as is_printable
 from render.tournament.words import TournamentWords, standings_of, totals_before
 
 WIDTH, MARGIN, STEP = 1100, 32, 46
 A_PICTURE, MOST_PICTURES, ROWS = 24, 10, 32
-BODY, LEAST = 32, 19
+BODY = 32
 _ALT = 1024
-_UNKNOWN = "\uffff"
 FIRST = 3
 """The number of places that are large on a poster."""
-
-
-@lru_cache(4096)
-def _is_set(letter: str) -> bool:
-    """Return whether our fonts have a letter, so that it can be printed."""
-    drawn, missing = (font("text", 24).getmask(each) for each in (letter, _UNKNOWN))
-    return letter == " " or (letter.isprintable() and (drawn.size != missing.size or bytes(drawn) != bytes(missing)))
 
 
 def printable(words: TournamentWords, t: Tournament, number: int) -> str:
     """Return a player's name for print: their number if our fonts lack a letter of it."""
     name = " ".join(t.players[number].name.split())
-    if name and all(map(_is_set, name)):
+    if is_printable(name):
         return name
     return words.speech.say("report-nameless", number=number)
 
 
-def _fit(
-    sheet: Sheet, at: tuple[float, float], text: str, width: float, *, face: Face = "text", size: float = BODY
-) -> None:
-    """Set a text within a width: in a smaller size if necessary, and cut if that is not enough."""
-    small = fitted(text, face=face, size=size, least=max(LEAST, size * 0.55), width=width)
-    while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
-        text = cut(text, len(text.rstrip("…")) - 1 or 1)
-    sheet.text(at, text, face=face, size=small, anchor="lm")
-
-
 def _finished(sheet: Sheet, y: float, alt: str, title: str, *, contrast: bool) -> Page:
     sheet.cut(y + MARGIN)
-    picture = sheet.png()
-    if contrast:
-        kept = io.BytesIO()
-        sheet.sheet.save(kept, "PNG", optimize=True)
-        picture = kept.getvalue()
-    return Page(picture, cut(alt, _ALT), title)
+    return Page(sheet.png(contrast=contrast), cut(alt, _ALT), title)
 
 
 def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) -> tuple[Sheet, float]:
     sheet = Sheet(WIDTH, height)
     title = " ".join(t.title.split())
-    title = title if all(map(_is_set, title)) else words.speech.say("tournament-page-now")
-    _fit(sheet, (MARGIN, 58), title, WIDTH - 2 * MARGIN, face="bold", size=54)
-    _fit(sheet, (MARGIN, 112), heading, WIDTH - 2 * MARGIN, size=36)
+    title = title if is_printable(title) else words.speech.say("tournament-page-now")
+    sheet.fit((MARGIN, 58), title, WIDTH - 2 * MARGIN, face="bold", size=54)
+    sheet.fit((MARGIN, 112), heading, WIDTH - 2 * MARGIN, size=36)
     sheet.double_rule(142, x0=MARGIN, x1=WIDTH - MARGIN)
     return sheet, 180
 
@@ -95,7 +71,7 @@ def _pairings(
         points = table.result.points if table.result else tuple(totals.get(each, 0) for each in table.players)
         for row, (player, figure) in enumerate(zip(table.players, points, strict=True)):
             middle = y + row * STEP
-            _fit(sheet, (x + 68, middle), printable(words, t, player), wide - 190)
+            sheet.fit((x + 68, middle), printable(words, t, player), wide - 190, size=BODY)
             face: Face = "bold" if table.result else "text"
             sheet.text(
                 (x + wide - 28, middle),
@@ -148,7 +124,7 @@ def _standing(
         y = top + at * STEP
         sheet.text((MARGIN + 58, y), str(row.place), face="bold", size=BODY, anchor="rm")
         _arrow(sheet, MARGIN + 84, y, before.get(row.player, row.place) - row.place)
-        _fit(sheet, (MARGIN + 108, y), printable(words, t, row.player), ends[0] - step - MARGIN - 112)
+        sheet.fit((MARGIN + 108, y), printable(words, t, row.player), ends[0] - step - MARGIN - 112, size=BODY)
         total = words.speech.say("tournament-annulled") if row.annulled else str(row.total)
         figures = [total, *(str(getattr(row, each)) for each in breaks), f"−{row.penalties}" if row.penalties else ""]
         for figure, end in zip(figures, ends, strict=True):
@@ -175,7 +151,7 @@ def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> 
     for row in rows:
         size = {1: 72, 2: 56}.get(row.place, 46)
         sheet.text((MARGIN + 90, y), f"{row.place}.", face="bold", size=size, anchor="rm", red=not contrast)
-        _fit(sheet, (MARGIN + 116, y), printable(words, t, row.player), WIDTH - 400, face="bold", size=size)
+        sheet.fit((MARGIN + 116, y), printable(words, t, row.player), WIDTH - 400, face="bold", size=size)
         sheet.text((WIDTH - MARGIN, y), str(row.total).replace("-", "−"), size=size, anchor="rm")
         y += size * 1.5
     told = " ".join(words.row(t, each) for each in rows)

@@ -60,6 +60,7 @@ OF_NOBODY = {
     "outcome_due": "games whose outcome is still to be counted",
     "process": "processes that use the database",
     "quiet": "when nobody could answer, and where",
+    "season": "when seasons ended, and the messages about them",
     "sealed_seed": "the seed of a tournament",
     "tournament_post": "the bot's messages of a tournament",
 }
@@ -74,6 +75,8 @@ ABOUT_GAMES = {
     "page_key": "hash seat origin",
     "seek": "id guild_id system locale shown",
     "lobby": "guild_id minute zone role_id locale posts edited_at due_at posted_on trouble_since",
+    "ladder": "guild_id locale posts edited_at due_at trouble_since zone began_at ends_at",
+    "season_place": "guild_id",
     "rated_game": "game_id guild_id system first_gone second_gone",
     "chair": "game_id",
     "member": "game_id",

@@ -140,10 +140,10 @@ async def test_a_running_game_of_someone_who_is_gone_is_not_rated(
     assert await database.scalar(query) is None, "the other player may let somebody else sit down"
 
 
-async def test_ratings_are_private_until_they_are_shown(database: Database) -> None:
+async def test_ratings_are_private_until_they_are_shown(database: Database, clock: Clock) -> None:
     stored = RatedGames(database)
     assert await stored.shown([ANNA, BEN]) == frozenset()
-    await stored.show(ANNA, shown=True)
+    await stored.show(ANNA, shown=True, now=clock())
     assert await stored.shown([ANNA, BEN]) == {ANNA}
-    await stored.show(ANNA, shown=False)
+    await stored.show(ANNA, shown=False, now=clock())
     assert await stored.shown([ANNA, BEN]) == frozenset()

@@ -15,7 +15,9 @@ import pytest
 from support import stress
 
 import engine.games
+import render.games
 from engine.core.ratings import Estimate, Gone, RatedGame, Ratings, without
+from render.language import speaking
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 EDGES = {"east": -48.0, "west": 13.0, "north": 23.0}
@@ -298,3 +300,13 @@ def test_each_scenario_begins_with_the_advantage_of_its_simulated_games(name: st
     assert tuple(rules.edges) == rules.scenarios
     for edge, share in zip(rules.edges.values(), shares[: len(rules.edges)], strict=True):
         assert 400 * math.log10(share / (1 - share)) == pytest.approx(edge, abs=15)
+
+
+@pytest.mark.parametrize("name", TWO_SIDED)
+def test_the_lead_of_the_hard_autopilot_is_that_of_its_games(name: str) -> None:
+    rules = engine.games.find(name)
+    with speaking("en"):
+        title = render.games.find(name).title()
+    page = (DOCS / "strong-steward.md").read_text().partition(f"## {title}\n")[2]
+    games, won = map(int, re.search(r"^\| \*\*hard\*\* \| (\d+) \| \d+ → (\d+) \|", page, re.MULTILINE).groups())  # type: ignore[union-attr]
+    assert 400 * math.log10(won / (games - won)) == pytest.approx(rules.hard_lead, abs=1)

@@ -48,6 +48,7 @@ class Ascari(TwoSidedRuleset[World]):
     edges: ClassVar[Mapping[str, int]] = MappingProxyType(
         {"agordat-1890": -48, "makalle-1896": -13, "amba-alagi-1895": 23}
     )
+    hard_lead: ClassVar[int] = 151
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, victory, invariants, mistakes)

@@ -38,6 +38,7 @@ class Revolte(TwoSidedRuleset[World]):
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 30, "langfang": 30, "tartar-wall": 20})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 13, "langfang": -48, "tartar-wall": 7})
+    hard_lead: ClassVar[int] = 61
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, victory, invariants, mistakes)

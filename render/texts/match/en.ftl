@@ -174,15 +174,19 @@ mine-play = Play { $place }
 
 name-match-rating = rating
 name-match-ladder = ladder
+name-match-season = season
 name-match-annul = annul
 name-option-rated = rated
 name-option-why = why
 command-match-rating = Show your own ratings, or a player’s ratings if they are public
 command-match-ladder = Show the ladder of this server
+command-match-season = Keep the ladder current in a channel, and set the end of its season (server managers)
 command-match-annul = Annul a rated game of this server, for server managers
 option-match-rated = Whether the game is rated: no advice, no plans, no win chances (default: no)
 option-match-rating-user = The player (default: you)
 option-match-ladder-game = The game (default: all)
+option-match-season-channel = The channel of the ladder; without any option, the ladder ends
+option-match-season-until = The last day of the season (default: of the calendar quarter)
 option-match-annul-game = The rated game
 option-match-annul-why = The reason; both players read it
 seek-rated = **rated:** no advice, no plans, no win chances
@@ -208,8 +212,38 @@ ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games 
     [one] one game
    *[other] { $games } games
 }
-ladder-how = The ladder lists players who show their ratings. They must have played five rated games against at least three opponents.
+ladder-title = **Ladder of this server** · season until { $until }
+ladder-heading = Ladder
+ladder-final = **Final ladder of the season** · { $began } to { $ended }
+ladder-final-heading = Final ladder
+ladder-figure = { $rating } ± { $deviation }
+ladder-nameless = Player { $place }
+ladder-deleted = *deleted*
+ladder-more = … and { $count ->
+    [one] one more player
+   *[other] { $count } more players
+}: `/match ladder`
+ladder-risen = **Risen most this month:** { $who }, +{ $points }
+ladder-first = **First to win every scenario with both sides:** { $who }
+ladder-lead = For comparison: the hard autopilot is { $points } points stronger than the standard one.
+ladder-lead-mark = { $points } points: the hard autopilot’s lead over the standard one
+ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against three opponents. Certain ratings count more.
+ladder-final-how = Listed are the players who showed their ratings when the season ended.
 ladder-none = The ladder is empty.
+ladder-gone = This ladder is not stored any more. `/match ladder` shows the present one.
+button-ladder-picture = Show as picture
+button-ladder-contrast = High contrast
+badge-both-sides = won with both sides
+badge-all-fields = won every scenario
+badge-on-time = { $count } games on time
+badge-season = season winner
+season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }); the bot then posts its final ladder, and the next season begins.
+season-ended = The ladder in { $channel } has ended. `/match ladder` still shows it.
+season-trouble = The bot could not post the ladder in { $channel } for three days, so it has ended. Check the bot’s permissions there, then use `/match season` again.
+season-server = A ladder needs a server that has the bot. Use `/match season` there.
+season-manager = Only server managers can set up the ladder. `/match ladder` shows it to everybody.
+season-channel = Name the `channel` of the ladder.
+season-span = A season ends in the future, at most a year ahead. Name its last day.
 annul-not-manager = Only a server manager can annul a rated game.
 annul-no-such = No finished rated game of this server has this name. Choose one from the list.
 annul-own = You played in this game, so another server manager must decide.

@@ -174,15 +174,19 @@ mine-play = Jouer { $place }
 
 name-match-rating = cote
 name-match-ladder = classement
+name-match-season = saison
 name-match-annul = annuler
 name-option-rated = classée
 name-option-why = motif
 command-match-rating = Montrer vos cotes, ou celles d’un joueur qui les montre
 command-match-ladder = Montrer le classement de ce serveur
+command-match-season = Tenir le classement à jour dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
 command-match-annul = Annuler une partie classée de ce serveur (pour ses gestionnaires)
 option-match-rated = Si la partie est classée : ni conseil, ni plan, ni chances (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
 option-match-ladder-game = Le jeu (par défaut : tous)
+option-match-season-channel = Le salon du classement ; sans aucune option, le classement prend fin
+option-match-season-until = Le dernier jour de la saison (par défaut : du trimestre civil)
 option-match-annul-game = La partie classée
 option-match-annul-why = Le motif, que les deux joueurs lisent
 seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
@@ -208,8 +212,38 @@ ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games 
     [one] { $games } partie
    *[other] { $games } parties
 }
-ladder-how = Le classement réunit les joueurs qui montrent leurs cotes et ont joué cinq parties classées contre trois adversaires.
+ladder-title = **Classement de ce serveur** · saison jusqu’au { $until }
+ladder-heading = Classement
+ladder-final = **Classement final de la saison** · du { $began } au { $ended }
+ladder-final-heading = Classement final
+ladder-figure = { $rating } ± { $deviation }
+ladder-nameless = Joueur { $place }
+ladder-deleted = *supprimé*
+ladder-more = … et { $count ->
+    [one] { $count } autre joueur
+   *[other] { $count } autres joueurs
+} : `/défi classement`
+ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
+ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
+ladder-lead = À titre de comparaison : le pilote automatique fort dépasse l’habituel de { $points } points.
+ladder-lead-mark = { $points } points : l’avance du pilote automatique fort sur l’habituel
+ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il faut cinq parties classées de cette saison sur ce serveur, contre trois adversaires. Les cotes sûres comptent plus.
+ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
+ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
+button-ladder-picture = Montrer en image
+button-ladder-contrast = Contraste élevé
+badge-both-sides = a gagné avec les deux camps
+badge-all-fields = a gagné chaque scénario
+badge-on-time = { $count } parties à l’heure
+badge-season = a gagné une saison
+season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
+season-ended = Le classement de { $channel } a pris fin. `/défi classement` le montre encore.
+season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } : il a pris fin. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
+season-server = Un classement n’existe que sur un serveur où se trouve le bot. Utilisez-y `/défi saison`.
+season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
+season-channel = Indiquez le salon du classement avec `salon`.
+season-span = Une saison s’achève à l’avenir, dans un an au plus. Indiquez son dernier jour.
 annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
 annul-no-such = Sur ce serveur, aucune partie classée finie ne porte ce nom. Choisissez-en une dans la liste.
 annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.

@@ -174,15 +174,19 @@ mine-play = Gioca { $place }
 
 name-match-rating = punteggio
 name-match-ladder = classifica
+name-match-season = stagione
 name-match-annul = annulla
 name-option-rated = classificata
 name-option-why = motivo
 command-match-rating = Mostra i tuoi punteggi, o quelli di un giocatore che li mostra
 command-match-ladder = Mostra la classifica di questo server
+command-match-season = Tieni aggiornata la classifica in un canale, e fissa la fine della stagione (per chi gestisce)
 command-match-annul = Annulla una partita valida per la classifica (per chi gestisce il server)
 option-match-rated = La partita vale per la classifica: niente consigli, piani e probabilità (se vuoto: no)
 option-match-rating-user = Il giocatore (se vuoto: tu)
 option-match-ladder-game = Il gioco (se vuoto: tutti)
+option-match-season-channel = Il canale della classifica; senza opzioni la classifica finisce
+option-match-season-until = L’ultimo giorno della stagione (se vuoto: del trimestre)
 option-match-annul-game = La partita
 option-match-annul-why = Il motivo, visibile ai due giocatori
 seek-rated = **vale per la classifica:** niente consigli, piani e probabilità di vittoria
@@ -208,8 +212,38 @@ ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games 
     [one] una partita
    *[other] { $games } partite
 }
-ladder-how = In classifica sono i giocatori che mostrano i punteggi e hanno giocato almeno cinque partite valide contro tre avversari.
+ladder-title = **Classifica di questo server** · stagione fino al { $until }
+ladder-heading = Classifica
+ladder-final = **Classifica finale della stagione** · dal { $began } al { $ended }
+ladder-final-heading = Classifica finale
+ladder-figure = { $rating } ± { $deviation }
+ladder-nameless = Giocatore { $place }
+ladder-deleted = *cancellato*
+ladder-more = … e { $count ->
+    [one] un altro giocatore
+   *[other] altri { $count } giocatori
+}: `/sfida classifica`
+ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
+ladder-first = **Per primo ha vinto ogni scenario con entrambe le fazioni:** { $who }
+ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points } punti.
+ladder-lead-mark = { $points } punti: il vantaggio del pilota automatico forte su quello normale
+ladder-how = In classifica sono i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro tre avversari. I punteggi certi contano di più.
+ladder-final-how = In classifica sono i giocatori che mostravano i punteggi alla fine della stagione.
 ladder-none = La classifica è vuota.
+ladder-gone = Il bot non conserva più questa classifica. `/sfida classifica` mostra quella attuale.
+button-ladder-picture = Mostra come immagine
+button-ladder-contrast = Alto contrasto
+badge-both-sides = ha vinto con entrambe le fazioni
+badge-all-fields = ha vinto ogni scenario
+badge-on-time = { $count } partite in orario
+badge-season = ha vinto una stagione
+season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }): il bot pubblica allora la classifica finale, e comincia la stagione seguente.
+season-ended = La classifica in { $channel } è finita. `/sfida classifica` la mostra ancora.
+season-trouble = Per tre giorni il bot non ha potuto pubblicare la classifica in { $channel }: è finita. Controlla i permessi del bot, poi usa di nuovo `/sfida stagione`.
+season-server = La classifica esiste solo in un server con il bot. Usa lì `/sfida stagione`.
+season-manager = Solo chi gestisce il server può creare la classifica. `/sfida classifica` la mostra a tutti.
+season-channel = Indica il canale della classifica con `canale`.
+season-span = Una stagione finisce nel futuro, al massimo tra un anno. Indica il suo ultimo giorno.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.
 annul-no-such = In questo server nessuna partita finita e valida per la classifica ha questo nome. Scegline una dall’elenco.
 annul-own = Hai giocato questa partita: deve decidere un altro gestore del server.

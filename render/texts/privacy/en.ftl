@@ -137,6 +137,14 @@ privacy-lobbies = { $count ->
         [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays as long as the list.
        *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay as long as the lists.
     }
+privacy-ladders = { $count ->
+        [one] **One ladder** that you set up on a server, so that the bot can warn you of trouble. It stays as long as the ladder.
+       *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay as long as the ladders.
+    }
+privacy-seasons = { $count ->
+        [one] **One line** of the final ladder of a season in which you showed your rating. The bot removes your name from the posted ladder too.
+       *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. The bot removes your name from the posted ladders too.
+    }
 privacy-challenged = { $count ->
         [one] **One challenge** to you, so that only you can accept it. It stays for 30 days.
        *[other] **{ $count } challenges** to you, so that only you can accept them. They stay for 30 days.
@@ -218,7 +226,7 @@ privacy-about-votes = - **Proposals and votes:** what you proposed and voted for
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
-privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it.
+privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it. Also your places on the final ladders of seasons in which you showed it.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. Your click inside Discord stays for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.

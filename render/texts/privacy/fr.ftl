@@ -137,6 +137,14 @@ privacy-lobbies = { $count ->
         [one] **{ $count } liste de défis ouverts** que vous avez créée, pour que le bot vous prévienne d’un problème. Elle dure autant que la liste.
        *[other] **{ $count } listes de défis ouverts** que vous avez créées, pour que le bot vous prévienne d’un problème. Elles durent autant que les listes.
     }
+privacy-ladders = { $count ->
+        [one] **{ $count } classement** que vous avez créé sur un serveur, pour que le bot vous prévienne d’un problème. Il dure autant que le classement.
+       *[other] **{ $count } classements** que vous avez créés sur des serveurs, pour que le bot vous prévienne d’un problème. Ils durent autant que les classements.
+    }
+privacy-seasons = { $count ->
+        [one] **{ $count } ligne** du classement final d’une saison où vous montriez votre cote. Le bot retire aussi votre nom du classement publié.
+       *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Le bot retire aussi votre nom des classements publiés.
+    }
 privacy-challenged = { $count ->
         [one] **{ $count } défi** qui vous est adressé, pour que vous seul l’acceptiez. Il reste 30 jours.
        *[other] **{ $count } défis** qui vous sont adressés, pour que vous seul les acceptiez. Ils restent 30 jours.
@@ -218,7 +226,7 @@ privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé e
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
-privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, dont votre cote est calculée. Personne d’autre ne la voit tant que vous ne la montrez pas.
+privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, dont votre cote est calculée. Personne d’autre ne la voit tant que vous ne la montrez pas. Ainsi que vos places aux classements finaux des saisons où vous la montriez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
 privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` met fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.

@@ -137,6 +137,14 @@ privacy-lobbies = { $count ->
         [one] **Un elenco di sfide aperte** creato da te, perché il bot possa avvisarti dei problemi. Resta finché c’è l’elenco.
        *[other] **{ $count } elenchi di sfide aperte** creati da te, perché il bot possa avvisarti dei problemi. Restano finché ci sono gli elenchi.
     }
+privacy-ladders = { $count ->
+        [one] **Una classifica** creata da te in un server, perché il bot possa avvisarti dei problemi. Resta finché c’è la classifica.
+       *[other] **{ $count } classifiche** create da te nei server, perché il bot possa avvisarti dei problemi. Restano finché ci sono le classifiche.
+    }
+privacy-seasons = { $count ->
+        [one] **Una riga** della classifica finale di una stagione in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalla classifica pubblicata.
+       *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalle classifiche pubblicate.
+    }
 privacy-challenged = { $count ->
         [one] **Una sfida** rivolta a te, perché solo tu possa accettare. Resta 30 giorni.
        *[other] **{ $count } sfide** rivolte a te, perché solo tu possa accettare. Restano 30 giorni.
@@ -218,7 +226,7 @@ privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Ser
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
-privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica e i risultati. Il bot ne calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri.
+privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica e i risultati. Il bot ne calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
 privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.

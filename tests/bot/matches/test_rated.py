@@ -15,11 +15,12 @@ from support.duel.room import WEST, Room
 
 from bot.cli import ratings as cli
 from bot.cli.console import Failure
+from bot.games.seats.chairs import POST
 from bot.runtime import clock
 from db.privacy import Privacy
 from db.ratings import RatedGames, begin, finish
 from db.schema.community import seek as table
-from db.schema.games import RATED, UNAIDED
+from db.schema.games import RATED, UNAIDED, chair
 from db.sides import turns_of
 
 HELP = "The bot gives no advice"
@@ -190,6 +191,18 @@ async def test_a_third_game_of_two_players_is_said_not_to_count(server: PlayServ
     assert private(await server.alice.slash(room.lobby, "match rating")) == before
 
 
+async def test_deadlines_are_those_of_games_that_are_over(server: PlayServer) -> None:
+    room = Table(server)
+    await room.begin(pace=POST)
+    await room.played()
+    await server.bot.database.run(sa.update(chair).where(chair.c.user_id == server.bob.id).values(missed=2))
+    assert not await RatedGames(server.bot.database).deadlines(server.bob.id, "duel")
+    await room.resign(server.bob)
+    (row,) = await RatedGames(server.bot.database).deadlines(server.bob.id, "duel")
+    assert (row.pace, row.side != WEST, row.missed) == (POST, True, 2)
+    assert not await RatedGames(server.bot.database).deadlines(server.bob.id, "ascari")
+
+
 # --- the ladder ---
 
 
@@ -199,7 +212,7 @@ async def test_the_ladder_lists_who_shows_their_rating_and_has_played_enough(ser
     await stored(server, *games)
     assert "The ladder is empty." in private(await server.bob.slash(server.first, "match ladder"))
     for who in (server.alice, server.bob):
-        await RatedGames(server.bot.database).show(who.id, shown=True)
+        await RatedGames(server.bot.database).show(who.id, shown=True, now=clock.now())
     told = private(await server.bob.slash(server.first, "match ladder", game="duel"))
     assert f"1. <@{server.alice.id}> · " in told
     assert str(server.bob.id) not in told, "two games are too few"

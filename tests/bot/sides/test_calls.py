@@ -23,6 +23,7 @@ from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.sides.window_messages import REMINDER, WINDOWS
 from db.schema.community import notice
+from db.schema.games import chair as seats
 from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
@@ -153,6 +154,9 @@ async def test_a_side_whose_turn_has_passed_is_notified_until_it_answers(room: C
         await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
     assert not room.calls("your time ran out")
+    rows = await server.bot.database.rows(sa.select(seats.c.side, seats.c.missed))
+    assert {row.side: row.missed for row in rows}[WEST] == 2, "an answer in time takes nothing back"
+    assert not chairs_of(await room.row())[WEST].lapses
 
 
 async def test_the_call_of_a_turn_asks_the_question_and_takes_the_answer(room: Called, server: PlayServer) -> None:

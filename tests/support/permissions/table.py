@@ -120,6 +120,7 @@ COMMANDS: dict[str, Right] = {
     "match mine": Right(_ANYWHERE, "their own games of two sides"),
     "match rating": Right(_ANYWHERE, "their own ratings; those of a user who shows them"),
     "match ladder": Right("LLLLLLLLL--L", "only users who show their ratings"),
+    "match season": Right("-----O------", "the ladder of a server and its season, where they and the bot may post"),
     "match annul": Right("-----O------", "a rated game of this server that is over and in which they did not play"),
     "match since": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
     "match pause": Right(
@@ -325,6 +326,7 @@ PRESSES: dict[str, Right] = {
     "seekgo": Right(_ACCEPTED, "begins the live game of their own challenge, once an opponent is there"),
     "seeklater": Right("OOOOOOOO---O", "closes their own challenge instead"),
     "rateshow": Right(_EVERYBODY, "shows or hides their own ratings"),
+    "ladderpic": Right("LLLLLLLLL---", "only users who show their ratings"),
     "seekoff": Right(_EVERYBODY, "withdraws their own challenge"),
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),
     "begin": Right(_BEGUN, "begins a game from the first screen"),

@@ -1,0 +1,136 @@
+"""Ladders: the players of a server by rating in a season, and what they have won, all from rated games.
+
+Days are numbers, as in `engine.core.ratings`. `docs/design/opponents.md` gives the reasons for the figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
+
+import msgspec
+
+from engine.core.ratings import ESTABLISHED_GAMES, ESTABLISHED_OPPONENTS, Gone, RatedGame, Ratings
+
+MONTH_GAMES = 4
+"""The number of rated games in a month with which a player can be the one who has risen most."""
+ON_TIME_GAMES = 20
+"""The number of last games without a missed deadline that make a player always on time."""
+BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
+"""Badges: a player has won with each side of a game, and on each of its fields."""
+
+
+class Season(msgspec.Struct, frozen=True, kw_only=True):
+    """The days from the beginning of a season to its end, which is no longer part of it; `month` is the day from which
+    the changes of a month are counted.
+    """
+
+    began: float
+    ends: float
+    month: float
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of a ladder, with the number of their counted games in the season."""
+
+    player: int
+    rating: float
+    deviation: float
+    games: int
+
+
+class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+    """The places of a ladder, the best first; the player who has risen most in the month and by how many points, and
+    the first one who has won on both sides of every field in the season; None without one.
+    """
+
+    places: tuple[Place, ...] = ()
+    risen: tuple[int, float] | None = None
+    first: int | None = None
+
+
+def ladder_of(
+    games: Iterable[RatedGame],
+    ratings: Ratings,
+    scenarios: Sequence[str],
+    season: Season,
+    *,
+    today: float,
+    shown: Collection[int],
+) -> Ladder:
+    """Return the ladder of a server in a season.
+
+    `games` are the rated games of the server, `ratings` those after all games that had ended by `today`. Only the
+    players in `shown` are listed.
+    """
+    counted = [each for each in games if each.id in ratings.moves and season.began <= each.day < season.ends]
+    counted.sort(key=lambda each: (each.day, each.id))
+    played = {player: [each for each in counted if player in (each.first, each.second)] for player in shown}
+    places = []
+    for player, mine in played.items():
+        if len(mine) < ESTABLISHED_GAMES or _opponents(mine, player) < ESTABLISHED_OPPONENTS:
+            continue
+        now = ratings.standing(player).on(today)
+        places.append(Place(player=player, rating=now.value, deviation=now.deviation, games=len(mine)))
+    places.sort(key=lambda each: (each.deviation - each.rating, each.player))
+    risen = []
+    for player, mine in played.items():
+        changes = [_change(ratings, each, player) for each in mine if each.day >= season.month]
+        if len(changes) >= MONTH_GAMES and (points := sum(changes)) > 0:
+            risen.append((player, points))
+    return Ladder(
+        places=tuple(places),
+        risen=max(risen, key=lambda each: (each[1], -each[0]), default=None),
+        first=_first_everywhere(counted, scenarios, shown),
+    )
+
+
+def badges_of(games: Iterable[RatedGame], ratings: Ratings, scenarios: Sequence[str], player: int) -> tuple[str, ...]:
+    """Return the badges for what a player has won in the counted games of a game."""
+    won = {
+        each for game in games if game.id in ratings.moves and (each := _win(game)) is not None and each[0] == player
+    }
+    found = []
+    if {side for _, _, side in won} == {0, 1}:
+        found.append(BOTH_SIDES)
+    if len(scenarios) > 1 and {scenario for _, scenario, _ in won} >= {*scenarios}:
+        found.append(ALL_FIELDS)
+    return tuple(found)
+
+
+def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
+    """Return the winner of a game, its scenario, and the number of the winner's side; None after a draw."""
+    if game.score not in {0.0, 1.0}:
+        return None
+    side = int(game.score == 0.0)
+    return (game.first, game.second)[side], game.scenario, side
+
+
+def _opponents(games: Iterable[RatedGame], player: int) -> int:
+    """Return the number of different opponents. Those whose data are deleted cannot be told apart: they count as those
+    whom the player had not met before, and as one at least.
+    """
+    others = [game.second if game.first == player else game.first for game in games]
+    gone = [each for each in others if isinstance(each, Gone)]
+    known = len({each for each in others if isinstance(each, int)})
+    return known + (max(1, sum(each.new for each in gone)) if gone else 0)
+
+
+def _change(ratings: Ratings, game: RatedGame, player: int) -> float:
+    move = ratings.moves[game.id]
+    before, after = move.first if game.first == player else move.second
+    return after.value - before.value
+
+
+def _first_everywhere(games: Iterable[RatedGame], scenarios: Sequence[str], shown: Collection[int]) -> int | None:
+    """Return the first player who has won on both sides of every field; None without one."""
+    if len(scenarios) < 2:
+        return None
+    left = {player: {*product(scenarios, (0, 1))} for player in shown}
+    for game in games:
+        if (won := _win(game)) is None or not isinstance(won[0], int) or won[0] not in left:
+            continue
+        left[won[0]].discard((won[1], won[2]))
+        if not left[won[0]]:
+            return won[0]
+    return None
