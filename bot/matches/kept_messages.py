@@ -120,7 +120,7 @@ class MessageKeeper(ABC, Generic[K]):
             guild = self.client.get_guild(one.guild_id)
             if guild is None or guild.unavailable:
                 continue  # another process has this server, or nobody reaches it
-            if one.edited_at is not None and one.edited_at + _EDITS > now:
+            if one.edited_at is not None and one.edited_at <= now < one.edited_at + _EDITS:
                 again.append(one.edited_at + _EDITS)
             elif one.trouble_since is not None and one.trouble_since + _PATIENCE <= now:
                 await self._end(one)
@@ -132,7 +132,7 @@ class MessageKeeper(ABC, Generic[K]):
     async def check(self, one: K, guild: discord.Guild, now: datetime) -> datetime:
         """Post or edit a message; return when it is due to be checked again."""
         soon, marks = now + _EDITS, self.marks(one, now)
-        if one.message_id is None and one.edited_at is not None and one.edited_at + _AGAIN > now:
+        if one.message_id is None and one.edited_at is not None and one.edited_at <= now < one.edited_at + _AGAIN:
             later = one.edited_at + _AGAIN  # it is being posted
             await self.stored.settle(one.guild_id, claimed=one.due_at, due_at=later)
             return later

@@ -11,6 +11,7 @@ import io
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -75,11 +76,12 @@ Badges = Mapping[tuple[str, int], Sequence[str]]
 
 
 class Found(NamedTuple):
-    """The contents of a ladder: its lines, the badges and the names of its players."""
+    """The contents of a ladder: its lines, the badges and the names of its players, and whether its season is over."""
 
     lines: Sequence[SeasonLine]
-    badges: Badges
-    names: Mapping[int, str]
+    badges: Badges = MappingProxyType({})
+    names: Mapping[int, str] = MappingProxyType({})
+    final: bool = False
 
 
 class Bounds(NamedTuple):
@@ -152,15 +154,23 @@ def _scenarios(system: str) -> Sequence[str]:
     return engine.games.find(system).scenarios or ("",)
 
 
-async def badges(database: Database, system: str, ratings: Ratings, rows: Sequence[Rated], user_id: int) -> list[str]:
-    """Return the badges of a user in a game, in the order in which they are shown."""
-    results = [row.result for row in rows]
-    found = list(badges_of(results, ratings, _scenarios(system), user_id))
-    if await _on_time(database, system, rows, user_id):
-        found.append(ON_TIME)
-    if (user_id, system) in await Ladders(database).wins([user_id]):
-        found.append(WINNER)
+async def badges(
+    database: Database, system: str, ratings: Ratings, rows: Sequence[Rated], users: Sequence[int]
+) -> Badges:
+    """Return the badges of users in a game, in the order in which they are shown."""
+    results, wins = [row.result for row in rows], set(await Ladders(database).wins(users))
+    found: dict[tuple[str, int], Sequence[str]] = {}
+    for user_id in users:
+        mine = list(badges_of(results, ratings, _scenarios(system), user_id))
+        mine += [ON_TIME] if await _on_time(database, system, rows, user_id) else []
+        mine += [WINNER] if (user_id, system) in wins else []
+        found[system, user_id] = mine
     return found
+
+
+def badge_names(names: Sequence[str]) -> list[str]:
+    """Return badges in words."""
+    return [say(f"badge-{name}", count=ON_TIME_GAMES) for name in names]
 
 
 async def _on_time(database: Database, system: str, rows: Sequence[Rated], user_id: int) -> bool:
@@ -213,10 +223,8 @@ class LadderContents:
                 here.append(SeasonLine(system=system, kind=RISEN, place=1, user_id=who, rating=round(points)))
             if one.first is not None:
                 here.append(SeasonLine(system=system, kind=FIRST, place=1, user_id=one.first, rating=0))
-            for each in here:
-                if each.kind == PLACE:
-                    who = each.user_id
-                    found[system, who] = await badges(self._database, system, ratings, rows, who)
+            listed = [each.user_id for each in here if each.kind == PLACE]
+            found |= await badges(self._database, system, ratings, rows, listed)
             lines += here
         return Found(lines, found, names)
 
@@ -283,18 +291,19 @@ def _part(context: BotContext, system: str, found: Found, most: int) -> str:
     for each in places[:most]:
         facts: dict[str, Any] = {"place": each.place, "who": _who(each.user_id), "games": each.games}
         facts |= {"rating": str(each.rating), "deviation": str(each.deviation)}
-        told = [say(f"badge-{name}", count=ON_TIME_GAMES) for name in found.badges.get((system, each.user_id), ())]
+        told = badge_names(found.badges.get((system, each.user_id), ()))
         lines.append(" · ".join((say("ladder-line", **facts), *told)))
     if (more := len(places) - most) > 0:
         lines.append(say("ladder-more", count=more))
-    lines += [_special(each, _who(each.user_id)) for each in mine if each.kind != PLACE]
+    lines += [_special(each, _who(each.user_id), final=found.final) for each in mine if each.kind != PLACE]
     if places and (lead := engine.games.find(system).hard_lead):
         lines.append(f"-# {say('ladder-lead', points=lead)}")
     return "\n".join(lines)
 
 
-def _special(each: SeasonLine, who: str) -> str:
-    return say(f"ladder-{each.kind}", who=who, points=each.rating)
+def _special(each: SeasonLine, who: str, *, final: bool) -> str:
+    key = "ladder-risen-last" if final and each.kind == RISEN else f"ladder-{each.kind}"
+    return say(key, who=who, points=each.rating)
 
 
 def _who(user_id: int) -> str:
@@ -310,7 +319,7 @@ def final_view(context: BotContext, one: PastSeason, lines: Sequence[SeasonLine]
     """Return the message with the final ladder of a season."""
     facts = {"began": discord.utils.format_dt(one.began_at, "D")}
     facts["ended"] = discord.utils.format_dt(one.ended_at - timedelta(seconds=1), "D")
-    found = Found(lines, {}, {})
+    found = Found(lines, final=True)
     text = text_of(context, found, heading=say("ladder-final", **facts), foot=f"-# {say('ladder-final-how')}")
     return note(text, rows=[_row(ended=one.ended_at)])
 
@@ -339,7 +348,9 @@ def _page(
                 for each in places[:_DRAWN]
             ]
             named = [(each, found.names.get(each.user_id, "")) for each in mine if each.kind != PLACE]
-            special = [_special(each, name).replace("**", "") for each, name in named if printable(name)]
+            special = [
+                _special(each, name, final=found.final).replace("**", "") for each, name in named if printable(name)
+            ]
             if mine:
                 lead = engine.games.find(system).hard_lead
                 sections.append(ladder_page.Section(context.find(system).title(), rows, special, lead))
@@ -392,7 +403,7 @@ class LadderHandlers:
                 raise UserError("ladder-gone")
             one, lines = past
             users = {each.user_id for each in lines} - {NOBODY}
-            found = Found(lines, {}, await self.contents.members.names(guild, users))
+            found = Found(lines, names=await self.contents.members.names(guild, users), final=True)
             page = await self.ladders.of(guild.id)
             season = Bounds(one.began_at, one.ended_at, page.zone if page is not None else "UTC")
         else:

@@ -12,7 +12,7 @@ from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import Payload, pings
 from bot.games.service import Service
 from bot.games.state import GameSummary
-from bot.matches.ladder import badges, ratings_in, rounded, two_sided
+from bot.matches.ladder import badge_names, badges, ratings_in, rounded, two_sided
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -25,7 +25,6 @@ from db.ladders import JOB
 from db.notices import Claimed, Notice
 from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
-from engine.core.ladder import ON_TIME_GAMES
 from engine.core.ratings import Move, Ratings
 from render.language import speaking
 
@@ -91,8 +90,8 @@ class RatingHandlers:
             if user_id not in ratings.players:
                 continue
             lines.append(self._line(ratings, user_id, title=self.context.find(system).title()))
-            won = await badges(database, system, ratings, rows, user_id)
-            lines += [" · ".join(say(f"badge-{name}", count=ON_TIME_GAMES) for name in won)] if won else []
+            won = badge_names((await badges(database, system, ratings, rows, [user_id]))[system, user_id])
+            lines += [" · ".join(won)] if won else []
             first = {row.game_id: row.first_id == user_id for row in rows if user_id in {row.first_id, row.second_id}}
             last = next((each for each in reversed(ratings.moves) if each in first), None)
             if own and last is not None:

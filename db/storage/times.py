@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from db.schema.community import ballot, notice
+from db.schema.community import ballot, ladder, lobby, notice, season
 from db.schema.games import outbox
 from db.storage.database import Database
 
@@ -22,6 +22,9 @@ _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
     (outbox.c.due_at, sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))),
     (notice.c.due_at, sa.and_(notice.c.done_at.is_(None), notice.c.failed_at.is_(None))),
     (ballot.c.show_at, ballot.c.show_at.is_not(None)),
+    (lobby.c.due_at, sa.true()),
+    (ladder.c.due_at, sa.true()),
+    (season.c.due_at, season.c.due_at.is_not(None)),
 )
 """The columns with the next time of a retry, which is soon, and the rows in which it counts."""
 

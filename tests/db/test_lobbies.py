@@ -1,4 +1,4 @@
-"""Lobbies in the database: two processes never edit one at the same time, and each post has a number of its own."""
+"""Lobbies and ladders in the database: two processes never edit one together, and each post has its own number."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from support.toygame import NAME
 from support.toygame.play import Clock
 
 from db import Database
+from db.ladders import LadderPage, Ladders
 from db.lobbies import Lobbies, Lobby
 from db.matches import OPEN, WITHDRAWN, Seek, Seeks
 from db.notices import Notice
@@ -29,15 +30,29 @@ async def opened(database: Database, clock: Clock, **more: Any) -> tuple[Lobbies
     return lobbies, one
 
 
-async def test_one_of_two_processes_edits_a_lobby(database: Database, clock: Clock) -> None:
-    lobbies, one = await opened(database, clock, message_id=77)
+async def ladder(database: Database, clock: Clock, **more: Any) -> tuple[Ladders, LadderPage]:
+    ladders, now = Ladders(database), clock()
+    facts: dict[str, Any] = {"locale": "en", "added_by": ANNA, "zone": "UTC", "due_at": now}
+    bounds = {"began_at": now, "ends_at": now + timedelta(days=90)}
+    await ladders.set(LadderPage(guild_id=GUILD, channel_id=ROOM, **facts, **bounds, **more))
+    (one,) = await ladders.due(now)
+    return ladders, one
+
+
+KEPT = pytest.mark.parametrize("made", [opened, ladder])
+
+
+@KEPT
+async def test_one_of_two_processes_edits_a_message(database: Database, clock: Clock, made: Any) -> None:
+    lobbies, one = await made(database, clock, message_id=77)
     later = clock() + timedelta(seconds=5)
     both = await asyncio.gather(*(lobbies.claim(one, edited_at=clock(), due_at=later) for _ in range(2)))
     assert sorted(both) == [False, True]
 
 
-async def test_one_of_two_processes_posts_a_lobby(database: Database, clock: Clock) -> None:
-    lobbies, one = await opened(database, clock)
+@KEPT
+async def test_one_of_two_processes_posts_a_message(database: Database, clock: Clock, made: Any) -> None:
+    lobbies, one = await made(database, clock)
 
     def post(number: int) -> Notice:
         return Notice(kind="lobby", key=f"{GUILD}-{number}", due_at=clock(), channel_id=ROOM)

@@ -224,6 +224,7 @@ ladder-more = … and { $count ->
    *[other] { $count } more players
 }: `/match ladder`
 ladder-risen = **Risen most this month:** { $who }, +{ $points }
+ladder-risen-last = **Rose most in the last month:** { $who }, +{ $points }
 ladder-first = **First to win every scenario with both sides:** { $who }
 ladder-lead = For comparison: the hard autopilot is { $points } points stronger than the standard one.
 ladder-lead-mark = { $points } points: the hard autopilot’s lead over the standard one

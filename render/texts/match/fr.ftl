@@ -224,6 +224,7 @@ ladder-more = … et { $count ->
    *[other] { $count } autres joueurs
 } : `/défi classement`
 ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
+ladder-risen-last = **Plus forte progression du dernier mois :** { $who }, +{ $points }
 ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
 ladder-lead = À titre de comparaison : le pilote automatique fort dépasse l’habituel de { $points } points.
 ladder-lead-mark = { $points } points : l’avance du pilote automatique fort sur l’habituel

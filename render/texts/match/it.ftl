@@ -224,6 +224,7 @@ ladder-more = … e { $count ->
    *[other] altri { $count } giocatori
 }: `/sfida classifica`
 ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
+ladder-risen-last = **Il maggior progresso dell’ultimo mese:** { $who }, +{ $points }
 ladder-first = **Per primo ha vinto ogni scenario con entrambe le fazioni:** { $who }
 ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points } punti.
 ladder-lead-mark = { $points } punti: il vantaggio del pilota automatico forte su quello normale

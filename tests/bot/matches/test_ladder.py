@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -22,6 +23,7 @@ from db.ratings import RatedGames, begin, finish
 from db.schema.community import ladder as table
 from db.schema.community import season as seasons
 from db.schema.community import season_place
+from db.storage.times import set_right
 from engine.core.ladder import ON_TIME_GAMES
 
 DAY = 86_400
@@ -340,6 +342,7 @@ async def test_a_season_ends_once_with_what_was_shown_then(club: Club, server: P
     assert str(server.bob.id) not in text(final), "he had hidden his rating by then"
     assert "The ladder is empty." in text(live), "the next season has begun"
     assert (await club.row()).ends_at.isoformat() == "2026-07-01T00:00:00+00:00"
+    assert f"**Rose most in the last month:** <@{server.alice.id}>, +" not in text(final), "her games were in January"
     await club.show(server.alice, shown=False)
     await club.show(server.bob)
     await club.wait(20)
@@ -367,6 +370,29 @@ async def test_deleted_data_leave_a_final_ladder_without_the_name(club: Club, se
     assert "1. Player 1 1" in (await club.picture(press))[1]
     (row,) = await club.database.rows(sa.select(seasons.c.due_at))
     assert row.due_at is None
+
+
+async def test_a_final_ladder_whose_channel_is_gone_is_edited_no_more(club: Club, server: PlayServer) -> None:
+    await club.wins()
+    await club.show(server.alice)
+    await club.opened()
+    await club.ends()
+    server.env.backend.delete_channel(club.channel.id)
+    await club.forget(server.alice)
+    (row,) = await club.database.rows(sa.select(seasons.c.due_at))
+    assert row.due_at is None
+    assert not await club.database.rows(sa.select(season_place).where(season_place.c.user_id != 0))
+
+
+async def test_a_clock_that_is_put_back_does_not_stop_it(club: Club, server: PlayServer) -> None:
+    await club.wins()
+    await club.show(server.alice)
+    await club.opened()
+    ahead = clock.now() + timedelta(hours=6)
+    await club.database.run(sa.update(table).values(edited_at=ahead, due_at=ahead))
+    assert await set_right(club.database, now=clock.now(), leapt=False) == 1
+    await club.show(server.alice, shown=False)
+    assert "The ladder is empty." in await club.current()
 
 
 async def test_a_deletion_before_the_final_ladder_is_posted_removes_the_name_too(
