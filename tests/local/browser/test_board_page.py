@@ -98,7 +98,7 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
     expect(page.locator("html[data-look=contrast] #picture[data-name$='contrast.png']")).to_be_attached()
     page.emulate_media(color_scheme="light", contrast="no-preference")
     expect(page.locator("html[data-look=chart] #picture[data-name$='chart.png']")).to_be_attached()
-    for look in ("dark", "contrast", "chart") if stress.FULL else ():
+    for look in ("dark", "contrast", "chart"):
         page.locator("#look").click()
         expect(page.locator(f"html[data-look={look}]")).to_be_attached()
         assert faults(page) == [], look
@@ -245,7 +245,7 @@ def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page])
     page = opened(1280, "second-front")
     expect(page.locator("html[data-told]")).to_be_attached()
     assert_said_once(page)
-    for look in ("dark", "contrast", "chart") if stress.FULL else ("dark",):
+    for look in ("dark", "contrast", "chart"):
         page.emulate_media(
             color_scheme="dark" if look == "dark" else "light",
             contrast="more" if look == "contrast" else "no-preference",
