@@ -207,14 +207,15 @@ def in_short(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(line for group in told for line in (_moved(group) or _LOG.in_short(group)))
 
 
-def _moves(event: Event, unit: str) -> bool:
-    return isinstance(event, e.MoveBegan | e.HexEntered) and event.unit == unit
+def _moves(event: Event, unit: str | None = None) -> bool:
+    """Return whether an event is part of the move of a unit, or of any."""
+    return isinstance(event, e.MoveBegan | e.HexEntered) and unit in {None, event.unit}
 
 
 def _moved(group: Sequence[Any]) -> tuple[str, ...]:
     """Return the line of a move with its last hex; empty for any other event."""
     first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
-    if not end or not _moves(first, first.unit):
+    if not end or not _moves(first):
         return ()
     facts = {"unit": catalogue.any_piece(first.unit), "start": getattr(first, "start", "") or NONE, "end": end}
     leaders = getattr(first, "leaders", ())
