@@ -365,7 +365,7 @@ class Table:
             "version": state.version,
             "since": _since(state),
             "title": self.plain(words.title),
-            "numbers": self.plain(words.numbers),
+            "numbers": " · ".join(filter(None, self.plain(words.numbers).splitlines())),
             **self._news(told, first),
             "story": [self.plain(line) for line in words.story],
             "question": question,

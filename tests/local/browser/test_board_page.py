@@ -103,6 +103,10 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
         expect(page.locator(f"html[data-look={look}]")).to_be_attached()
         assert faults(page) == [], look
     assert size(page, "#sheet")[1] <= 0.4 * 740 + 1
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert size(page, "#view")[1] > 250, "on its side the map keeps its height"
+    assert size(page, "#sheet")[1] > 250
+    page.set_viewport_size({"width": 360, "height": 740})
     assert size(page, "#picture")[0] >= size(page, "#view")[0], "the picture fills the phone"
     before = page.locator("html").get_attribute("data-board")
     shape = page.locator("#regions g.choice").first
@@ -326,13 +330,17 @@ def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
         context.close()
 
 
-def test_a_request_to_undo_is_shown_with_its_two_answers(opened: Callable[..., Page]) -> None:
+def test_requests_of_a_side_are_shown_with_their_answers(opened: Callable[..., Page]) -> None:
     page, asked = opened(360), []
 
     def wished(route: Route) -> None:
         said = route.fetch().json()
         route.fulfill(
-            json={**said, "wish": {"text": "Anna asks.\n- A move", "to": 0, "agree": "Agree", "refuse": "No"}}
+            json={
+                **said,
+                "wish": {"text": "Anna asks.\n- A move", "to": 0, "agree": "Agree", "refuse": "No"},
+                "offer": {"text": "Ben wants to stop.", "at": 7, "agree": "", "refuse": "Withdraw it"},
+            }
         )
 
     def answered(route: Route) -> None:
@@ -341,10 +349,14 @@ def test_a_request_to_undo_is_shown_with_its_two_answers(opened: Callable[..., P
 
     page.route("**/state", wished)
     page.route("**/wish", answered)
+    page.route("**/offer", answered)
     page.reload()
-    expect(page.locator(".wish p")).to_have_text(["Anna asks.", "- A move"])
-    expect(page.locator(".wish button")).to_have_text(["Agree", "No"])
+    expect(page.locator(".wish p")).to_have_text(["Anna asks.", "- A move", "Ben wants to stop."])
+    expect(page.locator(".wish button")).to_have_text(["Agree", "No", "Withdraw it"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.locator(".wish button").last.click()
+    page.locator(".wish button").nth(1).click()
     expect(page.locator("#hint")).to_have_text("That is already decided.")
-    assert [(each["to"], each["agreed"]) for each in asked] == [(0, False)]
+    page.locator(".wish button").last.click()
+    page.wait_for_timeout(200)
+    version = page.locator("html").get_attribute("data-board")
+    assert asked == [{"version": int(version or 0), "to": 0, "agreed": False}, {"at": 7, "agreed": False}]
