@@ -86,7 +86,7 @@ function gap([kind, a], x, y) { // 0 inside, else about how far outside
     if ((a[i + 1] > y) !== (a[j + 1] > y) && x < (a[j] - a[i]) * (y - a[i + 1]) / (a[j + 1] - a[i + 1]) + a[i]) inside = !inside;
   return inside ? 0 : Math.max(.01, Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2) - Math.min(x1 - x0, y1 - y0) / 2);
 }
-function meant(x, y) { // the choices under a finger: those of the topmost shapes, else the nearest within reach
+function meant(x, y) { // the topmost choices under a finger, else the nearest
   const found = (level?.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => [gap(level.shapes[n], x, y), level.shapes[n][2] ?? 0, c, level.shapes[n]]));
   const inside = found.filter(([d]) => d === 0), highest = Math.max(...inside.map(([, over]) => over));
   const best = Math.min(...found.map(([d]) => d));
@@ -172,7 +172,7 @@ function render() {
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
 const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
-function wished() { // what a side asks the other: to take something back, to end or to pause the game; with the answers
+function wished() { // what one side asks the other, with the answers
   const { version, wish, offer } = shown, to = wish?.to, at = offer?.at;
   const box = (asked, path, named) => {
     const labels = [[asked.agree, true], [asked.refuse, false]].filter(([label]) => label);
@@ -205,7 +205,7 @@ function show(said, { keep = false } = {}) {
   if (said.over) film();
   if (said.over && before?.over && before.mark !== said.mark) dispatchEvent(new Event("analysed"));
 }
-async function film() { // a game that is over is stepped through: its script is loaded only then
+async function film() { // its script is loaded only once a game is over
   if (root.dataset.film || root.classList.contains("bare")) return;
   root.dataset.film = "loading";
   const { mark } = shown;
@@ -270,7 +270,7 @@ async function takeBack(steps = 1) {
   level = { act: found, said: [first], detail: rest.join("\n"), undo: true };
   render();
 }
-let deciding = 0; // the version that is decided; a disabled button would lose the focus
+let deciding = 0; // the version; a disabled button would lose the focus
 async function decide() {
   const { version } = shown, dice = shown.word ? { word: drawn } : {}, { act, confirm, undo } = level;
   if (deciding === version) return;
@@ -297,7 +297,7 @@ async function tap(x, y) {
   if (!level.free) { hint(word("nothing")); return; }
   await mean([[x, y]]);
 }
-async function mean(points) { // ask what points of the picture mean; what is gathered stays for the next one
+async function mean(points) { // ask what points mean; what is gathered stays
   const said = await ask("point", { version: shown.version, path: level.path ?? [], points });
   regions.querySelectorAll(".spot").forEach((e) => e.remove());
   if (gathered || said.choices.length) points.forEach(([cx, cy]) => regions.append(draw("circle", { cx, cy, r: 9, class: "mark spot" })));
@@ -366,7 +366,7 @@ new ResizeObserver(() => { if (stage.dataset.sized) refit(); more(); }).observe(
 $("scroll").addEventListener("scroll", more); $("scroll").addEventListener("toggle", more, true);
 
 // --- live ---
-const asked = ({ wish, offer }) => JSON.stringify([wish, offer]); // what another side asks for
+const asked = ({ wish, offer }) => JSON.stringify([wish, offer]);
 async function look() {
   const said = await ask("state"), path = level?.path, busy = trail.length && path && !level.confirm;
   const text = JSON.stringify(said);
@@ -378,7 +378,7 @@ async function look() {
   }
   const same = said.role && said.role === shown.role && said.since === shown.since;
   if (!(same && trail.length)) { const late = trail.length > 0 && !said.over; show(said); if (late) hint(word("changed")); return; }
-  show(said, { keep: true }); // another side has decided meanwhile: what was begun still counts
+  show(said, { keep: true }); // what was begun still counts
   if (busy) { const turn = ++asking, fresh = await ask("menu", { version: said.version, path, all: true }); if (turn === asking) { level = fresh; render(); } }
 }
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
