@@ -325,9 +325,9 @@ class Store:
         query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
-    async def counted(self, kind: str) -> list[str]:
-        """Return the ids of running games that count in a given way (the column `counts`)."""
-        query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted == kind)
+    async def counted(self, kinds: Collection[str]) -> list[str]:
+        """Return the ids of running games that count in one of the given ways (the column `counted`)."""
+        query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted.in_(kinds))
         return list(await self.database.scalars(query))
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:

@@ -21,7 +21,7 @@ from db.kept_messages import make_due
 from db.ladders import make_ladders_due
 from db.notices import Notice, enqueue
 from db.schema.community import ladder, profile, rated_game
-from db.schema.games import NOBODY, chair, game
+from db.schema.games import NOBODY, RATED_TABLE, TABLE, chair, game
 from db.storage.database import Database
 from engine.core.ratings import Gone, RatedGame, without
 
@@ -86,13 +86,14 @@ class RatedGames:
         theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
-    async def recent(self, one: int, other: int, *, since: datetime) -> int:
+    async def recent(self, one: int, other: int, *, since: datetime, but: str = "") -> int:
         """Return the number of rated games of two users that are running, or have ended since a time and are not
-        annulled.
+        annulled; except the game `but`.
         """
         pair = sa.and_(rated_game.c.first_id.in_((one, other)), rated_game.c.second_id.in_((one, other)))
         fresh = sa.or_(rated_game.c.ended_at.is_(None), rated_game.c.ended_at > since)
         query = sa.select(sa.func.count()).where(pair, fresh, rated_game.c.annulled_at.is_(None))
+        query = query.where(rated_game.c.game_id != but)
         return int(await self.database.scalar(query) or 0)
 
     async def deadlines(self, user_id: int, system: str) -> Sequence[Any]:
@@ -123,6 +124,20 @@ class RatedGames:
             await _make_due(connection, game_id, now)
             await enqueue(connection, list(tells))
         return True
+
+    async def restore(self, game_id: str, *, at: datetime) -> None:
+        """Let a game count again that was annulled at a moment."""
+        this = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at == at)
+        await self.database.run(sa.update(rated_game).where(this).values(annulled_at=None, annulled_by=NOBODY, why=""))
+
+    async def void(self, game_id: str) -> None:
+        """Let a game not be rated any more."""
+        await self.database.run(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
+
+    async def of(self, games: Collection[str]) -> list[Rated]:
+        """Return those of the games that are rated."""
+        query = sa.select(*_COLUMNS).where(rated_game.c.game_id.in_(games))
+        return [_read(row) for row in await self.database.rows(query)]
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
         """Return those of the users who show their ratings to others."""
@@ -158,8 +173,10 @@ def begin(
 
 
 async def finish(connection: AsyncConnection, game_id: str, *, score: float | None, ended_at: datetime) -> None:
-    """Store the first side's score in a rated game; without a score the game is not rated."""
-    this = rated_game.c.game_id == game_id
+    """Store the first side's score in a rated game; without a score the game is not rated. A game that has its result
+    keeps it, although it may be played on.
+    """
+    this = sa.and_(rated_game.c.game_id == game_id, ~_ENDED)
     if score is None:
         await connection.execute(sa.delete(rated_game).where(this))
     else:
@@ -176,12 +193,14 @@ async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> 
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
     """Delete a user's id from their rated games, so that all other ratings stay as they are.
 
-    A running game is not rated any more. `edges` are the assumed advantages in each kind of game.
+    A running game is not rated any more; at a tournament’s table it still counts there. `edges` are the assumed
+    advantages in each kind of game.
     """
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     running = sa.select(rated_game.c.game_id).where(theirs, ~_ENDED)
     ids = list((await connection.execute(running)).scalars())
-    await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(counted=None))
+    left = sa.case((game.c.counted == RATED_TABLE, TABLE), else_=sa.null())
+    await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(counted=left))
     await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id.in_(ids)))
     systems = (await connection.execute(sa.select(rated_game.c.system).where(theirs).distinct())).scalars().all()
     for system in systems:

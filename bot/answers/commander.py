@@ -14,7 +14,7 @@ from bot.games.state import GameState
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
-from db.schema.games import COMMANDER, GUIDED, RATED, UNAIDED, VOTE
+from db.schema.games import ARE_RATED, COMMANDER, GUIDED, UNAIDED, VOTE
 from engine.core.asks import Ask
 from engine.core.planning.plans import Planner, Until
 from engine.core.planning.question import FEWEST, OFFERED, Question, question_of
@@ -45,7 +45,7 @@ def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
     """Return whether the board shows advice: this depends on the level of the side that is asked, and on its question,
     by default the one that the board shows.
     """
-    if state.counted == RATED:
+    if state.counted in ARE_RATED:
         return False
     ask = ask or state.ask
     level = state.level_of(state.side or (ask.side if ask is not None else None))

@@ -16,7 +16,7 @@ from bot.games.state import GameState
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
-from db.schema.games import RATED
+from db.schema.games import ARE_RATED
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.planning.plans import goals_of, scopes_of
 from render.menu_texts import by_name
@@ -170,14 +170,14 @@ class Controls:
         none.
         """
         rules = engine.games.find(self.state.system)
-        if self.state.counted == RATED or not goals_of(rules, self.state.view, self.ask):
+        if self.state.counted in ARE_RATED or not goals_of(rules, self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
         """Return the select of the parts of a side; empty if the steward has no plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
-        if not scopes or self.state.counted == RATED:
+        if not scopes or self.state.counted in ARE_RATED:
             return []
         if self.state.apart:
             return [corps_row(self.state, self.presenter, scopes)]

@@ -22,7 +22,7 @@ from bot.games.state import GameState, Looked, state_of
 from bot.games.storing import TRIES, Games, came_between
 from bot.games.turn import Turn, turn_of
 from db.games import GameRow
-from db.schema.games import CALENDAR_ACTOR, RATED, RUNNING
+from db.schema.games import ARE_RATED, CALENDAR_ACTOR, RUNNING
 from engine.core.asks import REACTION, Answer
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.pledge import Word
@@ -65,7 +65,7 @@ class Auto:
         Raise the errors of `decide`, `NoSuchPlan` and `InRatedGame`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
-        if found.counted == RATED:
+        if found.counted in ARE_RATED:
             raise InRatedGame(found.id, verb=Verb.HELP)
         for last in TRIES:
             try:

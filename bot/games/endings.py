@@ -17,7 +17,7 @@ from bot.games.seats.chairs import led_by
 from bot.games.state import GameState, state_of
 from bot.games.storing import Games
 from db.games import GameRow, Message
-from db.schema.games import RESIGNED, TABLE
+from db.schema.games import AT_TABLE, RESIGNED
 from db.sides import Turns, chairs_of, turns_of, written
 from engine.core.record import BOTH, RESIGN
 from engine.core.ruleset import Ruleset
@@ -107,7 +107,7 @@ class Endings:
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
             return None
-        return others[0].side if counted(row) == TABLE or await both_played(self._games.store, row) else None
+        return others[0].side if counted(row) in AT_TABLE or await both_played(self._games.store, row) else None
 
 
 def _side(row: GameRow, actor: int) -> str:

@@ -15,7 +15,7 @@ from bot.games.errors import AtATable, InRatedGame, IsDailyAttempt, NotLate, Tak
 from bot.games.seats.clocks import is_over
 from bot.games.state import GameSummary, is_sealed
 from db.games import GameRow, Store, in_force
-from db.schema.games import ALONE, DAY, NOBODY, RATED, RUNNING, TABLE
+from db.schema.games import ALONE, ARE_RATED, AT_TABLE, DAY, NOBODY, RATED, RATED_TABLE, RUNNING, TABLE
 from db.sides import Chair, chairs_of, turns_of
 from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS
@@ -56,6 +56,7 @@ MAY: Mapping[str, frozenset[Verb]] = {
     ALONE: frozenset({Verb.HELP}),
     TABLE: frozenset({Verb.UNDO, Verb.HELP}),
     RATED: frozenset({Verb.END, Verb.BREAK_OFF, Verb.PAUSE}),
+    RATED_TABLE: frozenset(),
 }
 """The actions allowed in each kind of counted game."""
 
@@ -65,7 +66,7 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
     A game played alone with dice that others also play counts as long as these are hidden.
     """
-    if game.counted in {TABLE, RATED}:
+    if game.counted in AT_TABLE | ARE_RATED:
         return game.counted
     return (game.counted or ALONE) if is_sealed(game) else None
 
@@ -93,9 +94,10 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
     """
     if excused or allows(game, verb):
         return
-    if counted(game) == RATED:
+    kind = counted(game)
+    if kind == RATED or (kind == RATED_TABLE and verb in {Verb.HELP, Verb.UNDO}):
         raise InRatedGame(game.id, verb=verb)
-    if counted(game) == TABLE or game.sealed_until is None:
+    if kind in AT_TABLE or game.sealed_until is None:
         raise AtATable(game.id, verb=verb)
     raise IsDailyAttempt(game.id, until=game.sealed_until)
 

@@ -33,7 +33,7 @@ from bot.games.undo_stack import ordered_again
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.lobbies import touching
-from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RATED, RUNNING, UNAIDED
+from db.schema.games import ARE_RATED, COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RUNNING, UNAIDED
 from db.sides import AsideRow, Chair, ordered, playing, seating, turns_of, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
@@ -293,4 +293,4 @@ def _level_of(counted: str | None) -> str | None:
     """Return the level of a counted game, which is the same for all; None for others, whose owner chooses it."""
     if counted is None:
         return None
-    return UNAIDED if counted == RATED else COMMANDER
+    return UNAIDED if counted in ARE_RATED else COMMANDER

@@ -17,7 +17,7 @@ from bot.games.state import GameState, GameSummary, Position, Stretch, is_sealed
 from bot.games.storing import Games
 from bot.games.turn import own_ask
 from db.games import GameRow, JournalRow
-from db.schema.games import RATED, RUNNING
+from db.schema.games import ARE_RATED, RUNNING
 from engine.core.asks import Answer, Ask
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -130,7 +130,7 @@ class Reading:
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the adviser's answer for a loaded game; None if there is no question, or help is not allowed."""
-        if state.ask is None or state.day_awaited or not is_advised(state) or state.counted == RATED:
+        if state.ask is None or state.day_awaited or not is_advised(state) or state.counted in ARE_RATED:
             return None
         rules = engine.games.find(state.system)
         steward = steward_of(rules, state.id, state.version, plan=rules.foresight.base)

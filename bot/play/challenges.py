@@ -123,10 +123,19 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
     rated, lines = RatedGames(context.service.store.database), []
     if not await rated.plays(user_id):
         lines.append(say("seek-rated-first"))
-    since = clock.now() - timedelta(days=PAIR_DAYS)
-    if other is not None and await rated.recent(user_id, other, since=since) >= PAIR_GAMES:
-        lines.append(say("seek-rated-uncounted", who=person(other)))
+    if other is not None:
+        lines += await too_often(rated, user_id, other)
     return lines
+
+
+async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
+    """Return the line that a rated game will not count because its two players have played too many; the game `but` is
+    that game itself.
+    """
+    since = clock.now() - timedelta(days=PAIR_DAYS)
+    if await rated.recent(user_id, other, since=since, but=but) < PAIR_GAMES:
+        return []
+    return [say("seek-rated-uncounted", who=person(other))]
 
 
 def post_of(new: Seek, *, calls: bool = False) -> Notice:

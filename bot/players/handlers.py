@@ -27,7 +27,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, say
-from db.schema.games import NOBODY, RUNNING, TABLE
+from db.schema.games import AT_TABLE, NOBODY, RUNNING
 from db.sides import ChairTaken
 
 if TYPE_CHECKING:
@@ -258,9 +258,9 @@ class PlayerHandlers:
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
         """Return whether a move is excused although the game counts. Raise the error that forbids it."""
         excused = game.sealed and await _is_private(interaction)
-        asked = not excused and (interaction.user.id != game.owner_id or counted(game) == TABLE)
+        asked = not excused and (interaction.user.id != game.owner_id or counted(game) in AT_TABLE)
         lost = asked and not await self.context.board_delivery.reaches(game)
-        excused = excused or (lost and counted(game) == TABLE)
+        excused = excused or (lost and counted(game) in AT_TABLE)
         expect_may(game, Verb.MOVE, excused=excused)
         if any(chair.room == interaction.channel_id for chair in game.sides.values()):
             raise UserError("sides-room-same")

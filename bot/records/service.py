@@ -23,7 +23,7 @@ from db.games import ExtraWrite, GameRow, Store
 from db.par import Pars
 from db.ratings import finish
 from db.results import Defence, Outcome, Outcomes, SideResults
-from db.schema.games import LEVELS, OVER, RATED, RESIGNED
+from db.schema.games import ARE_RATED, LEVELS, OVER, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
 from engine.core.chances.mistakes import mistakes_made
@@ -63,7 +63,7 @@ class RecordsService:
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
         counts = ended and is_whole(after) and not turns_of(after).broken_off
-        if not counts and after.counted != RATED:
+        if not counts and after.counted not in ARE_RATED:
             return None
 
         async def write(connection: Any) -> Collection[str]:
@@ -98,7 +98,7 @@ class RecordsService:
 
     async def _score(self, row: GameRow, found: Outcome) -> float | None:
         """Return the first side's score in a rated game; None for other games, and if no side could win or lose."""
-        if row.counted != RATED or found.band is None or not await both_played(self._store, row):
+        if row.counted not in ARE_RATED or found.band is None or not await both_played(self._store, row):
             return None
         return 0.5 if found.winner is None else float(found.won)
 

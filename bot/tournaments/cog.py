@@ -302,6 +302,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         places=worded("option-tournament-places"),
         game=worded("option-tournament-game"),
         scenario=worded("option-tournament-scenario"),
+        rated=worded("option-tournament-rated"),
     )
     @app_commands.choices(
         format=[app_commands.Choice(name=worded(f"choice-tournament-{each}"), value=each) for each in PRESETS]
@@ -318,6 +319,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         places: Places | None = None,
         game: Name | None = None,
         scenario: Name | None = None,
+        rated: bool = False,
     ) -> None:
         """Create a tournament in this channel."""
         await self.players.create(
@@ -330,6 +332,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             places=places or 0,
             game=game or "",
             scenario=scenario or "",
+            rated=rated,
         )
 
     @create.autocomplete("game")

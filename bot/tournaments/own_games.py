@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +24,7 @@ from discord import ButtonStyle, ui
 import engine.games
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelGone, NoSuchGame, SaveDamaged, SaveTooNew
+from bot.games.gate import both_played
 from bot.games.pledges import with_pledged_dice
 from bot.games.posting_rights import in_table_thread, table_thread
 from bot.games.seats.chairs import chairs_for
@@ -30,12 +32,14 @@ from bot.games.seed_texts import moment
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.history.journal import asides_of, record_of, verify_record
+from bot.play.challenges import too_often
 from bot.play.new_game_sides import calls, wake
 from bot.play.private_ground import PrivateGround
 from bot.runtime import clock
 from bot.tournaments.deadlines import give_time, goes_on
 from bot.tournaments.handlers import Handlers
 from bot.tournaments.outdated_messages import THREAD, key_of
+from bot.tournaments.schedule import moment as moment_of
 from bot.tournaments.schedule import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.ui.components import Row, button, button_row, press_button
@@ -44,13 +48,16 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import called, clean, cut, say
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
+from db.ratings import RatedGames
+from db.ratings import begin as begin_rated
+from db.ratings import finish as finish_rated
 from db.schema.games import ALONE as COUNTED_ALONE
-from db.schema.games import HOUSE, NOBODY, OVER, RUNNING, TABLE
+from db.schema.games import AT_TABLE, HOUSE, NOBODY, OVER, RATED_TABLE, RUNNING, TABLE
 from db.sides import Chair, turns_of
 from db.tournaments.journal import Addition, FactRow, Shown, add, stands_in
 from db.tournaments.store import PLAYS
 from engine.core.asks import Refused
-from engine.core.day_gate import own_options
+from engine.core.day_gate import SCENARIO, own_options
 from engine.core.dice import seed_hash
 from engine.core.record import DECISIONS, OF_ROUND
 from engine.core.ruleset import ComparableResult, Ruleset
@@ -60,9 +67,9 @@ from engine.tournament import facts as f
 from engine.tournament.journal import admit
 from engine.tournament.lots import game_seed
 from engine.tournament.rights import player_by
-from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED, Settings
 from engine.tournament.snapshot import branch
-from engine.tournament.state import Round, Table, Tournament, is_over
+from engine.tournament.state import CONCEDED, PLAYED, REPLAYED, Result, Round, Table, Tournament, is_over
 
 if TYPE_CHECKING:
     from bot.context import BotContext, Registry, Watch
@@ -136,6 +143,7 @@ class OwnGames:
         self.tournaments = tournaments
         self._watch = watch
         self._service = service
+        self._ratings = RatedGames(service.store.database)
         self._now = now
         self._known: dict[str, Loaded] = {}
         self._refused: set[str] = set()
@@ -177,7 +185,7 @@ class OwnGames:
                     guild_id=guild_id,
                     channel_id=channel_id,
                     locale=locale,
-                    extra_write=(noted, *extra_write),
+                    extra_write=(noted, *self._rated(loaded, asked), *extra_write),
                     **asked,
                 )
             except Stale:
@@ -191,7 +199,8 @@ class OwnGames:
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
-            return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs, "counted": TABLE}
+            kind = RATED_TABLE if t.settings.rated else TABLE
+            return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs, "counted": kind}
         person = t.players[place.player].person
         return {
             "seed": game_seed(seed, t.posted),
@@ -225,6 +234,23 @@ class OwnGames:
 
         return of
 
+    def _rated(self, loaded: Loaded, asked: Mapping[str, Any]) -> Sequence[Callable[[str], ExtraWrite]]:
+        """T99 Return functions that make a game rated when it is stored; none if the tournament is not rated."""
+        if asked["counted"] != RATED_TABLE:
+            return ()
+        settings = loaded.state.settings
+        first, second = (chair.user_id for chair in asked["chairs"])
+        write = partial(
+            begin_rated,
+            guild_id=loaded.row.guild_id,
+            system=engine.games.find(settings.game).name,
+            scenario=scenario_of(settings),
+            first=first,
+            second=second,
+            now=self._now(),
+        )
+        return (write,)
+
     # --- games end ---
 
     @following(END)
@@ -233,7 +259,7 @@ class OwnGames:
         changes.
         """
         game = change.after
-        if game.dice != OF_ROUND and game.counted != TABLE:
+        if game.dice != OF_ROUND and game.counted not in AT_TABLE:
             return None
 
         async def write(_: Any) -> Collection[str]:
@@ -247,11 +273,12 @@ class OwnGames:
         Return when to call it next; None if nothing is waiting. Each run replays only one game, as other jobs wait.
         """
         next_end: datetime | None = None
-        counted = await self._service.store.counted(TABLE)  # before the journals, which name the games they began
+        counted = await self._service.store.counted(AT_TABLE)  # before the journals, which name the games they began
         every = await self._playing(now)
         playing = [each for each in every if not is_over(each.state)]
-        await self._let_go(counted, playing)
+        await self._let_go(counted, playing, every)
         for loaded in every:
+            await self._agree(loaded)
             await self._unseal(loaded, now)
         for loaded in playing:
             if not loaded.state.rounds or loaded.state.rounds[-1].closed:
@@ -304,15 +331,55 @@ class OwnGames:
             if not left:
                 self._unsealed.add(key)
 
-    async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded]) -> None:
+    async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded], every: Sequence[Loaded]) -> None:
         """Stop counting games whose table has a result, by a judge or because the tournament is over."""
         awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
         for game in set(counted) - awaited:
             row = await self._service.store.game(game)
             if row is None or row.status != RUNNING:
                 continue
+            rated = await self._settled(row, every) if row.counted == RATED_TABLE else ()
             with suppress(Stale):  # a decision is in progress: the next run finds the game again
-                await self._service.store.commit(row, changes={"counted": None}, entries=[], message=None)
+                await self._service.store.commit(
+                    row, changes={"counted": None}, entries=[], message=None, extra_writes=rated
+                )
+
+    async def _settled(self, row: GameRow, every: Sequence[Loaded]) -> Sequence[ExtraWrite]:
+        """T100 Return the statements that end the rating of a game whose table has a result.
+
+        A player who has left the tournament, or conceded, loses it if both have made a decision. No other result
+        counts.
+        """
+        score = None
+        table = next((each for each in _tables_of(every) if each.games.get(0) == row.id), None)
+        result = table.result if table is not None else None
+        if table is not None and result is not None and result.outcome == CONCEDED and len(result.players) == 1:
+            played = await both_played(self._service.store, row)
+            score = float(table.first not in result.players) if played else None
+
+        async def write(connection: Any) -> None:
+            await finish_rated(connection, row.id, score=score, ended_at=self._now())
+
+        return (write,)
+
+    async def _agree(self, loaded: Loaded) -> None:
+        """T100 Annul the rated games to which a judge has given another winner; if the judge takes that back, they
+        count again.
+        """
+        corrected = (table for table in _tables_of([loaded]) if 0 in table.games and len(table.results) > 1)
+        ended = {table.games[0]: table for table in corrected}
+        if not loaded.state.settings.rated or not ended:
+            return
+        for rated in await self._ratings.of(ended):
+            results = ended[rated.game_id].results
+            played = next((each for each in results if each.how == REPLAYED and each.outcome == PLAYED), None)
+            if rated.ended_at is None or played is None:
+                continue
+            if not _same_winner(played, results[-1]):
+                ruling, at = results[-1], moment_of(results[-1].at)
+                await self._ratings.annul(rated.game_id, by=ruling.by, why=ruling.reason, now=at)
+            elif rated.annulled_at in {moment_of(each.at) for each in results[:-1]}:
+                await self._ratings.restore(rated.game_id, at=rated.annulled_at)
 
     async def _take_one(self, loaded: Loaded) -> bool:
         """Record the result of a game that has ended; return False if there is none."""
@@ -333,6 +400,7 @@ class OwnGames:
             if fact is None:
                 log.warning("the result of game %(game)s of a table is refused: a judge rules", {"game": begun.game})
                 self._refused.add(begun.game)
+                await self._ratings.void(begun.game)
                 continue
             await self._added(loaded, fact)
             return True
@@ -459,6 +527,22 @@ def open_games(t: Tournament) -> Iterator[Begun]:
 def games_of(round_: Round) -> list[str]:
     """Return the ids of all games of a round."""
     return [*round_.games.values(), *(game for table in round_.tables.values() for game in table.games.values())]
+
+
+def scenario_of(settings: Settings) -> str:
+    """Return the scenario of a tournament’s game, by default its first one; empty for a game without scenarios."""
+    return settings.options.get(SCENARIO, "") or next(iter(engine.games.find(settings.game).scenarios), "")
+
+
+def _tables_of(every: Iterable[Loaded]) -> Iterator[Table]:
+    """Yield all tables of tournaments."""
+    return (table for each in every for round_ in each.state.rounds for table in round_.tables.values())
+
+
+def _same_winner(one: Result, other: Result) -> bool:
+    """Return whether two results of a table, as played, have the same winner."""
+    (a, b), (c, d) = one.points, other.points
+    return other.outcome == PLAYED and (a > b, a < b) == (c > d, c < d)
 
 
 def end_of_round(t: Tournament) -> datetime | None:
@@ -678,8 +762,12 @@ class OwnGameHandlers:
     async def _told(
         self, interaction: Interaction, key: str, game_id: str, place: Place, *, aside: str = "", until: str = ""
     ) -> None:
-        link = self._ground.link(await self.context.service.roster.game(game_id))
-        lines = [say(key, link=link, round=str(place.round), until=until or "none")]
+        game = await self.context.service.roster.game(game_id)
+        lines = [say(key, link=self._ground.link(game), round=str(place.round), until=until or "none")]
+        rivals = {chair.user_id for chair in game.sides.values()} - {interaction.user.id, NOBODY}
+        if game.counted == RATED_TABLE and rivals:
+            rated = RatedGames(self.context.service.store.database)
+            lines += [say("tplay-rated"), *await too_often(rated, interaction.user.id, *rivals, but=game_id)]
         if aside:
             lines.append(say("daily-aside", why=aside))
         await whisper(interaction, "\n".join(lines))

@@ -15,6 +15,7 @@ from discord import ButtonStyle, ui
 
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
+from bot.play.challenges import too_often
 from bot.runtime import clock
 from bot.tournaments import posts as words
 from bot.tournaments.deadlines import list_day
@@ -32,6 +33,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, quoted, reader, say
 from db.notices import Notice
+from db.ratings import RatedGames
 from db.tournaments.journal import Shown, TournamentRow
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -45,7 +47,7 @@ from engine.tournament.league import MOST, completed, is_league, members
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, LEAGUE, MINUTES, REPORTED, SWISS, WEEK, Settings
 from engine.tournament.standings import by_fields
-from engine.tournament.state import CLOSED, RUNNING, Player, Round, Tournament, may_play, waiting
+from engine.tournament.state import CLOSED, RUNNING, Player, Round, Table, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
@@ -441,6 +443,9 @@ class PlayerCommands:
             due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
             lists = "yes" if t.settings.lists else "no"
             text = say("tournament-joined", number=number, lists=lists, at=stamp(due))
+        if t.settings.rated:
+            plays = await RatedGames(self.shared.service.store.database).plays(person)
+            text += "\n" + say("tournament-joined-rated" if plays else "tournament-joined-rated-first")
         if past.departures:
             text += "\n" + say("tournament-left-before", count=past.departures)
         await whisper(interaction, text, rows=self._own_rows(tournament_id, t))
@@ -564,10 +569,18 @@ class PlayerCommands:
             text += "\n" + say("report-final", table=table.number, points=points)
         else:
             more = await own_table_lines(self.shared.service.store, loaded, table)
-            text = "\n".join((text, *more))
+            text = "\n".join((text, *more, *await self._about_rated(t, table, number)))
             at = TablePress(loaded.row.id, round_.number, table.number)
             rows = [button_row(table_buttons(t, at, table))]
         await whisper(interaction, text, rows=rows)
+
+    async def _about_rated(self, t: Tournament, table: Table, number: int) -> Sequence[str]:
+        """T99 Return the lines about a rated game at a player's table: that it is rated, and if it will not count."""
+        own, other = (t.players[each].person for each in (number, table.other(number)))
+        if not t.settings.rated or not own or not other:
+            return []
+        rated = RatedGames(self.shared.service.store.database)
+        return [say("tplay-rated"), *await too_often(rated, own, other, but=table.games.get(0, ""))]
 
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""

@@ -85,6 +85,8 @@ def announcement(t: Tournament) -> str:
     if settings.starts:
         lines.append(say("tournament-starts", at=stamp(settings.starts), zone=settings.zone))
     lines += [_format(t), *plays(t)]
+    if settings.rated:
+        lines.append(say("tournament-rated"))
     if settings.scenarios:
         names = ", ".join(scenario_name(name) for name in settings.scenarios)
         lines.append(say("tournament-scenarios", names=names))

@@ -234,6 +234,7 @@ def how_it_works(t: Tournament) -> str:
     keys = [first, f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
     if t.settings.lists:
         keys.insert(1, "tpanel-how-lists")
+    keys += ["tournament-rated"] if t.settings.rated else []
     return "\n".join(say(key) for key in (*keys, "tpanel-how-page"))
 
 

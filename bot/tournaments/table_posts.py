@@ -193,6 +193,8 @@ def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table) ->
     else:
         lines += _times(t, table)
         lines.append(f"-# {say('tweek-how', tables=_tables(t))}")
+    if t.settings.rated:
+        lines.append(f"-# {say('tplay-rated')}")
     buttons = table_buttons(t, TablePress(tournament_id, round_, table.number), table)
     return TablePost("\n".join(lines), [button_row(buttons)], persons_of(t, table))
 

@@ -26,10 +26,13 @@ LEVELS = (GUIDED, COMMANDER, UNAIDED)
 """How much a board shows its commander; the first level shows most."""
 
 
-DAY, ALONE, TABLE, RATED = "day", "alone", "table", "rated"
+DAY, ALONE, TABLE, RATED, RATED_TABLE = "day", "alone", "table", "rated", "rtable"
 """The reasons for which a game counts for people other than its players: an attempt at the daily game, a duel or a
-duplicate in which each plays alone, a table of a tournament, a rated game of two players.
+duplicate in which each plays alone, a table of a tournament, a rated game of two players, a table of a rated
+tournament.
 """
+AT_TABLE, ARE_RATED = frozenset({TABLE, RATED_TABLE}), frozenset({RATED, RATED_TABLE})
+"""The reasons by which a game is at a tournament’s table, and those by which it is rated."""
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
 """Actors in the journal that are not user ids: a deleted person, the bot's calendar, a vote, and the bot when it
@@ -113,7 +116,7 @@ game = sa.Table(
     sa.Column("voting", sa.Text),
     # Until then the seed is secret, even if the game is over: others play with the same seed.
     sa.Column("sealed_until", UtcDateTime),
-    # Why the game counts (`DAY`, `ALONE`, `TABLE`, `RATED`), from its beginning on; null if it concerns its players.
+    # Why the game counts (`DAY`, `ALONE`, …), from its beginning on; null if it concerns its players only.
     sa.Column("counted", sa.String(8)),
     # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),

@@ -1,4 +1,4 @@
-"""T4, T8, T65 to T68, T71, T89 The rights of persons. Only new facts are checked: old ones may lack people."""
+"""T4, T8, T65 to T68, T71, T89, T101 The rights of persons. Only new facts are checked: old ones may lack people."""
 
 from __future__ import annotations
 
@@ -94,6 +94,7 @@ def expect_allowed(t: Tournament, fact: Fact) -> None:
     if own_table(t, fact):
         others = [person for person in judges(t) if person != fact.by and not _at(t, fact, person)]
         expect(not others, "own-table", "T71", possible=others)
+        expect(not t.settings.rated, "own-table-rated", "T101")
 
 
 # --- one's own ---

@@ -61,6 +61,7 @@ tplay-begun = **Your game of round { $round } begins: { $link }** Every player h
 }. The bot enters the result.
 tplay-table = **The game of your table begins: { $link }** The bot enters the result at the end.
 tplay-running = **Your game of round { $round } is in progress: { $link }**
+tplay-rated = It is rated: the bot gives no advice, no plans and no win chances.
 tplay-nothing = You have no game to play here now. The round is over, your table has a result, or you are not a player.
 tplay-nobody = One of the two players at this table has no account here, so the bot cannot run the game. Ask a judge for a decision.
 tplay-unknown = This version of the bot does not know this tournament’s game or house rules: “{ $game }”. Ask the organizer.

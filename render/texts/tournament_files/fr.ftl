@@ -61,6 +61,7 @@ tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tou
 }. Le bot enregistre lui-même le résultat.
 tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot saisit le résultat.
 tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
+tplay-rated = Elle est classée : le bot ne donne ni conseil, ni plan, ni chances de victoire.
 tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est finie, votre table a un résultat, ou vous ne jouez pas dans le tournoi.
 tplay-nobody = L’un des deux joueurs de cette table n’a pas de compte ici : le bot ne peut pas gérer la partie. Demandez une décision à un arbitre.
 tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Demandez à l’organisateur.

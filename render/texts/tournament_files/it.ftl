@@ -61,6 +61,7 @@ tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Tutti 
 }. Il bot inserisce il risultato.
 tplay-table = **La partita del tuo tavolo comincia: { $link }** Alla fine il bot inserisce il risultato.
 tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
+tplay-rated = Vale per la classifica: il bot non dà consigli, piani né probabilità di vittoria.
 tplay-nothing = Ora non hai partite da giocare qui. Il turno è finito, il tuo tavolo ha un risultato, o non giochi nel torneo.
 tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il bot non può gestire la partita. Chiedi una decisione a un arbitro.
 tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Chiedi all’organizzatore.

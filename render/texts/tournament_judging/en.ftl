@@ -452,6 +452,7 @@ tournament-refused-organizer-only = Only the organizer can do this.
 tournament-refused-out-of-range = { $who }, { $what }: give { $least } to { $most }.
 tournament-refused-own-report = This is your own report. Your opponent confirms it.
 tournament-refused-own-table = You play at this table, or against this player. Another judge decides.
+tournament-refused-own-table-rated = In a rated tournament, judges never decide about their own table. Name another judge with `/judge helpers`.
 tournament-refused-paired-already = This round is already paired and posted.
 tournament-refused-penalized-already = This penalty was already given. It counts once per tournament.
 tournament-refused-plays-already = This player is already in the tournament.

@@ -452,6 +452,7 @@ tournament-refused-organizer-only = Seul l’organisateur peut le faire.
 tournament-refused-out-of-range = { $who }, { $what } : donnez de { $least } à { $most }.
 tournament-refused-own-report = C’est votre compte rendu. L’adversaire le confirme.
 tournament-refused-own-table = Vous jouez à cette table, ou contre ce joueur. Un autre arbitre décide.
+tournament-refused-own-table-rated = Dans un tournoi classé, aucun arbitre ne décide de sa propre table. Nommez un autre arbitre avec `/arbitre adjoints`.
 tournament-refused-paired-already = Cette ronde est déjà appariée et publiée.
 tournament-refused-penalized-already = Cette pénalité a déjà été donnée. Elle compte une fois par tournoi.
 tournament-refused-plays-already = Ce joueur est déjà dans le tournoi.

@@ -452,6 +452,7 @@ tournament-refused-organizer-only = Solo l’organizzatore può farlo.
 tournament-refused-out-of-range = { $who }, { $what }: indica da { $least } a { $most }.
 tournament-refused-own-report = Questo è il tuo resoconto. Lo conferma l’avversario.
 tournament-refused-own-table = Giochi a questo tavolo, o contro questo giocatore. Decide un altro arbitro.
+tournament-refused-own-table-rated = In un torneo valido per la classifica nessun arbitro decide sul proprio tavolo. Nomina un altro arbitro con `/arbitro aiutanti`.
 tournament-refused-paired-already = Questo turno è già abbinato e pubblicato.
 tournament-refused-penalized-already = Questa penalità è già stata data. Vale una volta per torneo.
 tournament-refused-plays-already = Questo giocatore è già nel torneo.

@@ -38,6 +38,7 @@ tournament-plays = Game: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
+tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Of the same two players, only two games in 30 days count (T99).
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
@@ -133,6 +134,8 @@ tournament-joined = You are registered as number **{ $number }**. { $lists ->
         [yes] Hand in your list before { $at }.
        *[no] The draw takes place when registration closes.
     }
+tournament-joined-rated = This tournament is rated.
+tournament-joined-rated-first = This tournament is rated, and its games will be your first rated ones. Nobody else sees your rating until you show it with `/match rating`.
 tournament-joined-waiting = You are on the waiting list in place **{ $place }**. When a player withdraws, the next person gets the seat.
 tournament-joined-already = You are already registered as number { $number }.
 tournament-out = { $how ->
@@ -215,6 +218,7 @@ option-tournament-rounds = Number of rounds (default: as many as usual)
 option-tournament-places = Number of places (default: no limit)
 option-tournament-game = The game, if the tournament plays the bot’s own games
 option-tournament-scenario = The scenario of that game
+option-tournament-rated = Whether the games count for the players’ ratings (default: no)
 option-tournament-round = The round (default: the current one)
 option-tournament-back = Play after all
 option-tournament-file = Your list as a file: text or spreadsheet (CSV, TSV)

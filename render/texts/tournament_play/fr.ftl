@@ -38,6 +38,7 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
+tournament-rated = **Classé :** les parties changent la cote des joueurs. Ni conseil, ni plan, ni chances de victoire, ni annulation d’un commun accord. Des deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
@@ -133,6 +134,8 @@ tournament-joined = Votre inscription porte le numéro **{ $number }**. { $lists
         [yes] Remettez votre liste avant { $at }.
        *[no] Le tirage a lieu à la clôture des inscriptions.
     }
+tournament-joined-rated = Ce tournoi est classé.
+tournament-joined-rated-first = Ce tournoi est classé, et ses parties seront vos premières classées. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
 tournament-joined-waiting = Vous êtes sur la liste d’attente, à la place **{ $place }**. Quand un joueur se retire, la première personne de la liste entre.
 tournament-joined-already = Vous avez déjà une inscription, avec le numéro { $number }.
 tournament-out = { $how ->
@@ -215,6 +218,7 @@ option-tournament-rounds = Nombre de rondes (par défaut : le nombre habituel)
 option-tournament-places = Nombre de places (par défaut : sans limite)
 option-tournament-game = Le jeu, si le tournoi utilise les jeux du bot
 option-tournament-scenario = Le scénario de ce jeu
+option-tournament-rated = Si les parties sont classées (par défaut : non)
 option-tournament-round = La ronde (par défaut : la ronde en cours)
 option-tournament-back = Jouer quand même
 option-tournament-file = Votre liste en fichier : texte ou tableur (CSV, TSV)

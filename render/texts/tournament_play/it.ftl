@@ -38,6 +38,7 @@ tournament-plays = Gioco: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno dopo le fazioni cambiano.
+tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti d’accordo. Degli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -133,6 +134,8 @@ tournament-joined = La tua iscrizione ha il numero **{ $number }**. { $lists ->
         [yes] Consegna la lista entro { $at }.
        *[no] Il sorteggio avviene alla chiusura delle iscrizioni.
     }
+tournament-joined-rated = Questo torneo vale per la classifica.
+tournament-joined-rated-first = Questo torneo vale per la classifica, e le sue partite saranno le tue prime valide. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
 tournament-joined-waiting = Sei in lista d’attesa, al posto **{ $place }**. Quando un giocatore si ritira, entra la prima persona in lista.
 tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
 tournament-out = { $how ->
@@ -215,6 +218,7 @@ option-tournament-rounds = Numero di turni (se vuoto: il numero solito)
 option-tournament-places = Numero di posti (se vuoto: senza limite)
 option-tournament-game = Il gioco, se il torneo usa i giochi del bot
 option-tournament-scenario = Lo scenario di quel gioco
+option-tournament-rated = Se le partite valgono per la classifica (se vuoto: no)
 option-tournament-round = Il turno (se vuoto: quello in corso)
 option-tournament-back = Gioca comunque
 option-tournament-file = La tua lista in un file: testo o foglio di calcolo (CSV, TSV)

@@ -29,7 +29,7 @@ from bot.games.seats.chairs import held_by
 from bot.runtime import clock
 from bot.tournaments.own_games import OwnGames
 from db.schema.community import campaign
-from db.schema.games import ALONE, DAY, RATED, TABLE, chair, game, member, player
+from db.schema.games import ALONE, AT_TABLE, DAY, RATED, RATED_TABLE, TABLE, chair, game, member, player
 from db.sides import turns_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -61,7 +61,10 @@ class Kind(NamedTuple):
         return f"{self.counted}-{self.way}"
 
 
-KINDS = (Kind(TABLE, SIDES), Kind(RATED, SIDES), Kind(ALONE, SIDES), Kind(ALONE, "everyone"), Kind(DAY, "everyone"))
+KINDS = (
+    *(Kind(each, SIDES) for each in (TABLE, RATED, RATED_TABLE, ALONE)),
+    *(Kind(each, "everyone") for each in (ALONE, DAY)),
+)
 MORE: dict[str, Attempt] = {
     "siege players remove": Attempt(options=lambda scene: {"user": scene.stage.bob}),
     "siege players handover": Attempt(options=lambda scene: {"user": scene.stage.bob}),
@@ -70,7 +73,7 @@ MORE: dict[str, Attempt] = {
     "side give": Attempt(options=lambda scene: {"user": scene.stage.olaf}),
 }
 """What is tried with other options, too."""
-OF_TWO = (TABLE, RATED)
+OF_TWO = (TABLE, RATED, RATED_TABLE)
 """The kinds of counted games in which two people play each other."""
 WHO = {
     **dict.fromkeys(OF_TWO, ("owner", "player", "manager", "stranger")),
@@ -153,14 +156,14 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
         row = await stage.service.store.game(scene.game.id)
         own = held_by(row, scene.person.id)
         assert row.owner_id == scene.person.id or own, "who gives up, gives up their own"
-        if kind.counted == TABLE:
+        if kind.counted in AT_TABLE:
             assert turns_of(row).winner not in {None, *own}
     return None
 
 
 def people(kind: Kind) -> Sequence[str]:
     """Return who tries: always the owner, at a table one more; everybody who could gain by it under stress."""
-    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted in OF_TWO else 1]
+    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted in (TABLE, RATED) else 1]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from support.permissions import tournament_table
 
 from bot.games.gate import MAY, Verb
-from db.schema.games import ALONE, DAY, RATED, TABLE
+from db.schema.games import ALONE, DAY, RATED, RATED_TABLE, TABLE
 
 Verdict = Literal["does", "proposes", "own", "looks", "no"]
 
@@ -403,6 +403,8 @@ class Counted(NamedTuple):
     note: str = ""
 
 
+KINDS = (DAY, ALONE, TABLE, RATED, RATED_TABLE)
+"""The kinds of counted games, in the order of the columns."""
 COUNTED: dict[Verb, Counted] = {
     Verb.JOIN: Counted("a new player, in the game, on a side or for a Power"),
     Verb.TAKE: Counted("taking an open side"),
@@ -470,11 +472,11 @@ def page() -> str:
         "",
         *_COUNTED,
         "",
-        "| | day | duel, duplicate | table | rated | |",
-        "| --- | :-: | :-: | :-: | :-: | --- |",
+        "| | day | duel, duplicate | table | rated | rated table | |",
+        "| --- | :-: | :-: | :-: | :-: | :-: | --- |",
     ]
     for verb, counted in COUNTED.items():
-        cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in (DAY, ALONE, TABLE, RATED))
+        cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in KINDS)
         lines.append(f"| {counted.what} | {cells} | {counted.note} |")
     return "\n".join((*lines, "", *tournament_table.section())) + "\n"
 
@@ -500,7 +502,7 @@ _COUNTED = (
     "Some games count for a result: attempts at the daily game, duels and duplicates while their seed is secret,",
     "tournament tables until they have a result, and rated games until they are over. In such a game nobody can change",
     "who decides, not even the owner or a server manager. Each player decides for their own side and may give up. A",
-    "rated game gives no help: no advice, no plans, no win chances.",
+    "rated game gives no help: no advice, no plans, no win chances. In a rated tournament, tables are rated games.",
 )
 
 
