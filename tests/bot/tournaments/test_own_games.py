@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
@@ -13,14 +14,17 @@ from support import duel, stress
 from support.tournament.play import AlwaysThere
 from support.toygame.play import GUILD, Clock
 
-from bot.games.errors import AtATable, IsDailyAttempt
+from bot.games.errors import AtATable, InRatedGame, IsDailyAttempt
 from bot.games.gate import Verb, expect_may
 from bot.games.service import ChannelBusy, GameState, Service
+from bot.records.service import RecordsService
 from bot.runtime import clock as house_clock
 from bot.tournaments.own_games import OwnGames, place_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from db import Database
-from db.schema.games import TABLE, chair, game, journal
+from db.privacy import Privacy
+from db.ratings import RatedGames
+from db.schema.games import RATED_TABLE, TABLE, UNAIDED, chair, game, journal
 from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
@@ -422,6 +426,173 @@ async def test_a_player_without_an_account_cannot_play_in_the_bot(desk: Desk, tw
     with pytest.raises(Refused, match="nobody-to-play"):
         await desk.begin(ANNA, thread=True)
     assert await desk.facts(f.GameBegun) == []
+
+
+# --- T99, T100 rated tables ---
+
+
+class RatedTable:
+    """A table of a rated tournament, with its game."""
+
+    def __init__(self, desk: Desk, database: Database, two: str) -> None:
+        self.desk, self.two = desk, two
+        self.rated, self.records = RatedGames(database), RecordsService(desk.service.store)
+        desk.service.subscribe(self.records.follow)
+        self.id = ""
+
+    async def begin(self, **changes: Any) -> GameState:
+        await self.desk.new("game", self.two, people=(ANNA, BEN), rated=True, **changes)
+        state = await self.desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
+        self.id = state.id
+        return state
+
+    async def both_decide(self) -> None:
+        """Let both sides make a decision."""
+        state = await self.now()
+        for side, held in state.sides.items():
+            given: dict[str, Any] = {"version": state.version, "actor": held.user_id, "side": side}
+            given["word"] = Word("dusk", TYPED) if state.awaits_word else None
+            state = await self.desk.service.decide(self.id, answer=("cellar",), **given)
+
+    async def now(self) -> GameState:
+        return await self.desk.service.position(self.id)
+
+    async def resign(self, person: int) -> None:
+        await self.desk.service.resign(self.id, version=(await self.now()).version, actor=person)
+        await self.run()
+
+    async def run(self) -> None:
+        await self.desk.run()
+        while await self.records.run_due(self.desk.clock()) == self.desk.clock():
+            pass
+
+    async def row(self) -> Any:
+        return await self.rated.game(self.id)
+
+    async def number(self, person: int) -> int:
+        t = await self.desk.state()
+        return next(number for number, each in t.players.items() if each.person == person)
+
+    async def score(self, person: int) -> float | None:
+        """Return what the rated game was worth to a player."""
+        row = await self.row()
+        if row is None or row.score is None or row.annulled_at is not None:
+            return None
+        return row.score if row.first_id == person else 1 - row.score
+
+
+@pytest.fixture
+def rated(desk: Desk, database: Database, two: str) -> RatedTable:
+    return RatedTable(desk, database, two)
+
+
+async def test_a_rated_table_is_rated_from_its_beginning_and_by_its_game(rated: RatedTable) -> None:
+    state = await rated.begin()
+    row = await rated.row()
+    t = await rated.desk.state()
+    table = await rated.desk.table()
+    assert (row.first_id, row.second_id) == tuple(
+        t.players[each].person for each in (table.first, table.other(table.first))
+    )
+    assert (row.guild_id, row.system, row.scenario, row.score) == (GUILD, rated.two, "", None)
+    assert (state.counted, state.row.level) == (RATED_TABLE, UNAIDED)
+    barred = {Verb.HELP: InRatedGame, Verb.UNDO: InRatedGame, Verb.END: AtATable, Verb.GIVE: AtATable}
+    for verb, error in barred.items():
+        with pytest.raises(error):
+            expect_may(state, verb)
+    await rated.both_decide()
+    await rated.resign(ANNA)
+    assert (await rated.score(ANNA), await rated.score(BEN)) == (0, 1)
+    assert (await rated.desk.table()).results[-1].how == "replayed"
+
+
+async def test_a_game_given_up_before_both_have_decided_counts_only_in_the_tournament(rated: RatedTable) -> None:
+    await rated.begin()
+    await rated.resign(ANNA)
+    (told,) = await rated.desk.facts(f.GameEnded)
+    assert told.won == await rated.number(BEN)
+    assert await rated.row() is None
+
+
+@pytest.mark.parametrize(("decided", "worth"), [(True, 0), (False, None)])
+async def test_who_leaves_the_tournament_in_a_rated_game_loses_it(
+    rated: RatedTable, decided: bool, worth: float | None
+) -> None:
+    await rated.begin()
+    if decided:
+        await rated.both_decide()
+    await rated.desk.do(f.Dropped(player=await rated.number(ANNA)), by=ANNA)
+    await rated.run()
+    assert await rated.score(ANNA) == worth
+    state = await rated.now()
+    assert (state.status, state.counted) == ("running", None)
+    await rated.resign(BEN)
+    assert await rated.score(ANNA) == worth, "what is played on is casual"
+
+
+@pytest.mark.parametrize("ruling", ["ruled", "no-show", "unplayed"])
+async def test_what_a_judge_rules_is_not_rated(rated: RatedTable, ruling: str) -> None:
+    await rated.begin()
+    await rated.both_decide()
+    number = await rated.number(ANNA)
+    facts = {
+        "ruled": f.Ruled(round=1, table=1, points=(2, 0), reason="seen"),
+        "no-show": f.NoShow(round=1, table=1, players=(number,)),
+        "unplayed": f.Unplayed(round=1, table=1),
+    }
+    await rated.desk.do(facts[ruling])
+    await rated.run()
+    assert await rated.row() is None
+    assert (await rated.now()).counted is None
+
+
+async def test_a_corrected_winner_annuls_the_rated_game_until_it_is_taken_back(rated: RatedTable) -> None:
+    await rated.begin()
+    await rated.both_decide()
+    await rated.resign(ANNA)
+    table = await rated.desk.table()
+    won = table.results[-1].points
+
+    async def corrected(points: tuple[int, int]) -> None:
+        rated.desk.clock.pass_by(minutes=5)
+        replaces = len((await rated.desk.table()).results)
+        fact = f.Corrected(round=1, table=1, replaces=replaces, points=points, reason="help from outside")
+        await rated.desk.do(fact)
+        await rated.run()
+
+    await corrected((won[1], won[0]))
+    assert await rated.score(ANNA) is None
+    await corrected(won)
+    assert await rated.score(ANNA) == 0
+    await corrected((won[1], won[0]))
+    await rated.rated.restore(rated.id, at=(await rated.row()).annulled_at)
+    rated.desk.clock.pass_by(minutes=5)
+    await rated.rated.annul(rated.id, by=ELENA, why="by a manager", now=rated.desk.clock())
+    await corrected(won)
+    assert await rated.score(ANNA) is None, "what a manager annuls stays annulled"
+
+
+async def test_a_cancelled_round_leaves_nothing_rated(rated: RatedTable) -> None:
+    await rated.begin()
+    await rated.both_decide()
+    await rated.desk.do(f.RoundTakenBack(round=1, reason="a storm", cancelled=True))
+    await rated.run()
+    assert await rated.row() is None
+    assert (await rated.now()).counted is None
+
+
+async def test_deleted_data_leaves_a_table_that_is_not_rated(rated: RatedTable, database: Database) -> None:
+    await rated.begin()
+    await Privacy(database).forget(BEN, now=rated.desk.clock(), resign=AsyncMock())
+    assert await rated.row() is None
+    assert (await rated.now()).counted == TABLE
+
+
+async def test_t101_a_judge_of_a_rated_tournament_does_not_rule_on_their_own_table(rated: RatedTable) -> None:
+    await rated.begin()
+    await rated.desk.do(f.HandedOver(person=ANNA))
+    with pytest.raises(Refused, match="own-table-rated"):
+        await rated.desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="mine"), by=ANNA)
 
 
 # --- the job ---

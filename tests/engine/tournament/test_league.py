@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from support.tournament.play import Play, refused
+from support.tournament.play import ORGANIZER, Play, refused
 
 from engine.tournament import draft, league
 from engine.tournament import facts as f
@@ -444,3 +444,30 @@ def test_t99_only_games_of_two_sides_can_be_rated() -> None:
         usual = {**LEAGUE, "pairing": "swiss", "points": "win-draw-loss", "rated": True}
         wrong = f.SettingsChanged(settings=Settings(**{**usual, **changes}))
         assert refused(Play(**LEAGUE), wrong).reason == "cannot-be-rated"
+
+
+def test_t101_nobody_rules_on_their_own_table_in_a_rated_tournament() -> None:
+    play = Play(**{**LEAGUE, "rated": True})
+    play.add(f.Registered(player=1, name="The organizer", person=ORGANIZER), by=ORGANIZER)
+    for number in (2, 3, 4):
+        play.add(f.Registered(player=number, name=f"Player {number}", person=number), by=number)
+    play.close()
+    play.pair()
+    own = next(table.number for table in play.round.tables.values() if 1 in table.players)
+    ruling = f.Ruled(round=1, table=own, points=(2, 0))
+    assert refused(play, ruling).reason == "own-table-rated"
+    play.lead(f.JudgeNamed(person=77))
+    assert refused(play, ruling).reason == "own-table", "there is another judge now"
+    play.add(ruling, by=77)
+    play.lead(f.Ruled(round=1, table=3 - own, points=(2, 0)))
+
+
+def test_t100_games_that_a_league_does_not_count_are_still_the_players_games() -> None:
+    """Ratings follow the games: `tests/bot/tournaments/test_own_games.py` has the rest of the ruling."""
+    play = drawn(4, rated=True)
+    play_round(play)
+    gone = play.round.tables[1].a
+    play.lead(f.Dropped(player=gone))
+    assert gone in league.struck(play.t)
+    assert play.round.tables[1].result is not None
+    assert play.round.tables[1].result.how == "replayed"
