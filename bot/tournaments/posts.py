@@ -163,10 +163,7 @@ def round_text(t: Tournament, number: int) -> str:
         done = sum(player in round_.attempts for player in round_.order)
         lines.append(say("tournament-round-duplicate", done=done, of=len(round_.order)))
     lines += pairs(t, round_)
-    bye = "tournament-bye-league" if is_league(t) else "tournament-bye"
-    lines += [say(bye, name=player_name(t, player)) for player in round_.byes]
-    for player, gone in round_.alone.items():
-        lines.append(say("tournament-alone", name=player_name(t, player), other=player_name(t, gone)))
+    lines += without_opponent(t, round_)
     for each in round_.by_hand:
         numbers, judge = ", ".join(map(str, each.tables)), person(each.by) if each.by else "–"
         facts = {"judge": judge, "at": stamp(each.at), "reason": quoted(each.reason, 200)}
@@ -181,6 +178,14 @@ def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
     if len(tables) > most:
         lines.append(say("tournament-more-tables", count=len(tables) - most))
     return lines
+
+
+def without_opponent(t: Tournament, round_: Round) -> Iterator[str]:
+    """Yield a line for each player of a round who has the bye, or whose opponent has left."""
+    bye = "tournament-bye-league" if is_league(t) else "tournament-bye"
+    yield from (say(bye, name=player_name(t, player)) for player in round_.byes)
+    for player, gone in round_.alone.items():
+        yield say("tournament-alone", name=player_name(t, player), other=player_name(t, gone))
 
 
 def _table(t: Tournament, table: Table) -> str:

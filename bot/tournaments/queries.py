@@ -51,6 +51,7 @@ class Queries:
         number = self._round(t, round_)
         lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
         lines += words.pairs(t, t.rounds[number - 1], most=1_000)
+        lines += words.without_opponent(t, t.rounds[number - 1])
         await self._told(interaction, t, ROUND, number, "\n".join(lines), name=f"round-{number}", look=look)
 
     async def _told(
