@@ -128,7 +128,10 @@ class RatedGames:
     async def restore(self, game_id: str, *, at: datetime) -> None:
         """Let a game count again that was annulled at a moment."""
         this = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at == at)
-        await self.database.run(sa.update(rated_game).where(this).values(annulled_at=None, annulled_by=NOBODY, why=""))
+        async with self.database.write() as connection:
+            values = {"annulled_at": None, "annulled_by": NOBODY, "why": ""}
+            await connection.execute(sa.update(rated_game).where(this).values(values))
+            await _make_due(connection, game_id, at)
 
     async def void(self, game_id: str) -> None:
         """Let a game not be rated any more."""
