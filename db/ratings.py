@@ -133,9 +133,11 @@ class RatedGames:
             await connection.execute(sa.update(rated_game).where(this).values(values))
             await _make_due(connection, game_id, at)
 
-    async def void(self, game_id: str) -> None:
+    async def void(self, game_id: str, *, now: datetime) -> None:
         """Let a game not be rated any more."""
-        await self.database.run(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
+        async with self.database.write() as connection:
+            await _make_due(connection, game_id, now)
+            await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
 
     async def of(self, games: Collection[str]) -> list[Rated]:
         """Return those of the games that are rated."""

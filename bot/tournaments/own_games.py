@@ -400,7 +400,7 @@ class OwnGames:
             if fact is None:
                 log.warning("the result of game %(game)s of a table is refused: a judge rules", {"game": begun.game})
                 self._refused.add(begun.game)
-                await self._ratings.void(begun.game)
+                await self._ratings.void(begun.game, now=self._now())
                 continue
             await self._added(loaded, fact)
             return True
