@@ -195,6 +195,13 @@ async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> 
     await make_due(connection, ladder, (await connection.execute(query)).scalar(), at)
 
 
+async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | None, now: datetime) -> None:
+    """Store that a player has lost a rated game, which continues without being rated; without a `loser` nobody has."""
+    first = sa.select(rated_game.c.first_id).where(rated_game.c.game_id == game_id)
+    score = None if loser is None else float((await connection.execute(first)).scalar() != loser)
+    await finish(connection, game_id, score=score, ended_at=now)
+
+
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
     """Delete a user's id from their rated games, so that all other ratings stay as they are.
 

@@ -31,6 +31,7 @@ from db.schema.games import (
     VOTERS,
     chair,
     game,
+    held,
     journal,
     player,
 )
@@ -344,7 +345,8 @@ _OTHER = chair.alias("other")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideResult:
-    """The result of a game for a person who played a `side` at its end; `winner` is None after a draw.
+    """The result of a game for a person who played a `side` at its end, or until they no longer answered; `winner` is
+    None after a draw.
 
     `people` is whether another person played another side; otherwise the autopilot played it, looking ahead if it was
     `hard`. A game whose clock had run out may have been `claimed`; a game that a side gave up is `resigned`.
@@ -369,11 +371,12 @@ class SideResults:
 
     async def of_person(self, user_id: int) -> list[SideResult]:
         """Return the results of a person's games, the oldest first."""
-        return await self._found(chair.c.user_id == user_id)
+        return [*await self._found(chair.c.user_id == user_id), *await self._given_way(held.c.user_id == user_id)]
 
     async def of_server(self, guild_id: int) -> list[SideResult]:
         """Return the results of all people who played a side in a server's games, the oldest first."""
-        return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
+        played = await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
+        return [*played, *await self._given_way(game.c.guild_id == guild_id)]
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
         """Return the number of wins of each person in the games between two people, except one game; draws are counted
@@ -420,3 +423,15 @@ class SideResults:
             .order_by(outcome.c.ended_at, outcome.c.game_id, chair.c.side)
         )
         return [SideResult(**row) for row in await self.database.mappings(query)]
+
+    async def _given_way(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
+        """Return the results of people who have lost their side of a game because they no longer answered."""
+        query = (
+            sa.select(game.c.id.label("game_id"), game.c.system, held.c.side, _OTHER.c.side.label("winner"))
+            .join(game, game.c.id == held.c.game_id)
+            .join(_OTHER, sa.and_(_OTHER.c.game_id == held.c.game_id, _OTHER.c.side != held.c.side))
+            .where(held.c.lost_at.is_not(None), _COUNTS, whose)
+            .order_by(held.c.lost_at, game.c.id)
+        )
+        rows = await self.database.mappings(query)
+        return [SideResult(**row, given_up=False, people=True, claimed=True) for row in rows]

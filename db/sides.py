@@ -188,12 +188,12 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
 
     `back` is the side that may take back the last answer on its own; `wish` is a side's request to take answers back; a
     game with a clock has its `clock`. `aims` are the current plans of the sides that the steward plays looking ahead.
-    `won` is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to
-    play, with the end of their invitation, and the free sides: until there are none, no clock runs. `offer` is a
-    proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner. `pause` is
-    the pause that they have agreed on, `away` has the holidays of the players by side, `pauses` are earlier ones of
-    both kinds, the newest last. `levels` is how much each side is shown (`db.schema.games.LEVELS`), for sides that
-    differ from the game.
+    `won` is the side that has won because the other gave up, or, if it is `claimed`, no longer answered. `invited` has
+    the sides whose person has not yet agreed to play, with the end of their invitation, and the free sides: until there
+    are none, no clock runs. `offer` is a proposal that needs both leaders; `broken_off` is whether they agreed to end
+    the game without a winner. `pause` is the pause that they have agreed on, `away` has the holidays of the players by
+    side, `pauses` are earlier ones of both kinds, the newest last. `levels` is how much each side is shown
+    (`db.schema.games.LEVELS`), for sides that differ from the game.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -203,6 +203,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     aims: dict[str, Aim] = {}
     won: str | None = None
+    claimed: bool = False
     invited: dict[str, datetime] = {}
     offer: Offer | None = None
     broken_off: bool = False
@@ -397,6 +398,18 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
     if not sides:
         values = {"game_id": game_id, "user_id": user_id, "side": side, "first_at": now}
         await connection.execute(sa.insert(held), values)
+    else:  # a person who comes back plays their part to its end
+        await connection.execute(sa.update(held).where(*mine).values(lost_at=None))
+
+
+def gave_way(game_id: str, user_id: int, *, now: datetime) -> ExtraWrite:
+    """Return a function that stores that a person has lost their part of a game, because they no longer answered."""
+
+    async def lost(connection: AsyncConnection) -> None:
+        mine = held.c.game_id == game_id, held.c.user_id == user_id
+        await connection.execute(sa.update(held).where(*mine).values(lost_at=now))
+
+    return lost
 
 
 def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWrite:

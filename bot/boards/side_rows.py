@@ -190,6 +190,8 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
     names = {"side": presenter.side(winner), "other": presenter.side(loser)}
     if state.turns.won is None:
         return say("clock-claimed", **names)
+    if state.turns.claimed:
+        return say("absent-claimed", who=person(state.sides[loser].user_id), **names)
     return say("sides-gave-up", who=person(state.sides[loser].user_id), **names)
 
 

@@ -53,7 +53,7 @@ class Endings:
         turns = None
         if (winner := await self.winner_without(row, side)) is not None:
             turns = msgspec.structs.replace(turns_of(row), won=winner, wish=None)
-        return await self._ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
+        return await self.ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
 
     async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
         """End a game because both leaders agree, the `actor` as the second; nobody wins. Return the game.
@@ -64,18 +64,20 @@ class Endings:
         async def attempt(row: GameRow) -> GameState:
             expect(row)
             turns = msgspec.structs.replace(turns_of(row), broken_off=True, offer=None, wish=None)
-            return await self._ended(row, turns, answer=(BOTH,), actor=actor)
+            return await self.ended(row, turns, answer=(BOTH,), actor=actor)
 
         return await self._games.beside_orders(game_id, attempt)
 
-    async def _ended(self, row: GameRow, turns: Turns | None, *, answer: tuple[str, ...], actor: int) -> GameState:
+    async def ended(
+        self, row: GameRow, turns: Turns | None, *, answer: tuple[str, ...], actor: int, action: str = RESIGN
+    ) -> GameState:
         """Store the end of a game; with `turns` it is announced by a new board. Return the game."""
         now, number = self._games.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         if turns is not None:
             changes |= {"asked": written(turns), "asides": 0}
         place = row.period, row.round
-        entry = row_of(row.id, number, action=RESIGN, answer=answer, place=place, actor=actor, rules=None, now=now)
+        entry = row_of(row.id, number, action=action, answer=answer, place=place, actor=actor, rules=None, now=now)
         rules: Ruleset[Any] | None = None
         outcome: Outcome[Any] | None = None
         message: Message | None = None

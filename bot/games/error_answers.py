@@ -138,7 +138,8 @@ def _not_yours(
     if isinstance(error, errors.Barred):
         return _Saying(_BARRED[type(error)], {"verb": error.verb})
     if isinstance(error, errors.NotLate):
-        key = "sides-saw-other" if isinstance(error, errors.SawOther) else "players-not-late"
+        key = "players-rival" if error.rival else "players-not-late"
+        key = "sides-saw-other" if isinstance(error, errors.SawOther) else key
         return _Saying(key, {"owner": (error.user_id,)})
     if isinstance(error, errors.NotYourTurn):
         return _Saying("error-not-your-turn", {"turn": error})

@@ -131,10 +131,13 @@ class TakesTheWin(Barred):
 
 
 class NotLate(ServiceError):
-    """Raised when the user plays another `side` and has missed no deadline, so no user may remove them."""
+    """Raised when the user plays another `side` and has missed no deadline, so no user may remove them; or when a
+    `rival`, who plays against them, wants to.
+    """
 
-    def __init__(self, game_id: str, *, user_id: int, side: str, system: str) -> None:
+    def __init__(self, game_id: str, *, user_id: int, side: str, system: str, rival: bool = False) -> None:
         super().__init__(game_id)
+        self.rival = rival
         self.user_id = user_id
         self.side = side
         self.system = system

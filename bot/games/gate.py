@@ -47,6 +47,8 @@ class Verb(StrEnum):
     """Ending a game by a user who resigns no side of their own: a server manager, or an owner without a side."""
     BREAK_OFF = "break-off"
     """Ending a game without a winner because both leaders agree."""
+    VACATE = "vacate"
+    """Freeing or claiming a side whose player no longer answers, by the leader of the other side."""
     PAUSE = "pause"
     """Pausing a game because both leaders agree."""
 
@@ -55,7 +57,7 @@ MAY: Mapping[str, frozenset[Verb]] = {
     DAY: frozenset({Verb.HELP}),
     ALONE: frozenset({Verb.HELP}),
     TABLE: frozenset({Verb.UNDO, Verb.HELP}),
-    RATED: frozenset({Verb.END, Verb.BREAK_OFF, Verb.PAUSE}),
+    RATED: frozenset({Verb.END, Verb.BREAK_OFF, Verb.PAUSE, Verb.VACATE}),
     RATED_TABLE: frozenset(),
 }
 """The actions allowed in each kind of counted game."""
@@ -150,11 +152,15 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
     """Return the reason why no user may remove another from their side, which is that they missed no deadline; None if
     allowed.
 
-    The leader of a side may remove its other players. In a game of one side no player is protected this way.
+    The leader of a side may remove its other players, and nobody those of the other side. In a game of one side no
+    player is protected this way.
     """
-    for chair in (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values():
-        if user_id in chair.people and chair.user_id != by and not is_late(game, chair, now):
-            return NotLate(game.id, user_id=user_id, side=chair.side, system=game.system)
+    chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()
+    for chair in chairs:
+        if user_id in chair.people and chair.user_id != by:
+            rival = any(by in each.people for each in chairs if each.side != chair.side)
+            if rival or not is_late(game, chair, now):
+                return NotLate(game.id, user_id=user_id, side=chair.side, system=game.system, rival=rival)
     return None
 
 

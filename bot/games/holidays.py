@@ -18,7 +18,7 @@ from bot.games.seats.clocks import is_over
 from bot.games.seats.deadlines import awaiting
 from bot.games.storing import Games
 from db.games import ExtraWrite, GameRow
-from db.schema.games import RUNNING, TABLE, VOTE
+from db.schema.games import AT_TABLE, RUNNING, VOTE
 from db.sides import Pause, Turns, chairs_of, turns_of, written
 
 LEAST_LEFT = timedelta(hours=12)
@@ -74,7 +74,7 @@ def _side(row: GameRow, user_id: int) -> str:
     """Return the side that a user plays alone in a game in which holidays count: correspondence, outside tournaments
     and campaigns; empty if there is none.
     """
-    if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) == TABLE:
+    if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) in AT_TABLE:
         return ""
     chairs = chairs_of(row).values()
     return next((each.side for each in chairs if each.people == {user_id} and each.command != VOTE), "")

@@ -35,6 +35,7 @@ from bot.games.state import GameState, GameSummary, Stretch
 from bot.games.storing import Games
 from bot.games.time_outs import TimeOuts
 from bot.games.undoing import Undoing
+from bot.games.vacancies import Vacancies
 from db.storage.database import Database
 from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Refused
@@ -105,6 +106,7 @@ class Service:
 
         self.agreements = Agreements(games, endings)
         self.holidays = Holidays(games)
+        self.vacancies = Vacancies(games, endings)
 
         times = TimeOuts(games, deciding, seating)
         self.time_out, self.expect_out_of_time = times.time_out, times.expect_out_of_time

@@ -387,6 +387,6 @@ def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapp
     if (winner := turns.winner) is None:
         return None
     loser = next(side for side in chairs_of(row) if side != winner)
-    action, side = (RESIGN, loser) if turns.won is not None else (CLAIM, winner)
+    action, side = (RESIGN, loser) if turns.won is not None and not turns.claimed else (CLAIM, winner)
     sides, turn = rules.sides_in(outcome.world), rules.progress(outcome.world)[0]
     return ended_early(sides, action, (SIDE + side,), turns=turn)

@@ -154,7 +154,7 @@ def _won_early(row: GameRow) -> Outcome | None:
     turns = turns_of(row)
     if turns.winner is None:
         return None
-    band = results.BY_CLOCK if turns.won is None else results.BY_RESIGNATION
+    band = results.BY_CLOCK if turns.won is None or turns.claimed else results.BY_RESIGNATION
     sides = engine.games.find(row.system).sides if row.system in engine.games.names() else chairs_of(row)
     first = next((side for side in sides if side in chairs_of(row)), turns.winner)
     return replace(_given_up(row), band=band, won=turns.winner == first, winner=turns.winner)

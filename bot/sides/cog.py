@@ -14,6 +14,8 @@ from bot.context import Registry
 from bot.games.seating import INVITATION, UNINVITED
 from bot.games.time_outs import OUT_OF_TIME
 from bot.rules.handlers import RulesHandlers
+from bot.sides.abandoned import KIND as ABANDONED
+from bot.sides.abandoned import AbandonedHandlers, AbandonedNotices
 from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.ended import KIND as ENDED
 from bot.sides.ended import EndNotices
@@ -123,6 +125,10 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     registry.buttons(clocks)
     out_of_time = ClockNotices(registry.context)
     registry.context.notices.register(OUT_OF_TIME, out_of_time)
+    registry.buttons(AbandonedHandlers(registry.context))
+    abandoned = AbandonedNotices(registry.context)
+    registry.context.service.subscribe(abandoned.follow)
+    registry.context.notices.register(ABANDONED, abandoned)
     ended = EndNotices(registry.context)
     registry.context.service.subscribe(ended.follow)
     registry.context.notices.register(ENDED, ended)
@@ -132,6 +138,7 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
 
     async def settled(now: datetime) -> datetime | None:
         await out_of_time.retire()
+        await abandoned.retire()
         return await windows.run_due(now)
 
     registry.context.scheduler.register(WINDOWS, settled, waits=stand(OUT_OF_TIME, *CALLS))

@@ -44,7 +44,7 @@ class EndNotices:
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY
         told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]
-        facts: dict[str, Any] = {"by": str(actor), "gave_up": turns.won is not None}
+        facts: dict[str, Any] = {"by": str(actor), "gave_up": turns.won is not None and not turns.claimed}
         if turns.winner is None:
             if entry is None or entry.action != RESIGN or actor == NOBODY or held_by(after, actor):
                 return None

@@ -9,7 +9,7 @@ from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable
 from bot.games.notices import Payload, pings
 from bot.games.seats.chairs import PATIENCE
-from bot.games.state import GameState
+from bot.games.vacancies import missed
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.sides import called
@@ -17,16 +17,10 @@ from bot.sides.turns import open_turn
 from bot.sides.window_messages import REMINDER, WINDOWS
 from bot.ui.replies import note
 from bot.ui.texts import say
-from db.games import in_force
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from db.sides import Due
-from engine.core.record import LAPSE
-from engine.core.sequence import SIDE
 from render.language import speaking
-
-_LOOKED_BACK = 400
-"""The number of journal rows that are searched for turns without an answer."""
 
 
 def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
@@ -99,21 +93,10 @@ class SkippedNotices(_Following):
             return None
         with speaking(state.locale):
             facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side)}
-        times, locale = await self._times(state, side), state.locale
+        times, locale = max(1, (await missed(self._context.service.store, state.row, side)).turns), state.locale
         with speaking(locale):
             lines = [say("call-skipped", count=times, link=link_to(state), **facts)]
             if chair.lapses >= PATIENCE:
                 lines.append(say("call-skipped-patience", **facts))
         view = note("\n".join(lines))
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
-
-    async def _times(self, state: GameState, side: str) -> int:
-        """Return the number of consecutive turns of a side without an answer of its own."""
-        first = max(1, state.version - _LOOKED_BACK)
-        entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
-        places = set[tuple[int, int]]()
-        for entry in reversed([each for each in in_force(entries) if f'"{SIDE}{side}"' in each.answer]):
-            if entry.action != LAPSE:
-                break
-            places.add((entry.period, entry.round))
-        return max(1, len(places))

@@ -192,6 +192,8 @@ held = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("side", sa.String(16), primary_key=True),
     sa.Column("first_at", UtcDateTime, nullable=False),
+    # When the person lost the side to another one, because they no longer answered; null otherwise.
+    sa.Column("lost_at", UtcDateTime),
     sa.Index("ix_held_user_id", "user_id"),
 )
 

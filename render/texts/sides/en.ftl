@@ -85,6 +85,7 @@ error-in-rated-game = This game is rated. { $verb ->
    *[other] Its players and sides are fixed. To stop, give up with `/siege resign`.
 }
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
+players-rival = { $owner } plays **{ $side }** against you, so you cannot remove them. If they no longer answer, the bot asks you what to do.
 sides-takes-the-win = { $verb ->
     [leave] Both sides have played, so leaving now would cost the other side its win. Give up with `/siege resign`, or hand your side to somebody else with `/side give`.
     [end] Both sides have played, so only a side can give up now, with `/siege resign`. A server manager who holds no side can also end the game; then nobody wins.
@@ -212,6 +213,21 @@ clock-unclear = “{ $said }” is not a clock. Give a bank and an addition for 
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the game
+## Players who no longer answer
+
+absent-asks = { $who }, { $by } has not answered since { $since }. You can wait, and lose nothing by it.
+absent-gone = { $who }, { $by } has left this server, and has not answered since { $since }. You can wait, and lose nothing by it.
+absent-rated = If the autopilot or somebody else plays on, you have won the rated game. The rest of the game is casual.
+absent-waits = { $who } waits for **{ $side }**, and can still choose something else until { $by } answers.
+absent-plays = { $by } no longer answers, so the autopilot plays on for **{ $side }**. { $who } chose this.
+absent-frees = { $by } no longer answers, so **{ $side }** is free. Anybody who has not played the other side can take it, and so can { $by }. { $who } chose this.
+absent-claims = { $by } no longer answers, so { $who } has claimed the game against **{ $side }**.
+absent-won = { $who } has won the rated game. The rest of the game is casual.
+absent-claimed = **{ $side } has won:** { $who } ({ $other }) no longer answered, and the game was claimed.
+button-absentwait = Wait
+button-absentplay = Autopilot plays on
+button-absentfree = Somebody else plays
+button-absentclaim = Claim the win
 records-by-clock = -# { $count ->
         [one] One of them was claimed because a clock had run out.
        *[other] { $count } of them were claimed because a clock had run out.

@@ -85,6 +85,7 @@ error-in-rated-game = Cette partie est classée. { $verb ->
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
 players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
+players-rival = { $owner } joue **{ $side }** contre vous : vous ne pouvez pas retirer ce joueur. Si ses réponses cessent, le bot vous demande que faire.
 sides-takes-the-win = { $verb ->
     [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
     [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
@@ -212,6 +213,21 @@ clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve
 button-clockwait = Attendre
 button-clockplay = Le pilote automatique joue
 button-clockclaim = Victoire au temps
+## Joueurs qui ne répondent plus
+
+absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Vous pouvez attendre, et n’y perdez rien.
+absent-gone = { $who }, { $by } a quitté ce serveur, et ne répond plus depuis le { $since }. Vous pouvez attendre, et n’y perdez rien.
+absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous avez gagné la partie classée. La suite ne compte pas.
+absent-waits = { $who } attend **{ $side }**, et peut encore changer d’avis tant que { $by } ne répond pas.
+absent-plays = { $by } ne répond plus : le pilote automatique continue pour **{ $side }**. { $who } l’a choisi.
+absent-frees = { $by } ne répond plus : **{ $side }** n’a plus de joueur. Un joueur qui n’a pas joué l’autre camp peut le prendre, et { $by } aussi. { $who } l’a choisi.
+absent-claims = { $by } ne répond plus : { $who } a demandé la victoire contre **{ $side }**.
+absent-won = { $who } a gagné la partie classée. La suite ne compte pas.
+absent-claimed = **{ $side } a gagné :** { $who } ({ $other }) ne répondait plus, et la victoire a été demandée.
+button-absentwait = Attendre
+button-absentplay = Le pilote continue
+button-absentfree = Un autre joue
+button-absentclaim = Demander la victoire
 records-by-clock = -# { $count ->
         [one] Dont une gagnée au temps.
        *[other] Dont { $count } gagnées au temps.

@@ -85,6 +85,7 @@ error-in-rated-game = Questa partita vale per la classifica. { $verb ->
    *[other] I giocatori e le fazioni non cambiano. Per smettere, abbandona con `/assedio abbandona`.
 }
 players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/fazione lascia`.
+players-rival = { $owner } gioca **{ $side }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
 sides-takes-the-win = { $verb ->
     [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
     [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una fazione può chiudere la partita; allora nessuno vince.
@@ -212,6 +213,21 @@ clock-unclear = «{ $said }» non è un orologio. Indica una riserva e l’aggiu
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
 button-clockclaim = Reclama la vittoria
+## Giocatori che non rispondono più
+
+absent-asks = { $who }, { $by } non risponde dal { $since }. Puoi aspettare, e non perdi nulla.
+absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { $since }. Puoi aspettare, e non perdi nulla.
+absent-rated = Se continua il pilota automatico o un altro giocatore, hai vinto la partita valida per la classifica. Il seguito non conta.
+absent-waits = { $who } aspetta **{ $side }**, e può ancora cambiare idea finché { $by } non risponde.
+absent-plays = { $by } non risponde più: il pilota automatico continua per **{ $side }**. Lo ha scelto { $who }.
+absent-frees = { $by } non risponde più: **{ $side }** non ha un giocatore. Un giocatore che non ha giocato l’altra fazione può prendere il posto, anche { $by }. Lo ha scelto { $who }.
+absent-claims = { $by } non risponde più: { $who } ha reclamato la vittoria contro **{ $side }**.
+absent-won = { $who } ha vinto la partita valida per la classifica. Il seguito non conta.
+absent-claimed = **{ $side } ha vinto:** { $who } ({ $other }) non rispondeva più, e la vittoria è stata reclamata.
+button-absentwait = Aspetta
+button-absentplay = Continua il pilota automatico
+button-absentfree = Gioca qualcun altro
+button-absentclaim = Reclama la vittoria
 records-by-clock = -# { $count ->
         [one] Una vittoria è stata reclamata, perché il tempo era finito.
        *[other] { $count } vittorie sono state reclamate, perché il tempo era finito.

@@ -38,13 +38,16 @@ OWN_RIGHT = {"forget-me"}
 """Everybody may have their data deleted: they leave, and nobody comes."""
 GIVES_BACK = {"vote stop"}
 """It gives the decision back to the players; a counted game has no vote that could be stopped."""
-ENDS = {"resign", "clockclaim", "offeryes"}
+ENDS = {"resign", "clockclaim", "absentclaim", "offeryes"}
 """What ends a counted game: one gives up, the other's clock had run out, or both agree."""
+VACATES = {"absentplay", "absentfree"}
+"""What takes the seat of a player who no longer answers, in a rated game that is casual from then on."""
 CHANGES = {
     *("siege players add", "siege players remove", "siege players handover", "siege players command", "siege here"),
     *("siege players power", "siege resign", "siege auto", "siege undo", "campaign start", "campaign end", "post"),
     *("vote start", "vote stop", "side take", "side leave", "side add", "side remove", "side join", "side room"),
     *("side give", "sidetake", "sidejoin", "handover", "resign", "apply", "undoask", "undoagree", "clockplay", "bring"),
+    *("absentplay", "absentfree", "absentclaim"),
     *("clockclaim", "adopt", "takeback", "moregive", "votenow", "votewake", "forget-me"),
 }
 """What is tried always, on a table; the rest under stress."""
@@ -144,6 +147,10 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
     after, now = await seats(scene), await status(scene)
     if name in OWN_RIGHT:
         assert set(after["player"]) <= set(before["player"]), "who goes lets nobody in"
+        return None
+    if name in VACATES and kind.counted == RATED and after != before:
+        assert (await stage.service.store.game(scene.game.id)).counted is None, "it counts no more"
+        assert who == "player", "the leader of the other side chose it"
         return None
     assert after == before, f"«{name}» by {who} changes who decides in a {kind.name}: {before} {after}"
     if now == began:

@@ -43,18 +43,29 @@ def pass_by(server: PlayServer, monkeypatch: pytest.MonkeyPatch, **span: int) ->
     return later
 
 
-async def test_the_owner_can_remove_the_other_side_only_after_a_missed_deadline(
+async def owned_by_another(room: Room) -> Any:
+    """Make a user the owner of the game who plays no side, and return them."""
+    server = room.server
+    grace = server.guild.add_member(server.env.create_user("grace"))
+    await server.bot.database.run(sa.update(game).where(game.c.id == (await room.row()).id).values(owner_id=grace.id))
+    return grace
+
+
+async def test_a_player_is_removed_only_after_a_missed_deadline_and_never_by_the_other_side(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begun(pace=LIVE, side=EAST)
     assert sorted(turns_of(await room.row()).asked) == [WEST], "bob is asked"
     before = await room.chairs()
     refused = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
-    assert "only after they have missed a deadline" in refused
+    assert "against you" in refused
+    await SideWorker(server.bot.context).run_due(pass_by(server, monkeypatch, minutes=31))
+    refused = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
+    assert "against you" in refused, "the bot asks what to do"
     assert await room.chairs() == before
     assert server.bob.id in (await room.row()).players
-    await SideWorker(server.bot.context).run_due(pass_by(server, monkeypatch, minutes=31))
-    said = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
+    grace = await owned_by_another(room)
+    said = private(await grace.slash(room.channel, "siege players remove", user=server.bob))
     assert "missed a deadline" not in said, said
     assert (await room.chairs())[WEST] == (NOBODY, False)
     assert server.bob.id not in (await room.row()).players
@@ -64,14 +75,16 @@ async def test_without_pace_and_clock_the_game_waits_a_week_for_the_other_side(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.new(opponent=server.bob)
-    row = await room.row()
+    row, grace = await room.row(), await owned_by_another(room)
     assert (row.pace, turns_of(row).clock) == (None, None)
+    refused = private(await grace.slash(room.channel, "siege players remove", user=server.bob))
+    assert "only after they have missed a deadline" in refused
     for days, posted, kept in ((6, True, True), (8, False, True), (8, True, False)):
         values = {"board_posted_at": row.board_posted_at if posted else None}
         async with server.bot.database.write() as connection:
             await connection.execute(sa.update(game).where(game.c.id == row.id).values(values))
         pass_by(server, monkeypatch, days=days)
-        await server.alice.slash(room.channel, "siege players remove", user=server.bob)
+        await grace.slash(room.channel, "siege players remove", user=server.bob)
         assert (server.bob.id in (await room.row()).players) is kept, (days, posted)
 
 

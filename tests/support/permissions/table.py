@@ -29,7 +29,7 @@ RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plan, plantake, adopt,"
     " close, takeback, undoask, undoagree, undorefuse, offeryes, offerno, match break-off, match pause,"
-    " clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
+    " clockwait, clockplay, clockclaim, absentwait, absentplay, absentfree, absentclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
@@ -363,6 +363,12 @@ PRESSES: dict[str, Right] = {
     ),
     "clockplay": Right("-DDDD----D--", "as `clockwait`: the autopilot plays the owner's turn"),
     "clockclaim": Right("-DDDD----D--", "as `clockwait`: the game ends, and the other side wins"),
+    "absentwait": Right(
+        "-LLLL----L--", "waits, when the owner no longer answers: for the leader of the other side; nothing is stored"
+    ),
+    "absentplay": Right("-DDDD----D--", "as `absentwait`: the autopilot plays on for the owner"),
+    "absentfree": Right("-DDDD----D--", "as `absentwait`: the owner's side is free"),
+    "absentclaim": Right("-DDDD----D--", "as `absentwait`: the game ends, and the other side wins"),
     "sidejoin": Right("-----DDD----", "joins a side whose room they can read; in this test the owner's"),
     "my-data": Right(_ANYWHERE, "sends a file of what is stored about them"),
     "end-pages": Right(_ANYWHERE, "ends their visits to boards in a browser"),
@@ -423,6 +429,9 @@ COUNTED: dict[Verb, Counted] = {
     Verb.UNDO: Counted("undo by agreement"),
     Verb.HELP: Counted("advice, plans, win chances, the autopilot’s answers"),
     Verb.PAUSE: Counted("a pause, if both leaders agree"),
+    Verb.VACATE: Counted(
+        "freeing or claiming a side whose player no longer answers", "a rated game is won by that, and then casual"
+    ),
     Verb.BREAK_OFF: Counted("ending without a winner, if both leaders agree"),
     Verb.END: Counted(
         "an end by a person who gives up no side of theirs",

@@ -239,6 +239,21 @@ async def _out_of_time(scene: Scene) -> None:
         await connection.execute(sa.update(game).where(game.c.id == row.id).values(asked=timed))
 
 
+async def _abandoned(scene: Scene) -> None:
+    """Let the owner not have answered for more than a week, in a game without deadlines that both have played."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    turns, old = turns_of(row), row.updated_at - timedelta(days=8)
+    asked = {side: msgspec.structs.replace(each, at=old) for side, each in turns.asked.items()}
+    values = {"asked": written_turns(msgspec.structs.replace(turns, asked=asked)), "pace": None, "board_posted_at": old}
+    async with scene.stage.server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == row.id).values(values))
+
+
+def _absent(scene: Scene) -> str:
+    """Return who does not answer, as a button says it: the owner, for their side."""
+    return f"{_first(scene)}.{base36(scene.stage.alice.id)}"
+
+
 async def _invited(scene: Scene) -> None:
     """Ask the person of the other side whether they play."""
     row = await scene.stage.service.store.game(scene.game.id)
@@ -700,6 +715,10 @@ PRESSES: dict[str, Attempt] = {
     "undorefuse": _press("undorefuse", page=_wish, extra=_asker, before=_wished, way=SIDES),
     "offeryes": _press("offeryes", extra=_proposal, before=_breaking_off, way=SIDES),
     "offerno": _press("offerno", extra=_proposal, before=_breaking_off, way=SIDES),
+    "absentwait": _press("absentwait", extra=_absent, before=_abandoned, way=SIDES),
+    "absentplay": _press("absentplay", extra=_absent, before=_abandoned, way=SIDES),
+    "absentfree": _press("absentfree", extra=_absent, before=_abandoned, way=SIDES),
+    "absentclaim": _press("absentclaim", extra=_absent, before=_abandoned, way=SIDES),
     "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
     "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
     "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
