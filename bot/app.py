@@ -42,6 +42,7 @@ from bot.games.seats.given_back import room_of
 from bot.games.service import Service
 from bot.games.showing import Visibility
 from bot.history.cog import register as register_history
+from bot.lessons.cog import register as register_lessons
 from bot.maps.cog import register as register_maps
 from bot.matches.cog import register as register_matches
 from bot.newspaper.cog import register as register_newspaper
@@ -289,6 +290,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.analyses = register_analysis(registry, self.game_list, self.replays, self.page)
         register_campaigns(registry)
         register_daily(registry)
+        register_lessons(registry)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)

@@ -38,6 +38,7 @@ from render.presenter import (
     Fights,
     GeneralTexts,
     Labels,
+    LessonTexts,
     Log,
     Look,
     Map,
@@ -125,6 +126,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.scenario_note = texts.scenario_note
         self.party = texts.party
         self.side = texts.side
+        self.lesson = texts.lesson
         self.first_time_hint = texts.first_time_hint
         self.tip_answer = texts.tip_answer
         self.vocabulary = texts.vocabulary
@@ -274,6 +276,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return no shortcuts, since the menus are short."""
         return ()
+
+    def lesson(self, decision: str, /) -> LessonTexts:
+        """Return empty texts, since the game has no lesson."""
+        return LessonTexts("", "", "")
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
         """Return the text of the rule behind the question."""

@@ -7,7 +7,7 @@ A presenter has chapters: each is a protocol of its own, implemented by a module
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 from PIL import Image
 
@@ -42,6 +42,14 @@ def look_of(value: str | None) -> Look:
     return next((look for look in LOOKS if look == value), LOOKS[0])
 
 
+class LessonTexts(NamedTuple):
+    """The texts of a decision in a lesson: the situation, the question, and why the right answer is right."""
+
+    scene: str
+    question: str
+    why: str
+
+
 class GeneralTexts(Protocol):
     """The texts about a game as a whole; `render.texts_from_catalogue` reads them from a game's catalogue."""
 
@@ -74,6 +82,9 @@ class GeneralTexts(Protocol):
 
     def side(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
+
+    def lesson(self, decision: str, /) -> LessonTexts:
+        """Return the texts of a decision in the game's lesson, by its name."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
         """Return the hint for a player who gets this question for the first time, one or two lines; None if there is

@@ -1,6 +1,7 @@
 """The general texts of a game, read from its own catalogue.
 
-The keys are `title`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and `switch-<house rule>-<choice>`.
+The keys are `title`, `learn-<decision>`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and
+`switch-<house rule>-<choice>`.
 `CatalogueTexts` implements the `texts` of a `BasePresenter`.
 """
 
@@ -15,7 +16,7 @@ from engine.core.ruleset import HouseRule
 from render.language import language, remembered, spoken
 from render.localization import Voice
 from render.panel import HouseRuleText
-from render.presenter import PeriodWord
+from render.presenter import LessonTexts, PeriodWord
 from render.vocabulary import Vocabulary, vocabulary_of
 
 SCREENS = 5
@@ -105,6 +106,11 @@ class CatalogueTexts:
     def side(self, name: str, /) -> str:
         """Return the name of a side."""
         return self._localization.say(self._side.format(name=name))
+
+    def lesson(self, decision: str, /) -> LessonTexts:
+        """Return the texts of a decision in the game's lesson: the text `learn-<name>` with `.question` and `.why`."""
+        key = f"learn-{decision}"
+        return LessonTexts(*map(self._localization.say, (key, f"{key}.question", f"{key}.why")))
 
     def first_time_hint(self, ask: Ask, /) -> str:
         """Return the hint for a player who gets this kind of question for the first time."""

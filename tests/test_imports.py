@@ -55,7 +55,7 @@ FLOORS = (
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
     {"play", "web"},
-    {"campaigns", "daily", "shared_command", "sides", "spectating"},
+    {"campaigns", "daily", "lessons", "shared_command", "sides", "spectating"},
     {"matches", "newspaper", "replays", "tournaments"},
     {"analysis"},
     {"app"},

@@ -16,11 +16,14 @@ from bot.ui.components import Button, Row, button_row, press_button, press_selec
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from db.schema.games import GUIDED, OVER, RUNNING
+from engine.testing.lessons import lesson_of
 from render.panel import DESCRIPTION_LENGTH
 from render.presenter import Presenter
 
 EASES = ("book", "easier", "harder")
 """The difficulties of the rulebook: as printed, easier and harder by its own house rules."""
+LESSON = "lesson"
+"""The action of the buttons that begin a lesson; their extra is the game, empty for all lessons."""
 MORE = "more"
 """The action of the button that privately shows everything that is not on the board."""
 
@@ -104,10 +107,21 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
     keys = ["anshow", "touch" if page else "filmed", *(["story"] if played else ()), once_more(state)]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
     today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
+    learns = lesson(state.system) if _lost_by_a_beginner(state) else []
     return [
         button_row([*(_button(state, key) for key in keys), press_button(today, Press("dayplay"))]),
         button_row([*(_button(state, key) for key in after), more(state)]),
+        *([button_row(learns)] if learns else []),
     ]
+
+
+def _lost_by_a_beginner(state: GameState) -> bool:
+    """Return whether a player lost alone, or gave up, at the level that a first game has."""
+    if len(state.peopled) > 1 or state.counted is not None or state.level_of(None) != GUIDED:
+        return False
+    if state.ended is None:
+        return True
+    return state.ended.winner not in state.peopled if state.peopled else not state.ended.won
 
 
 def once_more(state: GameState) -> str:
@@ -115,6 +129,13 @@ def once_more(state: GameState) -> str:
     exchanged.
     """
     return MIRROR if MIRROR in again_by(state) else AGAIN
+
+
+def lesson(system: str = "") -> list[Button]:
+    """Return the button that begins the lesson of a game, by default that which shows all; none without a lesson."""
+    if system and lesson_of(system) is None:
+        return []
+    return [press_button(discord.ui.Button(label=say("button-lesson")), Press(LESSON, extra=system))]
 
 
 def more(state: GameState) -> Button:

@@ -18,7 +18,7 @@ from bot.answers.commander import Commander
 from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
-from bot.boards.info_row import ease, end_rows, info_row, level, more, to_the_page
+from bot.boards.info_row import ease, end_rows, info_row, lesson, level, more, to_the_page
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -478,7 +478,8 @@ class BoardMessages:
             if place is None and own and brief.panel.opening is not None:
                 taken = side_rows.rows(state, presenter, asked=True, begins=True)
                 page = [to_the_page(state)] if self.paged else []
-                opening = [*controls.opening(brief.panel.opening), *page, *level(state, state.side), more(state)]
+                beside = [*page, *level(state, state.side), *lesson(state.system), more(state)]
+                opening = [*controls.opening(brief.panel.opening), *beside]
                 begins = [button_row(opening[at : at + BUTTONS]) for at in range(0, len(opening), BUTTONS)]
                 return [*taken, *begins, *ease(state, presenter)]
             if place is not None and not place.at_the_top:

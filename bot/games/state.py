@@ -21,7 +21,7 @@ from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import CLAIM, RESIGN, UNKNOWN_BEFORE, ended_early
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Outcome, Save, pledge_of
 from engine.core.sequence import SIDE
 
@@ -191,15 +191,15 @@ class GameState(GameSummary):
     `events` are those of the last decision, or of a series of the steward's decisions; `stretches` are the same,
     grouped by day or turn and round. `ask` is None once the game is over or resigned; `seed` is set only then, and not
     while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` is set as soon as
-    it has been added, `seed_hash` always, `result` once the game is over. `reopened` is whether corrected rules take
-    the open step back to its start, or have just done so. `view` is None only for a game resigned with a save that
-    cannot be read. `halt` is the reason why the steward stopped early: another player takes the next decision.
-    `cut_short` is the side that is asked after the steward decided for another one as long as that was asked, and was
-    to continue longer. `undone` is the last change if it was an undo. `looked` counts the choices of the autopilot
-    “hard”. `row` is the row from which the state was read, `journal` the rows that were read or written with it, up to
-    its version: the next decision and its board need not read them again. `position` is set if the game was read to
-    decide in it: the decision need not open its save again. The view and the Ask of the position are of no use after
-    that.
+    it has been added, `seed_hash` always, `result` once the game is over, with `ended` for comparisons. `reopened` is
+    whether corrected rules take the open step back to its start, or have just done so. `view` is None only for a game
+    resigned with a save that cannot be read. `halt` is the reason why the steward stopped early: another player takes
+    the next decision. `cut_short` is the side that is asked after the steward decided for another one as long as that
+    was asked, and was to continue longer. `undone` is the last change if it was an undo. `looked` counts the choices of
+    the autopilot “hard”. `row` is the row from which the state was read, `journal` the rows that were read or written
+    with it, up to its version: the next decision and its board need not read them again. `position` is set if the game
+    was read to decide in it: the decision need not open its save again. The view and the Ask of the position are of no
+    use after that.
 
     In a game of several sides `asks` are all open questions, and `side` is the side of the viewer, with its view and
     its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out.
@@ -221,6 +221,7 @@ class GameState(GameSummary):
     word: Word | None
     pledged: bool
     result: Mapping[str, Any] | None
+    ended: ComparableResult | None = None
     reopened: bool = False
     halt: ServiceError | None = None
     cut_short: NotYourTurn | None = None
@@ -375,6 +376,7 @@ def state_of(
         word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
         pledged=pledge is not None,
         result=result,
+        ended=rules.comparable_result(outcome.world) if rules and outcome and outcome.save.over else None,
         reopened=readable and outcome is not None and outcome.reopened,
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, ui
 
 import engine.games
+from bot.boards.info_row import lesson
 from bot.boards.links import board_link
 from bot.games.state import GameSummary
 from bot.play.new_game_sides import AUTOPILOT, SIT, Sitting
@@ -51,7 +52,7 @@ class FirstScreen:
             rows.append(button_row(going))
         games = [
             self._game(Sitting(system=name, where=where, language=spoken), minutes, first=place == 0)
-            for place, name in enumerate(_by_length())
+            for place, name in enumerate(self.by_length())
         ]
         rows += [button_row(games[start : start + BUTTONS]) for start in range(0, len(games), BUTTONS)]
         daily = ui.Button[ui.LayoutView](label=say("button-today"))
@@ -60,6 +61,7 @@ class FirstScreen:
         rows.append(
             button_row(
                 [
+                    *lesson(),
                     press_button(daily, Press("dayplay")),
                     press_button(every, Press(EVERY, extra=asked.written(engine.games.find(asked.system)))),
                 ]
@@ -67,12 +69,28 @@ class FirstScreen:
         )
         return say("pick-game"), rows
 
+    async def to_learn(self, system: str, *, where: str) -> Button:
+        """Return the button that begins a game as a new player begins it."""
+        return self._game(Sitting(system=system, where=where), await self._times(), first=True)
+
+    @staticmethod
+    def by_length() -> Sequence[str]:
+        """Return the names of the games, the shortest first; among games of the same length, those for one player
+        first.
+        """
+
+        def key(name: str) -> tuple[int, bool, str]:
+            rules = engine.games.find(name)
+            return rules.minutes.get(_learnt(name), 10_000), len(rules.sides) > 1, name
+
+        return sorted(engine.games.names(), key=key)
+
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
         """Return the text, and a button for each battle of each game; if the game has several sides, it asks for the
         sides next.
         """
         minutes, rows = await self._times(), list[Row]()
-        for name in _by_length():
+        for name in self.by_length():
             rules = engine.games.find(name)
             scenarios = rules.scenarios if len(rules.sides) > 1 else ("", *rules.scenarios)
             buttons = [
@@ -126,16 +144,6 @@ class FirstScreen:
         style = ButtonStyle.success if first else ButtonStyle.secondary
         made = ui.Button[ui.LayoutView](label=cut(f"▶ {label}" if first else label, LABEL_LENGTH), style=style)
         return press_button(made, Press(action, extra=sitting.written(rules)))
-
-
-def _by_length() -> Sequence[str]:
-    """Return the names of the games, the shortest first; among games of the same length, those for one player first."""
-
-    def key(name: str) -> tuple[int, bool, str]:
-        rules = engine.games.find(name)
-        return rules.minutes.get(_learnt(name), 10_000), len(rules.sides) > 1, name
-
-    return sorted(engine.games.names(), key=key)
 
 
 def _learnt(name: str) -> str:

@@ -17,6 +17,7 @@ import engine.games
 from bot.answers import commander
 from bot.boards import side_rows
 from bot.boards.given_lines import given_line
+from bot.boards.info_row import lesson
 from bot.boards.links import board_link
 from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
@@ -224,6 +225,7 @@ class InfoHandlers:
             if 0 <= other < len(screens):
                 label = say(key)
                 ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
+        ways += lesson(system)
         rows = [button_row(ways)] if ways else []
         text = f"{cut(screens[page], _SCREEN)}\n{foot}"
         drawn = await self._counters(system, presenter) if page == _COUNTERS else None

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 import engine.games
-from bot.boards.info_row import MORE, level, once_more
+from bot.boards.info_row import MORE, lesson, level, once_more
 from bot.games.seats.chairs import again_by, held_by
 from bot.games.seed_texts import seed_line
 from bot.games.state import GameState
@@ -75,6 +75,7 @@ def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Butt
     if running and state.untouched:
         yield _button(state, "rules")
     yield from level(state, side)
+    yield from lesson(state.system)
     yield _button(state, FAIR)
     yield _button(state, "record")
     if running:

@@ -1100,3 +1100,15 @@ counter-of-theirs = strength: fire must roll higher to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
 counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon blocks the column’s road, with its strength.
+
+## The lesson
+
+learn-streets = Four walls are yours, and you have one action left. Boxers (2) are in the streets behind the west wall. Boxers (6) are still far from the north wall.
+    .question = Whom do you fight?
+    .why = Units advance after your actions, and from the streets they enter Fort Halliday: the siege is lost.
+learn-gap = Nobody is left on the east wall, and imperial troops are in the streets behind it. Your units may change walls now; you fight next turn.
+    .question = Who closes the gap?
+    .why = Only legations or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
+learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and its combat power is 0.
+    .question = What does the column do first?
+    .why = An attack needs a die plus combat power above 5. Raise the power first: a defeat here costs two points of loss.

@@ -1100,3 +1100,15 @@ counter-of-theirs = force : le dé doit la dépasser
 counter-imperial = bannière carrée, « I » : troupes impériales
 counter-blocker = une force sur la route de la colonne, avec sa force
 counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force. Les Boxers ont un fanion pointu avec « B », les troupes impériales une bannière carrée avec « I ». Un octogone barre la route à la colonne, avec sa force.
+
+## La leçon
+
+learn-streets = Quatre murs sont à vous, et il vous reste une action. Les Boxers (2) sont dans les rues derrière le mur Ouest. Les Boxers (6) sont encore loin du mur Nord.
+    .question = Qui combattez-vous ?
+    .why = Les unités avancent après vos actions, et des rues elles entrent dans Fort Halliday : le siège est perdu.
+learn-gap = Le mur Est est vide, et des troupes impériales sont dans les rues derrière lui. Vos unités peuvent changer de mur maintenant ; le combat vient au tour suivant.
+    .question = Qui ferme la brèche ?
+    .why = Seules les légations ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, l’unité continue jusqu’au fort.
+learn-road = La colonne de secours est à Yangcun avec trois points de commandement. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
+    .question = Que fait d’abord la colonne ?
+    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : ici, une défaite coûte deux points de perte.

@@ -1100,3 +1100,15 @@ counter-of-theirs = forza: il dado di chi spara deve superarla
 counter-imperial = stendardo quadrato, «I»: truppe imperiali
 counter-blocker = una forza sulla strada della colonna, con la sua forza
 counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.
+
+## La lezione
+
+learn-streets = Quattro mura sono tue e ti resta un’azione. I Boxer (2) sono nelle strade dietro il muro ovest. I Boxer (6) sono ancora lontani dal muro nord.
+    .question = Chi combatti?
+    .why = Dopo le tue azioni le unità avanzano, e dalle strade entrano nel Fort Halliday: l’assedio è perduto.
+learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora i tuoi reparti possono cambiare muro; si combatte nel prossimo turno.
+    .question = Chi chiude il varco?
+    .why = Solo le legazioni o il cannone dello stesso muro possono combattere un’unità lì. Senza di loro l’unità prosegue fino al forte.
+learn-road = La colonna di soccorso è a Yangcun con tre punti comando. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
+    .question = Che cosa fa prima la colonna?
+    .why = Un attacco vince se il dado più la forza della colonna supera 5. Prima aumenta la forza: qui una sconfitta costa due punti di perdita.

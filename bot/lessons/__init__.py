@@ -1,0 +1,1 @@
+"""Lessons: three private decisions in fixed positions, for people who do not know a game yet."""

@@ -1,0 +1,144 @@
+"""Lessons: three decisions in fixed positions of a game, each with one right answer and its reason.
+
+A game's `data/lesson.toml` has the decisions, with positions in the format of the game's `testing.positions`. The right
+answer is better in simulated games, whose results stand in the file, or follows from a rule, which an event shows. The
+texts are the presenter's.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+import engine.games
+from engine.core.asks import Answer, Ask
+from engine.core.chances.playing_on import play_on, seed_of
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+from engine.core.drive import Drive
+from engine.core.events import Event
+
+PLAYED = 400
+"""The number of simulated games behind each stored figure."""
+CLEAR = 10
+"""The number of games in 100 that a right answer must win more than each other answer, unless a rule decides."""
+
+
+class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A decision of a lesson: a position with a question, some of its legal answers, and which of them is right.
+
+    `before` are answers that lead from the position to the question, `side` is the side that is asked in a game of
+    several sides. `won` is how many of `PLAYED` simulated games each answer won. `because` is an event, with some of
+    its fields, that follows from the right answer and from no other one; `unless` is one that follows from every other
+    answer and not from the right one, both after the answers `then`. `rolls` is the seed of the dice with which the
+    lesson shows what happens.
+    """
+
+    name: str
+    section: str
+    step: str
+    position: dict[str, Any]
+    before: list[str] = []
+    side: str | None = None
+    answers: list[str]
+    right: str
+    won: list[int] = []
+    because: dict[str, Any] = {}
+    unless: dict[str, Any] = {}
+    then: list[str] = []
+    rolls: str = "lesson"
+
+    @property
+    def words(self) -> list[Answer]:
+        """The answers as the words of the question."""
+        return [tuple(each.split()) for each in self.answers]
+
+    @property
+    def place(self) -> int:
+        """The place of the right answer among the answers."""
+        return self.answers.index(self.right)
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The lesson of a game. `rules` is the version of the rules with which its figures were computed."""
+
+    rules: str
+    decision: list[Decision]
+
+
+class Posed(msgspec.Struct, kw_only=True):
+    """A decision as it is shown: its question and view; after an answer the next question, the new view and the events.
+
+    `ask` is None, and `result` is set, if the game is over after the answer.
+    """
+
+    ask: Ask | None
+    view: Any
+    events: tuple[Event, ...] = ()
+    result: Mapping[str, Any] | None = None
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """Return the lesson of a game; None if it has none."""
+    package = engine.games.__name__ + "." + game.replace("-", "_")
+    found = files(package).joinpath("data", "lesson.toml")
+    if not found.is_file():
+        return None
+    return msgspec.convert(tomllib.loads(found.read_text(encoding="utf-8")), Lesson)
+
+
+def drive_to(game: str, decision: Decision, seed: str, *, dealt: bool = False) -> Drive[Any]:
+    """Return the game at the question of a decision; hidden information is dealt by the seed if it is to be `dealt`."""
+    rules, positions = engine.games.find(game), engine.games.part(game, "testing.positions")
+    world = positions.build(positions.from_plain({**decision.position, "step": decision.step}))
+    context = Context(SeededDice(seed))
+    if dealt:
+        rules.redeal(world, context)
+    drive: Drive[Any] = Drive(rules, world, context, start=decision.step)
+    for words in decision.before:
+        drive.answer(tuple(words.split()))
+    return drive
+
+
+def _side(game: str, decision: Decision) -> str | None:
+    return decision.side if len(engine.games.find(game).sides) > 1 else None
+
+
+def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
+    """Return the question of a decision, or what follows if it gets an answer, always with the same dice."""
+    rules, side = engine.games.find(game), _side(game, decision)
+    drive = drive_to(game, decision, decision.rolls)
+    ask: Ask | None = drive.ask_of(side)
+    known = len(drive.context.events)
+    for words in [answer, *(tuple(each.split()) for each in decision.then)] if answer is not None else []:
+        if drive.ask is not None:
+            drive.send(drive.check(words, side), side)
+            ask = next((each for each in drive.asks if each.side == side), drive.ask)
+    told = tuple(drive.context.events[known:])
+    return Posed(
+        ask=ask if drive.ask is not None else None,
+        view=rules.view(drive.world, side),
+        events=told,
+        result=rules.result(drive.world),
+    )
+
+
+def wins_of(game: str, decision: Decision, numbers: range) -> list[int]:
+    """Return for each answer of a decision how many simulated games with these numbers the side wins after it.
+
+    All answers have the same dice and the same hidden information.
+    """
+    side, won = _side(game, decision), [0] * len(decision.answers)
+    for place, answer in enumerate(decision.words):
+        for number in numbers:
+            drive = drive_to(game, decision, seed_of(number), dealt=True)
+            drive.send(drive.check(answer, side), side)
+            end = play_on(drive, seed_of(number))
+            won[place] += end.winner == side if side is not None else end.won
+    return won

@@ -1,0 +1,13 @@
+## Lessons: three private decisions in fixed positions
+
+button-lesson = 🎓 Learn in 5 min
+button-lessons = Other lessons
+button-lesson-on = Next
+button-lesson-end = Finish
+lesson-pick = **Three decisions in five minutes.** Which game?
+lesson-title = 🎓 **{ $game }** · { $number } of { $count }
+lesson-right = **Right.**
+lesson-wrong = **Not quite.**
+lesson-best = Better: **{ $answer }**.
+lesson-why = { $why } (§{ $section })
+lesson-done = **Lesson done 🎓.** Now the real thing?
