@@ -99,7 +99,7 @@ def drive_to(game: str, decision: Decision, seed: str, *, dealt: bool = False) -
     world = positions.build(positions.from_plain({**decision.position, "step": decision.step}))
     context = Context(SeededDice(seed))
     if dealt:
-        rules.redeal(world, context)
+        rules.redeal(world, context, _side(game, decision))
     drive: Drive[Any] = Drive(rules, world, context, start=decision.step)
     for words in decision.before:
         drive.answer(tuple(words.split()))

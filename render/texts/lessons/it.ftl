@@ -10,4 +10,4 @@ lesson-right = **Giusto.**
 lesson-wrong = **Non proprio.**
 lesson-best = Meglio: **{ $answer }**.
 lesson-why = { $why } (§{ $section })
-lesson-done = **Lezione finita 🎓.** Ora si gioca davvero?
+lesson-done = **Lezione finita 🎓.** Ora giochi davvero?

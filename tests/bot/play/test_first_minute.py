@@ -158,7 +158,7 @@ async def test_the_first_board_states_place_and_task_and_asks_one_question(
     assert controls(board)[0]["style"] == SUCCESS
     others = [part["type"] for part in controls(board) if ":ease:" not in part["custom_id"]]
     assert others == [2] * len(others), "menus come with a click, but for the difficulty"
-    assert len(controls(board)) <= 5
+    assert len(controls(board)) <= 7, "the places to begin, the level, the lesson, more, the difficulty"
     first = board.id
     await server.alice.click(server.as_message(board), custom_id=controls(board)[0]["custom_id"])
     await server.env.advance_time(5)

@@ -331,6 +331,8 @@ PRESSES: dict[str, Right] = {
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),
     "begin": Right(_BEGUN, "begins a game from the first screen"),
     "battles": Right(_ANYWHERE, "shows every battle of every game"),
+    "lesson": Right(_ANYWHERE, "begins the lesson of a game, privately, or shows all lessons"),
+    "learn": Right(_ANYWHERE, "answers in a lesson, or goes on in it"),
     "mirror": Right(
         "OOOOOOOO----", "another game of several sides, with sides swapped; an opponent is challenged to it first"
     ),

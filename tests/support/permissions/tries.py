@@ -698,6 +698,8 @@ PRESSES: dict[str, Attempt] = {
     "seekoff": _bare("seekoff", extra=_seek("c"), before=_makers),
     "begin": _bare("begin", extra=_sitting),
     "battles": _bare("battles", extra=_sitting),
+    "lesson": _bare("lesson"),
+    "learn": _bare("learn", extra="keep-up-the-fire:0"),
     "mirror": _press("mirror", before=_resigned, way=SIDES),
     "sidetake": _press("sidetake", extra=_second, before=_left, way=SIDES),
     "window": _press("window", path=lambda scene: scene.path("done")),
