@@ -33,6 +33,7 @@ TELLERS = {
     "analysis/handlers.py",
     "boards/drawing_processes.py",
     "boards/message.py",
+    "lessons/handlers.py",
     "maps/handlers.py",
     "play/info.py",
     "rules/handlers.py",
@@ -43,7 +44,8 @@ TELLERS = {
     "voting/service.py",
 }
 """The modules that call them, with games that may be seen. The options of a vote describe a game under vote;
-what a side missed is told in the game's own channel, from what all may see."""
+what a side missed is told in the game's own channel, from what all may see. A lesson has a position of its own, and
+no game."""
 
 LOUD = {"newspaper/cog.py", "records/cog.py", "ui/replies.py"}
 """The modules that reply in public, each with permission to do so."""

@@ -47,8 +47,8 @@ def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
     """
     if state.counted in ARE_RATED:
         return False
+    level = state.asked_level if ask is None else state.level_of(state.side or ask.side)
     ask = ask or state.ask
-    level = state.level_of(state.side or (ask.side if ask is not None else None))
     if level == GUIDED or ask is None:
         return True
     found = question_of(engine.games.find(state.system), state.view, ask)

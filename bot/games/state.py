@@ -239,6 +239,8 @@ class GameState(GameSummary):
     @property
     def asked_level(self) -> str:
         """How much the board shows of the question: as much as the level of the side that answers it."""
+        if self.asked is None:
+            return self.level
         return self.level_of(self.side or (self.ask.side if self.ask is not None else None))
 
     @property

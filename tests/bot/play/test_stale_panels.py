@@ -54,6 +54,7 @@ ANSWERED_OTHERWISE = {
     "gallery": "past days stay what they are",
     "moregive": "more time for a campaign, whatever the position",
     "mattered": "a game that is over",
+    "learn": "a lesson, which is no game and does not change",
     "shareall": "links to a game's page, whatever the position",
     "sharesite": "links to a game's page, whatever the position",
     "unshare": "links to a game's page, whatever the position",
