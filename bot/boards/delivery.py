@@ -20,6 +20,7 @@ from typing import Any
 import aiohttp
 import discord
 
+import engine.games
 from bot.boards.claims import Claim, Claims
 from bot.boards.message import BoardRenderer, retired, shows
 from bot.context import DecidedBoard
@@ -407,7 +408,7 @@ class BoardDelivery:
             await self._retire(state.id, channel.id, message_id)  # the row pending now has a message of its own
         elif state.board_message_id is not None and state.board_message_id != message_id:
             # in a game of several sides there are boards for each turn of each side
-            pictures = state.asked is None
+            pictures = len(engine.games.find(state.system).sides) == 1
             ground = state.board_channel_id or channel.id
             await self._retire(state.id, ground, state.board_message_id, pictures=pictures)
         return Delivered(channel.id, message_id, fresh=True)

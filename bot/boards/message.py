@@ -321,7 +321,7 @@ class BoardMessages:
         """Return the title, and the line of figures with the current plan and anything else that must be announced."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
-        shown = state.level if state.asked is None else side_rows.level_shown(state, state.side)
+        shown = side_rows.level_shown(state, state.side) if state.asks else state.level
         if state.status == RUNNING and shown not in {None, GUIDED}:
             called = f"{called} · {say(f'level-{shown}')}"
         title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
