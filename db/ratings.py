@@ -76,6 +76,13 @@ class RatedGames:
         query = sa.select(*_COLUMNS).where(rated_game.c.system == system, _ENDED)
         return [_read(row) for row in await self.database.rows(query)]
 
+    async def stamp(self, system: str) -> object:
+        """Return a value that changes whenever the result of `ended` does."""
+        counted = (rated_game.c[name] for name in ("game_id", "annulled_at", "first_gone", "second_gone"))
+        query = sa.select(*map(sa.func.count, counted), sa.func.max(rated_game.c.ended_at))
+        row = await self.database.first(query.where(rated_game.c.system == system, _ENDED))
+        return tuple(row) if row is not None else None
+
     async def game(self, game_id: str) -> Rated | None:
         """Return a rated game; None if there is none with that id."""
         row = await self.database.first(sa.select(*_COLUMNS).where(rated_game.c.game_id == game_id))

@@ -42,7 +42,7 @@ from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
 from db.sides import turns_in
 from db.storage.database import Database
-from engine.core.ladder import ON_TIME_GAMES, Ladder, Season, badges_of, ladder_of
+from engine.core.ladder import ON_TIME_GAMES, Ladder, Season, badges_of, ladder_of, victories
 from engine.core.ratings import Ratings
 from render.language import language, speaking
 from render.pictures import ladder_page
@@ -158,10 +158,11 @@ async def badges(
     database: Database, system: str, ratings: Ratings, rows: Sequence[Rated], users: Sequence[int]
 ) -> Badges:
     """Return the badges of users in a game, in the order in which they are shown."""
-    results, wins = [row.result for row in rows], set(await Ladders(database).wins(users))
+    won = victories([row.result for row in rows], ratings)
+    wins = set(await Ladders(database).wins(users))
     found: dict[tuple[str, int], Sequence[str]] = {}
     for user_id in users:
-        mine = list(badges_of(results, ratings, _scenarios(system), user_id))
+        mine = list(badges_of(won, _scenarios(system), user_id))
         mine += [ON_TIME] if await _on_time(database, system, rows, user_id) else []
         mine += [WINNER] if (user_id, system) in wins else []
         found[system, user_id] = mine
@@ -192,6 +193,7 @@ class LadderContents:
     def __init__(self, database: Database, members: Departures) -> None:
         self._database = database
         self.members = members
+        self._computed: dict[str, tuple[object, tuple[Ratings, list[Rated]]]] = {}
 
     async def of(
         self, guild: discord.Guild, season: Bounds, *, now: datetime, systems: Sequence[str] | None = None
@@ -202,7 +204,7 @@ class LadderContents:
         found: dict[tuple[str, int], Sequence[str]] = {}
         names: dict[int, str] = {}
         for system in systems or two_sided():
-            ratings, rows = await ratings_in(self._database, system, until=season.ends)
+            ratings, rows = await self._ratings(system, season.ends, now)
             one, known = await self._ladder(guild, system, ratings, rows, _season(season, at), today=_days(at))
             names |= known
             places = enumerate(one.places[:LADDER], 1)
@@ -227,6 +229,16 @@ class LadderContents:
             found |= await badges(self._database, system, ratings, rows, listed)
             lines += here
         return Found(lines, found, names)
+
+    async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
+        """Return the ratings in a game, before the end of a season; the present ones are cached."""
+        if ends <= now:
+            return await ratings_in(self._database, system, until=ends)
+        stamp = await RatedGames(self._database).stamp(system)
+        kept = self._computed.get(system)
+        if kept is None or kept[0] != stamp:
+            kept = self._computed[system] = stamp, await ratings_in(self._database, system)
+        return kept[1]
 
     async def _ladder(
         self,
@@ -275,7 +287,7 @@ def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most:
     """Return a ladder in words: of each game as many places as fit in a message."""
     while True:
         parts = [part for system in two_sided() if (part := _part(context, system, found, most))]
-        text = "\n".join((heading, *(parts or [say("ladder-none")]), foot))
+        text = "\n".join((heading, "\n\n".join(parts) or say("ladder-none"), foot))
         if len(text) <= _TEXT or most == 1:
             return text
         most -= 1

@@ -5,7 +5,7 @@ Days are numbers, as in `engine.core.ratings`. `docs/design/opponents.md` gives 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 
 import msgspec
@@ -65,7 +65,11 @@ def ladder_of(
     """
     counted = [each for each in games if each.id in ratings.moves and season.began <= each.day < season.ends]
     counted.sort(key=lambda each: (each.day, each.id))
-    played = {player: [each for each in counted if player in (each.first, each.second)] for player in shown}
+    played: dict[int, list[RatedGame]] = {player: [] for player in shown}
+    for game in counted:
+        for player in (game.first, game.second):
+            if isinstance(player, int) and player in played:
+                played[player].append(game)
     places = []
     for player, mine in played.items():
         if len(mine) < ESTABLISHED_GAMES or _opponents(mine, player) < ESTABLISHED_OPPONENTS:
@@ -85,15 +89,26 @@ def ladder_of(
     )
 
 
-def badges_of(games: Iterable[RatedGame], ratings: Ratings, scenarios: Sequence[str], player: int) -> tuple[str, ...]:
-    """Return the badges for what a player has won in the counted games of a game."""
-    won = {
-        each for game in games if game.id in ratings.moves and (each := _win(game)) is not None and each[0] == player
-    }
-    found = []
-    if {side for _, _, side in won} == {0, 1}:
+Won = Mapping[int, Collection[tuple[str, int]]]
+"""The scenarios and the numbers of the sides with which each player has won."""
+
+
+def victories(games: Iterable[RatedGame], ratings: Ratings) -> Won:
+    """Return what players have won in the counted games of a game."""
+    found: dict[int, set[tuple[str, int]]] = {}
+    for game in games:
+        won = _win(game) if game.id in ratings.moves else None
+        if won is not None and isinstance(won[0], int):
+            found.setdefault(won[0], set()).add(won[1:])
+    return found
+
+
+def badges_of(won: Won, scenarios: Sequence[str], player: int) -> tuple[str, ...]:
+    """Return the badges of a player for what they have won in a game."""
+    mine, found = won.get(player, ()), []
+    if {side for _, side in mine} == {0, 1}:
         found.append(BOTH_SIDES)
-    if len(scenarios) > 1 and {scenario for _, scenario, _ in won} >= {*scenarios}:
+    if len(scenarios) > 1 and {scenario for scenario, _ in mine} >= {*scenarios}:
         found.append(ALL_FIELDS)
     return tuple(found)
 

@@ -14,8 +14,8 @@ from render.pictures.print_page import Page, Sheet, balanced, broken, fitted, pr
 
 WIDTH, TALL, MARGIN = 860, 6_000, 36
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
-PLOT = LEFT + 92
-"""The left edge of names and of the scale."""
+PLOT, END = LEFT + 92, RIGHT - 28
+"""The left edge of names, and the ends of the scale."""
 TITLE, HEADING, NAME, NOTE, LEAST = 64, 46, 38, 30, 26
 ROW, AXIS = 96, 54
 _ALT = 1_024
@@ -76,20 +76,21 @@ def _section(sheet: Sheet, section: Section, y: float, *, red: bool) -> float:
     y += 84
     if section.rows:
         low, high, step = _scale(section.rows)
-        across = (RIGHT - 12 - PLOT) / (high - low)
+        across = (END - PLOT) / (high - low)
         for place, row in enumerate(section.rows, 1):
             top = place == 1 and red
             sheet.text((PLOT - 18, y + 24), f"{place}.", face="bold", size=44, anchor="rm", red=top)
             figure = _say("ladder-figure", rating=str(row.rating), deviation=str(row.deviation))
-            wide = sheet.text((RIGHT - 12, y + 24), figure, face="bold", size=NAME, anchor="rm")
+            wide = sheet.text((END, y + 24), figure, face="bold", size=NAME, anchor="rm")
             sheet.fit((PLOT, y + 24), name_of(row, place), RIGHT - 36 - PLOT - wide, size=NAME, least=LEAST)
             _interval(sheet, row, PLOT - low * across, across, y + 66)
             y += ROW
         y = _axis(sheet, (low, high, step), PLOT - low * across, across, y)
-        if section.lead and section.lead * across <= RIGHT - 12 - PLOT:
+        if section.lead and section.lead * across <= END - PLOT:
             y = _lead(sheet, section.lead, PLOT, across, y)
     for line in section.lines:
-        for part in broken(_printed(line), face="text", size=NOTE, width=RIGHT - LEFT - 20):
+        parts, _ = balanced(_printed(line), face="text", size=NOTE, least=NOTE, width=RIGHT - LEFT - 20)
+        for part in parts:
             sheet.text((WIDTH / 2, y + 18), part, face="text", size=NOTE, anchor="mm")
             y += 40
     return y + 10
@@ -126,12 +127,11 @@ def _interval(sheet: Sheet, row: Row, origin: float, across: float, y: float) ->
 
 def _axis(sheet: Sheet, scale: tuple[int, int, int], origin: float, across: float, y: float) -> float:
     low, high, step = scale
-    sheet.rule(y, x0=PLOT, x1=RIGHT - 12, width=2)
+    sheet.rule(y, x0=PLOT, x1=END, width=2)
     for mark in range(low, high + 1, step):
         x = origin + across * mark
         sheet.upright(x - 1, y0=y, y1=y + 8, width=2)
-        anchor = "lm" if mark == low else "rm" if mark == high else "mm"
-        sheet.text((x, y + 28), str(mark), size=LEAST, anchor=anchor)
+        sheet.text((x, y + 28), str(mark), size=LEAST, anchor="mm")
     return y + AXIS
 
 
@@ -141,7 +141,7 @@ def _lead(sheet: Sheet, lead: int, x: float, across: float, y: float) -> float:
     sheet.rule(y + 16, x0=x, x1=end, width=3)
     for edge in (x, end - 2):
         sheet.upright(edge, y0=y + 6, y1=y + 26, width=3)
-    lines = broken(_say("ladder-lead-mark", points=lead), face="italic", size=LEAST, width=RIGHT - 12 - PLOT)
+    lines = broken(_say("ladder-lead-mark", points=lead), face="italic", size=LEAST, width=END - PLOT)
     for place, line in enumerate(lines):
         sheet.text((x, y + 48 + place * 34), line, face="italic", size=LEAST, anchor="lm")
     return y + 40 + len(lines) * 34
@@ -156,5 +156,9 @@ def alt(heading: str, lines: Sequence[str], sections: Sequence[Section]) -> str:
             + _say("ladder-figure", rating=str(row.rating), deviation=str(row.deviation))
             for place, row in enumerate(section.rows, 1)
         ]
-        told += [f"{section.title}: {'; '.join(places)}.", *(f"{line}." for line in section.lines)]
+        told += [
+            f"{section.title}.",
+            *([f"{'; '.join(places)}."] if places else []),
+            *(f"{line}." for line in section.lines),
+        ]
     return cut(" ".join(told), _ALT)

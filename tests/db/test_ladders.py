@@ -16,7 +16,7 @@ from db.ladders import PLACE, LadderPage, Ladders, SeasonLine
 from db.notices import Notice
 from db.privacy import Privacy
 from db.ratings import RatedGames, begin, finish
-from db.schema.community import notice, season, season_place
+from db.schema.community import notice, rated_game, season, season_place
 
 pytestmark = pytest.mark.contract(whole=True)
 
@@ -95,6 +95,24 @@ async def test_what_changes_a_ladder_makes_it_due(database: Database, clock: Clo
     await RatedGames(database).annul("g1", by=1, why="", now=clock())
     assert await due(database, clock)
     assert one.message_id == 77
+
+
+async def test_a_stamp_changes_with_the_rated_games(database: Database, clock: Clock) -> None:
+    stored = RatedGames(database)
+    seen = [await stored.stamp(NAME)]
+    await rated(database, clock, over=False)
+    assert await stored.stamp(NAME) == seen[0], "a running game changes no rating"
+    async with database.write() as connection:
+        await finish(connection, "g1", score=1.0, ended_at=clock())
+    seen.append(await stored.stamp(NAME))
+    await stored.annul("g1", by=1, why="", now=clock())
+    seen.append(await stored.stamp(NAME))
+    await database.run(sa.update(rated_game).values(annulled_at=None, first_id=0, first_gone="{}"))
+    seen.append(await stored.stamp(NAME))
+    await database.run(sa.delete(rated_game))
+    assert len({*map(str, seen)}) == 4
+    assert await stored.stamp(NAME) == seen[0]
+    assert await stored.stamp("another") == seen[0]
 
 
 async def test_deleted_data_leave_every_ladder(database: Database, clock: Clock) -> None:

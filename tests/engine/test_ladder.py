@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ladder import ALL_FIELDS, BOTH_SIDES, Ladder, Season, badges_of, ladder_of
+from engine.core.ladder import ALL_FIELDS, BOTH_SIDES, Ladder, Season, badges_of, ladder_of, victories
 from engine.core.ratings import Gone, RatedGame, Ratings
 
 ANNA, BEN, CARLA, DORA, EMIL = range(1, 6)
@@ -123,10 +123,10 @@ def test_the_first_who_has_won_on_both_sides_of_every_field() -> None:
     ],
 )
 def test_badges_for_victories(games: list[RatedGame], badges: tuple[str, ...]) -> None:
-    assert badges_of(games, Ratings.of(games, {}), FIELDS, ANNA) == badges
+    assert badges_of(victories(games, Ratings.of(games, {})), FIELDS, ANNA) == badges
 
 
 def test_a_game_of_one_field_has_no_badge_for_all_of_them() -> None:
     games = played((ANNA, BEN, 1.0), (BEN, ANNA, 0.0), field="")
-    assert badges_of(games, Ratings.of(games, {}), ("",), ANNA) == (BOTH_SIDES,)
+    assert badges_of(victories(games, Ratings.of(games, {})), ("",), ANNA) == (BOTH_SIDES,)
     assert ladder_of(games, Ratings.of(games, {}), ("",), SEASON, today=180, shown=(ANNA,)).first is None

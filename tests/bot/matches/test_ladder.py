@@ -350,7 +350,7 @@ async def test_a_season_ends_once_with_what_was_shown_then(club: Club, server: P
     assert "season winner" in private(await server.alice.slash(club.room, "match rating"))
     press = await server.bob.click(server.as_message(final), custom_id=button(final, "Show as"))
     _, alt = await club.picture(press)
-    assert alt.startswith("Final ladder. Legation Quarter. January 1, 2026 – March 31, 2026. Duel at dusk: 1. alice ")
+    assert alt.startswith("Final ladder. Legation Quarter. January 1, 2026 – March 31, 2026. Duel at dusk. 1. alice ")
 
 
 async def test_deleted_data_leave_a_final_ladder_without_the_name(club: Club, server: PlayServer) -> None:
