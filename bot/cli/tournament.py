@@ -16,7 +16,7 @@ from db.storage import private_files
 from engine.core.asks import Refused
 from engine.tournament.playout import Playout, play_out
 from engine.tournament.record import MOST_BYTES, Record, RecordError, read, record_of, write
-from engine.tournament.standings import standings
+from engine.tournament.standings import standings, tie_breaks
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import FALLBACK
 from render.language import speaking
@@ -88,6 +88,7 @@ def simulate(
     *,
     players: Annotated[int, typer.Argument(metavar="PLAYERS", min=2, max=1000, help="How many players.")],
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds; 0: the suggested number.")] = 0,
+    league: Annotated[bool, typer.Option("--league", help="Everybody plays everybody twice.")] = False,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same tournament.")] = "1",
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write its file, as an export does.")
@@ -96,7 +97,7 @@ def simulate(
     """Play a whole tournament with random results and print its standings."""
     started = time.perf_counter()
     try:
-        played = play_out(players, rounds, seed, title="Simulated")
+        played = play_out(players, rounds, seed, title="Simulated", league=league)
     except Refused as error:
         facts = ", ".join(f"{name} {value}" for name, value in error.facts.items())
         raise Failure(f"this tournament is not possible: {error.reason}, {error.rule} ({facts})") from error
@@ -110,14 +111,14 @@ def simulate(
 
 
 def _print_page(played: Playout) -> None:
+    breaks = tie_breaks(played.t)
     rows = [
         (
             str(row.place),
             played.t.players[row.player].name,
             str(row.total),
-            str(row.opponents),
-            str(row.difference),
+            *(str(getattr(row, name)) for name in breaks),
         )
         for row in standings(played.t)
     ]
-    table(("place", "player", "points", "opponents", "difference"), rows)
+    table(("place", "player", "points", *breaks), rows)

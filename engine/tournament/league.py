@@ -133,3 +133,39 @@ def struck(t: Tournament) -> set[int]:
 def nobody_plays(round_: Round) -> bool:
     """T97 Return whether a round has no game, because players have left: it takes no week."""
     return not round_.tables and not round_.duplicate
+
+
+# --- the crosstable ---
+
+OPEN_GAME, WON_UNPLAYED, LOST_UNPLAYED = "·", "+", "−"
+"""The signs of a crosstable for a game without a result, and for one that was won or lost by default."""
+
+
+def between(t: Tournament, one: int, other: int) -> list[str]:
+    """Return the results of two players of a league in the order of their games, from the view of the first: points, or
+    a sign.
+    """
+    return [_sign(t, number, one, other) for number in _rounds_of(t, one, other)]
+
+
+def _rounds_of(t: Tournament, one: int, other: int) -> list[int]:
+    """Return the numbers of the rounds in which two players are to meet."""
+    pair, rounds = {one, other}, enumerate(schedule(members(t)), 1)
+    return [number for number, planned in rounds if any({*seats} == pair for seats in planned.tables)]
+
+
+def _sign(t: Tournament, number: int, one: int, other: int) -> str:
+    if number > len(t.rounds):
+        return OPEN_GAME
+    round_ = t.rounds[number - 1]
+    if round_.alone.get(one) == other:
+        return WON_UNPLAYED
+    table = round_.table_of(one)
+    if table is None or other not in table.players:  # one of the two has left, or both
+        return OPEN_GAME if may_play(t.players[one]) and may_play(t.players[other]) else LOST_UNPLAYED
+    result = table.result
+    if result is None:
+        return OPEN_GAME
+    if result.absent:
+        return LOST_UNPLAYED if one in result.absent else WON_UNPLAYED
+    return str(result.points[table.players.index(one)])

@@ -11,8 +11,9 @@ from engine.tournament.books.base import load
 from engine.tournament.facts import Fact
 from engine.tournament.journal import admit
 from engine.tournament.pairing import EDITION
-from engine.tournament.settings import Settings
-from engine.tournament.state import Tournament
+from engine.tournament.settings import GAME, LEAGUE, MINUTES, WEEK, Settings
+from engine.tournament.standings import by_fields
+from engine.tournament.state import Table, Tournament
 
 ORGANIZER = 1
 _ROUND_SECONDS = 4 * 3600
@@ -44,13 +45,24 @@ class Playout:
         """Pair, start, end and close the next round."""
         self._add(draft.paired(self.t, seed=self.seed))
         round_ = self.t.rounds[-1]
-        self._add(f.RoundStarted(round=round_.number))
+        if self.t.settings.clock == MINUTES:
+            self._add(f.RoundStarted(round=round_.number))
         self.now += _ROUND_SECONDS
         dice = SeededDice(self.seed, period=f"playout {round_.number}")
-        for table in round_.tables.values():
+        for table in [*round_.tables.values()]:
+            if not by_fields(self.t):
+                self._play_game(round_.number, table, dice)
+                continue
             report = load(self.t.book).any_report(round_.scenario, self.t.settings, dice.number)
             self._add(f.Ruled(round=round_.number, table=table.number, report=report))
         self._add(f.RoundClosed(round=round_.number))
+
+    def _play_game(self, round_: int, table: Table, dice: SeededDice) -> None:
+        """Let one of the bot's games end with a winner."""
+        game = f"{round_}-{table.number}"
+        won = table.players[dice.number(f"winner {table.number}", 2) - 1]
+        self._add(f.GameBegun(round=round_, table=table.number, game=game), by=0)
+        self._add(f.GameEnded(round=round_, table=table.number, game=game, won=won), by=0)
 
     def finish(self) -> None:
         """End the tournament, and publish its seed."""
@@ -58,12 +70,17 @@ class Playout:
         self._add(f.SeedTold(seed=self.seed))
 
 
-def play_out(players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0) -> Playout:
-    """Play a whole tournament of guests with random results, and return it; scenarios are drawn by lot. Raise `Refused`
-    for impossible settings.
+def play_out(
+    players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0, league: bool = False
+) -> Playout:
+    """Play a whole tournament of guests with random results, and return it; scenarios are drawn by lot. With `league`,
+    everybody plays everybody. Raise `Refused` for impossible settings.
     """
-    settings = Settings(rounds=rounds, starts=starts)
-    playout = Playout(seed, settings, title=title, preset="centuria-day")
+    settings, preset = Settings(rounds=rounds, starts=starts), "centuria-day"
+    if league:
+        settings = Settings(rounds=rounds, tables=GAME, pairing=LEAGUE, points="league", clock=WEEK, game="simulated")
+        preset = "league"
+    playout = Playout(seed, settings, title=title, preset=preset)
     playout.register([f"Player {number}" for number in range(1, players + 1)])
     for _ in range(draft.rounds_in_all(playout.t)):
         playout.play_round()

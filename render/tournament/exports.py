@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
+from engine.tournament.league import between, is_league
 from engine.tournament.standings import bye_points, games, match_points, tie_breaks
 from engine.tournament.state import Round, Tournament, round_of
 from render.tournament.words import TournamentWords, standings_of, totals_before
@@ -28,6 +29,20 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
         total = say("tournament-annulled") if row.annulled else str(row.total)
         figures = [str(getattr(row, each)) for each in (*breaks, "penalties")]
         grid.append([str(row.place), words.speech.named(t, row.player), total, *figures])
+    return grid
+
+
+def crosstable(words: TournamentWords, t: Tournament) -> Grid:
+    """Return the crosstable of a league: for each player, in the order of the standings, the points of the two games
+    against each other player. A game won or lost by default is + or −, one without a result a dot.
+    """
+    say, rows = words.speech.say, standings_of(t, None)
+    names = [f"{at}. {words.speech.named(t, row.player)}" for at, row in enumerate(rows, 1)]
+    grid = [["", *map(str, range(1, len(rows) + 1)), say("tournament-total")]]
+    for at, row in enumerate(rows):
+        total = say("tournament-annulled") if row.annulled else str(row.total)
+        cells = ["×" if row.player == each.player else " ".join(between(t, row.player, each.player)) for each in rows]
+        grid.append([names[at], *cells, total])
     return grid
 
 
@@ -107,7 +122,8 @@ def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
     rounds = [
         (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
     ]
-    return [(words.page_heading(t), page_grid(words, t)), *rounds]
+    cross = [(words.speech.say("tournament-crosstable"), crosstable(words, t))] if is_league(t) and t.rounds else []
+    return [(words.page_heading(t), page_grid(words, t)), *cross, *rounds]
 
 
 def html(words: TournamentWords, t: Tournament, round_: int) -> str:
@@ -123,6 +139,8 @@ def html(words: TournamentWords, t: Tournament, round_: int) -> str:
     before = round_ - 1 or None
     if before:
         parts += [f"<h3>{escape(words.page_heading(t, before))}</h3>", _table(page_grid(words, t, before))]
+    if is_league(t):
+        parts += [f"<h3>{escape(say('tournament-crosstable'))}</h3>", _table(crosstable(words, t))]
     slips = pairs[1 : 1 + len(round_of(t, round_).tables)] if t.settings.tables == "reported" else ()
     if slips:
         parts.append(f"<h3>{escape(say('tournament-slips'))}</h3>")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.tournament.league import between, is_league
 from engine.tournament.ranking import Row
 from engine.tournament.standings import tie_breaks
 from engine.tournament.state import Table, Tournament, round_of
@@ -99,7 +100,34 @@ def standing(
     last = round_ if round_ is not None else len(t.rounds)
     before = {row.player: row.place for row in standings_of(t, last - 1, posted=posted)} if last > 1 else {}
     parts = [rows[at : at + ROWS] for at in range(0, len(rows), ROWS)][:MOST_PICTURES]
-    return [_standing(words, t, round_, part, before, contrast=contrast) for part in parts]
+    found = [_standing(words, t, round_, part, before, contrast=contrast) for part in parts]
+    if round_ is None and is_league(t) and t.rounds:
+        found.append(_crosstable(words, t, contrast=contrast))  # posted standings do not change (T63), but this would
+    return found
+
+
+def _crosstable(words: TournamentWords, t: Tournament, *, contrast: bool) -> Page:
+    """Return the page of a league’s crosstable: each player’s points in the two games against each other player."""
+    heading, rows = words.speech.say("tournament-crosstable"), standings_of(t, None)
+    sheet, top = _titled(t, words, heading, 260 + len(rows) * STEP)
+    step = min(76.0, 620 / (len(rows) + 1))
+    ends = [WIDTH - MARGIN - step * (len(rows) - at) - step / 2 for at in range(len(rows) + 1)]
+    for at, end in enumerate(ends[:-1], 1):
+        sheet.text((end, top), str(at), face="italic", size=24, anchor="mm")
+    told = []
+    for at, row in enumerate(rows, 1):
+        y = top + at * STEP
+        sheet.text((MARGIN + 40, y), str(at), face="bold", size=BODY, anchor="rm")
+        sheet.fit((MARGIN + 56, y), printable(words, t, row.player), ends[0] - step / 2 - MARGIN - 64, size=BODY)
+        cells = ["×" if row.player == each.player else "".join(between(t, row.player, each.player)) for each in rows]
+        for end, cell in zip(ends, [*cells, "" if row.annulled else str(row.total)], strict=True):
+            size = fitted(cell, face="text", size=BODY, least=14, width=step - 8)
+            sheet.text((end, y), cell, face="bold" if end == ends[-1] else "text", size=size, anchor="mm")
+        met = (each for each in zip(rows, cells, strict=True) if each[1] != "×")
+        against = ", ".join(f"{words.speech.named(t, other.player)} {' '.join(cell)}" for other, cell in met)
+        told.append(words.speech.say("tournament-cross-line", name=words.speech.named(t, row.player), against=against))
+    alt = words.speech.say("tournament-alt-page", title=t.title, heading=heading, lines=" ".join(told))
+    return _finished(sheet, top + len(rows) * STEP, alt, heading, contrast=contrast)
 
 
 def _standing(

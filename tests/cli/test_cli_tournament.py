@@ -138,3 +138,11 @@ def test_a_file_cannot_forge_a_verdict(siegemaster: Callable[..., Any], tmp_path
     assert not [line for line in output.out.splitlines() if line.startswith("FAIR")]
     assert "\x1b" not in output.out
     assert "\u202e" not in output.out
+
+
+def test_a_simulated_league_is_written_and_verified(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "league.json"
+    shown = siegemaster("tournament", "simulate", 5, "--league", "--json", path)
+    assert "sonneborn" in shown.out
+    assert siegemaster("tournament", "verify", path).status == 0
+    assert siegemaster("tournament", "simulate", 11, "--league").status == 1

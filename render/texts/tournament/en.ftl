@@ -41,6 +41,7 @@ tournament-page-off = { $line } · penalties −{ $points }
 tournament-how-ties = Two tie-breaks rank players with equal points. The first is the points of their opponents, without those scored against them. The second is points scored minus points conceded. Players still equal share the place (T57 to T60).
 tournament-how-points = Players with equal points are ranked by: { $breaks }. Players still equal share the place (T57 to T60).
 tournament-winners = The winners
+tournament-crosstable = Crosstable
 tournament-by-table = Pairings by table
 tournament-by-name = Pairings by name
 tournament-slips = Result slips
@@ -53,6 +54,7 @@ tournament-slip-objective = The scenario
 tournament-slip-signature = Signature
 tournament-alt-pairs = { $title }, { $round }; tables { $from } to { $to }. { $pairs }
 tournament-alt-page = { $title }, { $heading }. { $lines }
+tournament-cross-line = { $name } against { $against }.
 tournament-alt-poster = { $title }: the winners. { $lines }
 
 ## The announcement

@@ -41,6 +41,7 @@ tournament-page-off = { $line } · pénalités −{ $points }
 tournament-how-ties = À égalité de points : le départage 1 compte les points des adversaires, sauf ceux marqués contre le joueur. Le départage 2 compte les points marqués moins les points concédés. Les joueurs encore à égalité partagent la place (T57 à T60).
 tournament-how-points = Départages, dans l’ordre : { $breaks }. Les joueurs encore à égalité partagent la place (T57 à T60).
 tournament-winners = Les vainqueurs
+tournament-crosstable = Grille américaine
 tournament-by-table = Appariements par table
 tournament-by-name = Appariements par nom
 tournament-slips = Feuilles de résultat
@@ -53,6 +54,7 @@ tournament-slip-objective = Le scénario
 tournament-slip-signature = Signature
 tournament-alt-pairs = { $title }, { $round } ; tables { $from } à { $to }. { $pairs }
 tournament-alt-page = { $title }, { $heading }. { $lines }
+tournament-cross-line = { $name } contre { $against }.
 tournament-alt-poster = { $title } : les vainqueurs. { $lines }
 
 ## L’annonce

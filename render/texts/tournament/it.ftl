@@ -41,6 +41,7 @@ tournament-page-off = { $line } · penalità −{ $points }
 tournament-how-ties = A parità di punti: lo spareggio 1 somma i punti degli avversari, esclusi quelli fatti contro il giocatore. Lo spareggio 2 è la differenza fra punti fatti e subiti. I giocatori ancora pari dividono il posto (da T57 a T60).
 tournament-how-points = A parità di punti decidono: { $breaks }. I giocatori ancora pari dividono il posto (da T57 a T60).
 tournament-winners = I vincitori
+tournament-crosstable = Tabella incrociata
 tournament-by-table = Abbinamenti per tavolo
 tournament-by-name = Abbinamenti per nome
 tournament-slips = Foglietti dei risultati
@@ -53,6 +54,7 @@ tournament-slip-objective = Lo scenario
 tournament-slip-signature = Firma
 tournament-alt-pairs = { $title }, { $round }; tavoli da { $from } a { $to }. { $pairs }
 tournament-alt-page = { $title }, { $heading }. { $lines }
+tournament-cross-line = { $name } contro { $against }.
 tournament-alt-poster = { $title }: i vincitori. { $lines }
 
 ## L’annuncio

@@ -263,12 +263,15 @@ async def test_a_league_shows_its_own_reasons_and_files(staged: Staged, two: str
     assert "the games won" in place
     page = await staged.slash(stage.judge, "tournament page")
     assert "Tie-break 1: direct encounter" in page
+    shown = await stage.judge.slash(stage.channel, "tournament page")
+    assert len(last(shown).message.attachments) == 2, "the standings, and the crosstable"
     how = await stage.slash(stage.organizer, "judge settings")
     assert "Rounds" not in _labels(how), "nothing of them can be changed"
     for name in FORMATS:
         shown = await stage.judge.slash(stage.channel, "tournament export", format=name)
-        files = last(shown).message.attachments
-        assert files, name
+        (first, *_) = last(shown).message.attachments
+        data = await first.read()
+        assert (b"Crosstable" in data) is (name in {"html", "bbcode", "markdown"}), name
     assert "pairings of a league are fixed" in await staged.slash(stage.organizer, "judge pair", tables="1")
     assert "In a league nobody sits out" in await staged.slash(stage.people[1], "tournament away")
     late = stage.server.guild.add_member(stage.server.env.create_user("late"))

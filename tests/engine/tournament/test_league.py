@@ -471,3 +471,49 @@ def test_t100_games_that_a_league_does_not_count_are_still_the_players_games() -
     assert gone in league.struck(play.t)
     assert play.round.tables[1].result is not None
     assert play.round.tables[1].result.how == "replayed"
+
+
+# --- the crosstable ---
+
+
+def test_a_crosstable_has_each_game_from_both_views() -> None:
+    play = drawn(4)
+    for _ in range(3):
+        play_round(play)
+    play.pair()
+    play.lead(f.Dropped(player=1))
+    now = play.round.table_of(1)
+    assert now is not None
+    rest = [table for table in play.round.tables.values() if not table.results]
+    play.lead(f.NoShow(round=4, table=rest[0].number, players=(rest[0].a,)))
+    play.add(f.RoundClosed(round=4))
+    play.pair()
+    assert league.between(play.t, rest[0].a, rest[0].b)[1] == "−"
+    assert league.between(play.t, rest[0].b, rest[0].a)[1] == "+"
+    ((alone, gone),) = play.round.alone.items()
+    assert gone == 1
+    assert league.between(play.t, alone, 1) == ["0", "+"]
+    assert league.between(play.t, 1, alone) == ["2", "−"]
+    assert league.between(play.t, 1, now.other(1)) == ["2", "0"]
+    last = next(each for each in (2, 3, 4) if each not in {alone, now.other(1)})
+    assert league.between(play.t, 1, last) == ["2", "·"], "it is not posted yet"
+    play_all_left(play)
+    for one, other in combinations(range(1, 5), 2):
+        pairs = [*zip(league.between(play.t, one, other), league.between(play.t, other, one), strict=True)]
+        assert len(pairs) == 2
+        assert all({*pair} <= {"+", "−"} or sum(map(int, pair)) == 2 for pair in pairs)
+    total = sum(
+        2 if sign == "+" else int(sign)
+        for other in (2, 3, 4)
+        for sign in league.between(play.t, 1, other)
+        if sign != "−"
+    )
+    assert total == next(row.total for row in standings(play.t) if row.player == 1)
+
+
+def play_all_left(play: Play) -> None:
+    """End the games of the posted round, and play all others."""
+    for table in [*play.round.tables.values()]:
+        end(play, table.number, min(table.players))
+    play.add(f.RoundClosed(round=play.round.number))
+    play_all(play)
