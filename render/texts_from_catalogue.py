@@ -15,6 +15,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.ruleset import HouseRule
 from render.language import language, remembered, spoken
 from render.localization import Voice
+from render.named import articled
 from render.panel import HouseRuleText
 from render.presenter import LessonTexts, PeriodWord
 from render.vocabulary import Vocabulary, vocabulary_of
@@ -104,8 +105,12 @@ class CatalogueTexts:
         return self._localization.say(self._party.format(name=name))
 
     def side(self, name: str, /) -> str:
-        """Return the name of a side."""
-        return self._localization.say(self._side.format(name=name))
+        """Return the short name of a side, which sentences can use with its article."""
+        say, tongue = self._localization.say, self._localization.language(language())
+        short, whole = say(self._side.format(name=name)), f"side-{name}"
+        if not self._localization.texts.has(whole, locale=tongue):
+            return short
+        return articled(short, tongue, the=say(whole), at="")
 
     def lesson(self, decision: str, /) -> LessonTexts:
         """Return the texts of a decision in the game's lesson: the text `learn-<name>` with `.question` and `.why`."""

@@ -239,7 +239,7 @@ players-more = et { $count ->
 }
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
-players-one = - { $who } participe depuis { $since }, à l’invitation de { $by }.
+players-one = - { $who } participe depuis le { $since }, à l’invitation de { $by }.
 players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
 players-removed = { $who } ne joue plus. Ses décisions restent.

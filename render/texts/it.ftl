@@ -239,7 +239,7 @@ players-more = e { $count ->
 }
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
-players-one = - { $who } partecipa da { $since }, su invito di { $by }.
+players-one = - { $who } partecipa dal { $since }, su invito di { $by }.
 players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.

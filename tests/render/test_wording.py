@@ -153,6 +153,10 @@ EXCEPT = {
         "a league has at least three players and four games",
     ),
     **dict.fromkeys(
+        ("ladder-lead", "ladder-lead-mark", "badge-on-time"),
+        "hundreds of points, and the games that a badge takes",
+    ),
+    **dict.fromkeys(
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),
         "minutes, places, units and bytes that are never one",
     ),

@@ -456,7 +456,7 @@ event-card-turned = { $kind ->
    *[action] Tour { $turn } : **{ $title }** ({ $date }).
 }
 event-feat-tried = { $won ->
-    [yes] { $unit } réussissent un exploit, { $heroic } en tout,
+    [yes] { $unit } réussissent un exploit ({ $heroic } en tout)
    *[no] { $unit } manquent leur exploit
 }{ $lost ->
     [0] .

@@ -460,7 +460,7 @@ dice-total = { " " }= { $total }
 dice-needed = , il faut { $score } à { $gap } cm
 settled-die = le dé « { $what } » a été lancé (§{ $rule })
 purpose-shot = { $firer } sur { $target }, { $gap } cm
-purpose-penalty = malus de { $name } : un autre ennemi est plus proche
+purpose-penalty = malus { OF($name) } : un autre ennemi est plus proche
 purpose-fire = tir : { $name }
 purpose-save = sauvegarde : { $name }
 purpose-rally = ralliement : { $name }
@@ -840,7 +840,7 @@ overlay-cover-line = { $side } : couvert contre les trois ennemis les plus pro
 overlay-cover-dense = Couvert dense : { $squares }.
 overlay-cover-light = Couvert léger ou meilleur : { $squares }.
 overlay-distances-line = Distances depuis { $figure } en { $at } (trait plein : en vue) :
-overlay-way-line = Le chemin de { $figures } vers { $at }.
+overlay-way-line = Le chemin { OF($figures) } vers { $at }.
 choice-happened = Derniers événements
 choice-reach = Mouvements possibles
 choice-ranges = Portée de tir
@@ -996,7 +996,7 @@ said-spend = Points pour { $what }
 said-orders = Consignes permanentes : { $what }
 said-mg =
     La mitrailleuse { $how ->
-        [sweep] balaie autour de { $target }
+        [sweep] balaie autour { OF($target) }
        *[other] tire sur { $target }
     }
 said-gun =
@@ -1118,7 +1118,7 @@ board-group-away =
         [0] { "" } : plus personne
        *[other] { "" } : pas sur la table
     }
-board-nearest = { "" }, à { $gap } cm de { $enemy }
+board-nearest = { "" }, à { $gap } cm { OF($enemy) }
 board-lost = Perdus : { $figures }
 board-damage = { $piece } : dégâts { $points }
 board-gone = { $piece } : brèche ouverte
@@ -1131,7 +1131,7 @@ board-thing =
     { $thing }{ $how ->
         [raised] { "" }, contre le mur en { $where }
         [lies] { "" }, à terre en { $where }
-       *[carried] { "" }, aux mains de { $where }
+       *[carried] { "" }, aux mains { OF($where) }
     }
 board-orders = Consignes permanentes : { $orders }
 mark-broken = arme hors d’usage
@@ -1262,9 +1262,9 @@ spot-behind = derrière { $the }
 spot-edge = la lisière { $of }
 spot-inside = le milieu { $of }
 spot-foot = le pied { $of }
-spot-range = à portée de { $figure }
+spot-range = à portée { OF($figure) }
 spot-friends = vers vos troupes ({ $group })
-spot-towards = au-devant de { $figure }
+spot-towards = au-devant { OF($figure) }
 spot-cover = hors de vue de l’ennemi
 spot-back = en arrière, loin de l’ennemi
 choice-run-named =
@@ -1294,9 +1294,9 @@ detail-order =
        *[other] { "" }, il faut { $die }+
     }{ $cover ->
         [unseen] { "" }, hors de vue
-        [open] { "" }, à découvert, en vue de { $seen }
-        [light] { "" }, couvert léger, en vue de { $seen }
-       *[dense] { "" }, couvert dense, en vue de { $seen }
+        [open] { "" }, à découvert, en vue { OF($seen) }
+        [light] { "" }, couvert léger, en vue { OF($seen) }
+       *[dense] { "" }, couvert dense, en vue { OF($seen) }
     }
 detail-charge =
     { $cost ->

@@ -428,7 +428,7 @@ zones-more = { $count ->
         [one] dans { $count } autre zone
        *[other] dans { $count } autres zones
     }
-subaltern-unnamed = le sergent de { $name }
+subaltern-unnamed = le sergent { OF($name) }
     .own = son sergent
 quarter-1 = le quartier nord-ouest
 quarter-2 = le quartier nord-est

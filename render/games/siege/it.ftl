@@ -528,9 +528,9 @@ event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
 }.
 event-truce-made = Le truppe imperiali fanno tregua: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
-    [0] I cannoni sparano su { $quarter }. Non c’è nessuno.
-    [one] I cannoni sparano su { $quarter } e colpiscono una zona.
-   *[other] I cannoni sparano su { $quarter } e colpiscono { $zones } zone.
+    [0] I cannoni sparano { ON($quarter) }. Non c’è nessuno.
+    [one] I cannoni sparano { ON($quarter) } e colpiscono una zona.
+   *[other] I cannoni sparano { ON($quarter) } e colpiscono { $zones } zone.
 }
 event-zone-shelled = { $why ->
     [mine] La mina sotto { THE($zone) }: { $outcome }.

@@ -74,7 +74,7 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
     [decision] una decisione
    *[dice] i dadi
 }.
-analysis-table-title = { period-by-period }, su 100 per { $side }: probabilità alla fine, bravura, fortuna
+analysis-table-title = { period-by-period }, su 100 per { THE($side) }: probabilità alla fine, bravura, fortuna
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
 analysis-table-dice = Ogni decisione e ogni tiro che hanno cambiato nettamente le probabilità
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }

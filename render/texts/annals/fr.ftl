@@ -20,7 +20,7 @@ option-records-show = Le montrer à tout le salon
 
 records-title-me = Votre palmarès
 records-title-of = Le palmarès de { $who }
-records-title-server = Le palmarès de { $name }
+records-title-server = Le palmarès { OF($name) }
 records-heading-person = Le palmarès d’un joueur
 records-heading-server = Le palmarès d’un serveur
 records-counted = { $played ->

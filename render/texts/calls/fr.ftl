@@ -21,9 +21,9 @@ name-option-time = temps
 ## What is posted
 
 campaign-call-day = 🔔 { $who } : { period-the } { $day } a commencé.
-campaign-call-waiting = 🔔 { $who } : c’est à vous. Vous pouvez décider jusqu’à { $at } ({ $in }). { $link }
+campaign-call-waiting = 🔔 { $who } : c’est à vous. Vous pouvez décider jusqu’au { $at } ({ $in }). { $link }
 campaign-call-deadline = 🔔 { $who } : une décision est à prendre avant { $at } ({ $in }). { $link }
-campaign-more-said = 🗓 { $who } a demandé plus de temps. Les décisions sont ouvertes jusqu’à { $at } ({ $in }).
+campaign-more-said = 🗓 { $who } a demandé plus de temps. Les décisions sont ouvertes jusqu’au { $at } ({ $in }).
 
 ## More time
 
@@ -31,7 +31,7 @@ button-more-time = Demander du temps
 button-more-hour = Une heure de plus
 button-more-tomorrow = Jusqu’à demain
 campaign-more-ask = **Plus de temps ?** Une fois par jour, un joueur attendu peut reporter l’échéance :
-campaign-more-hour = - d’une heure : jusqu’à { $at } ({ $in })
+campaign-more-hour = - d’une heure : jusqu’au { $at } ({ $in })
 campaign-more-tomorrow = - à la prochaine date de la campagne : { $at } ({ $in })
 campaign-more-given = **L’échéance est reportée** à { $at } ({ $in }).
 error-campaign-more-off = Cette campagne ne permet pas de reporter les échéances. { $owner }, qui mène la partie, peut le permettre : `/campagne heure` avec **report**.

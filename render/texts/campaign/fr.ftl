@@ -53,7 +53,7 @@ calendar-why = **Le calendrier.** Chaque { period } de cette partie commence sel
 undo-bar-deadline = l’échéance de { period-this } est passée, et ses décisions sont définitives
 campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day } :** commence quand un joueur clique sur le bouton.
-campaign-open-until = 🗓 Vous pouvez décider jusqu’à { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
+campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
 campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
 campaign-rests = 🗓 La campagne est en pause. `/campagne reprendre` la fait continuer.
@@ -112,7 +112,7 @@ campaign-status-title = **{ $day ->
        *[over] La campagne est finie.
     }
 campaign-status-next = { period-next-title } : { $at } ({ $in }).
-campaign-status-deadline = Vous pouvez décider jusqu’à { $at } ({ $in }).
+campaign-status-deadline = Vous pouvez décider jusqu’au { $at } ({ $in }).
 campaign-status-deadline-none = Aucune décision n’est ouverte.
 campaign-status-zone = À { $hour } ({ $zone }), { $days }.
 campaign-status-who = Décide : { $who }.
@@ -175,7 +175,7 @@ campaign-left-sides = Une partie à plusieurs camps n’a pas de plans enregistr
 
 campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
 campaign-turn-by-hand = **La partie reprend** quand un joueur clique sur le bouton.
-campaign-side-open-until = 🗓 **{ $side } :** décisions ouvertes jusqu’à { $at } ({ $in }). Ensuite, le pilote automatique joue.
+campaign-side-open-until = 🗓 **{ $side } :** décisions ouvertes jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue.
 campaign-sides-open-until = 🗓 Chaque camp a son heure. La première échéance est { $at } ({ $in }).
 campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue les décisions ouvertes.
 campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La partie continue sans réponse à la réaction.
@@ -186,7 +186,7 @@ campaign-side-line = - **{ $side }** { $held ->
         [autopilot] (pilote automatique)
        *[people] ({ $who })
     } : { $hour }, { $zone }.
-campaign-side-until = Décisions ouvertes jusqu’à { $at } ({ $in }).
+campaign-side-until = Décisions ouvertes jusqu’au { $at } ({ $in }).
 campaign-sides-days = Selon le calendrier : { $days }.
 campaign-reactions-lapse = Une réaction attend l’heure de son camp. Ensuite, rien ne se passe.
 campaign-reactions-steward = Une réaction attend l’heure de son camp. Ensuite, le pilote automatique répond.

@@ -35,7 +35,7 @@ option-match-role = Le rôle à mentionner à cette heure
 seek-open = **{ $who } cherche un adversaire :** { $game }.
 seek-asks = { $target }, **{ $who } vous défie :** { $game }.
 seek-counters = { $target }, **{ $who } propose d’autres conditions :** { $game }.
-seek-side = { $who } joue **{ $side }**.
+seek-side = { $who } joue **{ THE($side) }**.
 seek-either = Le sort attribue les camps.
 seek-any = n’importe quel scénario
 seek-note = « { $note } »
@@ -92,7 +92,7 @@ seek-list = { $count ->
     [one] **{ $count } joueur** cherche un adversaire ici.
    *[other] **{ $count } joueurs** cherchent un adversaire ici.
 }
-seek-line = { $place }. { $who } : { $game } · joue { $side } · expire : { $remaining }
+seek-line = { $place }. { $who } : { $game } · joue { THE($side) } · expire : { $remaining }
 seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire : { $remaining }
 seek-choose = Jouer …
 seek-mine = **Les vôtres :**

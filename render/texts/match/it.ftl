@@ -35,7 +35,7 @@ option-match-role = Il ruolo da menzionare allora
 seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
 seek-counters = { $target }, **{ $who } propone altre condizioni:** { $game }.
-seek-side = { $who } gioca **{ $side }**.
+seek-side = { $who } gioca con **{ THE($side) }**.
 seek-either = La sorte decide le fazioni.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
@@ -92,7 +92,7 @@ seek-list = { $count ->
     [one] **Un giocatore** cerca un avversario qui.
    *[other] **{ $count } giocatori** cercano un avversario qui.
 }
-seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade: { $remaining }
+seek-line = { $place }. { $who }: { $game } · gioca con { THE($side) } · scade: { $remaining }
 seek-line-either = { $place }. { $who }: { $game } · fazioni a sorte · scade: { $remaining }
 seek-choose = Gioca …
 seek-mine = **Le tue sfide:**

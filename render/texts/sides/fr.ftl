@@ -15,19 +15,19 @@ call-until = Vous pouvez répondre jusqu’au { $at } ({ $remaining }).
 call-silence-orders = Sans réponse, vos consignes décident.
 call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
 call-silence-clock = Si votre temps s’écoule, l’autre camp peut demander la victoire.
-call-reminder = ⏰ { $who }, votre réponse pour **{ $side }** manque encore. { $link }
+call-reminder = ⏰ { $who }, votre réponse pour **{ THE($side) }** manque encore. { $link }
 call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ordres{ $count ->
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }
-call-skipped-patience = La partie n’attend plus **{ $side }**. Dès que vous répondez, elle attend de nouveau.
+call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que vous répondez, elle attend de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 sides-paused = en pause jusqu’au { $at } ({ $remaining })
 sides-away = absent jusqu’au { $at } ({ $remaining }), la partie attend
 window-else = -# Sans réponse : **{ $what }**
 window-unanswered = **{ $side }** : faute de réponse à temps, la partie a continué.
 window-unanswered-orders = **{ $side }** : faute de réponse à temps, les consignes ont décidé.
-window-voted = { $who }, **{ $side }** peut réagir. Votez dans la salle de votre camp. { $link }
+window-voted = { $who }, **{ THE($side) }** peuvent réagir. Votez dans la salle de votre camp. { $link }
 clock-settled = Cette question est réglée : la partie a continué ou est finie.
 button-window-answer = Réagir
 sides-digest-more = -# … et avant cela { $count ->
@@ -57,11 +57,11 @@ sides-orders-next = Suite
 
 players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` le confie à un autre. Le meneur de la partie ne peut retirer l’autre camp qu’après une échéance manquée.
 sides-taken = Ce camp est à un autre joueur, ou vient de changer de mains.
-sides-held = Vous jouez déjà **{ $side }**. Un joueur des deux camps connaîtrait tous les secrets.
-sides-took = Vous jouez **{ $side }**. { $link }
-sides-left = Vous ne jouez plus **{ $side }**. Tout le monde peut le prendre.
-sides-to-autopilot = Le pilote automatique joue maintenant **{ $side }**.
-sides-given = { $who } joue maintenant **{ $side }**.
+sides-held = Vous jouez déjà **{ THE($side) }**. Un joueur des deux camps connaîtrait tous les secrets.
+sides-took = Vous jouez **{ THE($side) }**. { $link }
+sides-left = Vous ne jouez plus **{ THE($side) }**. Tout le monde peut prendre ce camp.
+sides-to-autopilot = Le pilote automatique joue maintenant **{ THE($side) }**.
+sides-given = { $who } joue maintenant **{ THE($side) }**.
 sides-none-held = Vous ne jouez aucun camp dans cette partie.
 sides-one-only = Ce jeu n’a qu’un camp. Omettez `camp`, `adversaire`, `contre` et `rythme`.
 sides-no-such = Ce jeu n’a pas de camp de ce nom. Choisissez parmi : { $sides }.
@@ -84,25 +84,25 @@ error-in-rated-game = Cette partie est classée. { $verb ->
     [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
-players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
-players-rival = { $owner } joue **{ $side }** contre vous : vous ne pouvez pas retirer ce joueur. Si ses réponses cessent, le bot vous demande que faire.
+players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
+players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. Si ses réponses cessent, le bot vous demande que faire.
 sides-takes-the-win = { $verb ->
     [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
     [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
    *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
 }
-sides-saw-other = { $owner } a joué **{ $side }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
+sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
 error-same-for-all = Ici, tous jouent avec les mêmes dés et le même pilote automatique. Omettez `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort joue seul un camp entier. Omettez `force`.
 error-no-foresight = Le pilote automatique fort est indisponible : l’exploitant a désactivé les chances. Le pilote habituel joue.
 error-not-leader = { $owner } mène ce camp. Seul { $owner } peut le faire.
-sides-added = { $who } joue maintenant **{ $side }** avec vous.
-sides-removed = { $who } ne joue plus **{ $side }**.
-sides-joined = Vous jouez **{ $side }** avec les autres personnes de cette salle.
+sides-added = { $who } joue maintenant **{ THE($side) }** avec vous.
+sides-removed = { $who } ne joue plus **{ THE($side) }**.
+sides-joined = Vous jouez **{ THE($side) }** avec les autres personnes de cette salle.
 sides-not-there = { $who } ne joue pas dans votre camp. Pour le quitter vous-même, utilisez `/camp quitter`.
-sides-member-held = { $who } joue déjà **{ $side }** dans cette partie. Un joueur des deux camps connaîtrait tous les secrets.
-sides-reads = { $who } peut lire la salle de **{ $side }** et en connaîtrait les secrets : rien n’a changé. Retirez d’abord { $who } de cette salle.
-sides-left-others = Vous ne jouez plus **{ $side }**. Ses autres joueurs continuent.
+sides-member-held = { $who } joue déjà **{ THE($side) }** dans cette partie. Un joueur des deux camps connaîtrait tous les secrets.
+sides-reads = { $who } peut lire la salle **{ OF($side) }** et en connaîtrait les secrets : rien n’a changé. Retirez d’abord { $who } de cette salle.
+sides-left-others = Vous ne jouez plus **{ THE($side) }**. Les autres joueurs de ce camp continuent.
 sides-join-where = Vous ne pouvez rejoindre un camp que dans sa salle. Son meneur en ouvre une avec `/camp salle`, ou vous ajoute avec `/camp ajouter`.
 sides-no-room = Les votes et les propositions demandent une salle que seul votre camp lit. Ouvrez-en d’abord une avec `/camp salle`.
 sides-vote-own = Seuls les joueurs d’un camp y votent. Rejoignez-le dans sa salle avec `/camp rejoindre`.
@@ -110,15 +110,15 @@ sides-vote-quorum = Ce camp { $count ->
         [one] n’a qu’un joueur
        *[other] n’a que { $count } joueurs
     } : un quorum de { $quorum } n’est pas possible. Choisissez un `quorum` plus petit, ou ajoutez des joueurs avec `/camp ajouter`.
-sides-room-made = { $room } est maintenant la salle de **{ $side }**. Ses votes et propositions y apparaissent. Les personnes qui y lisent peuvent rejoindre le camp avec `/camp rejoindre`.
+sides-room-made = { $room } est maintenant la salle **{ OF($side) }**. Ses votes et propositions y apparaissent. Les personnes qui y lisent peuvent rejoindre le camp avec `/camp rejoindre`.
 sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils. Discord permet aux gestionnaires de lire toutes les salles.
-sides-room-hello = Voici la salle de **{ $side }**, que mène { $leader }. L’autre camp ne peut pas la lire. Tout le monde ici peut rejoindre le camp.
+sides-room-hello = Voici la salle **{ OF($side) }**, que mène { $leader }. L’autre camp ne peut pas la lire. Tout le monde ici peut rejoindre le camp.
 sides-room-name = { $game } : { $side }
 sides-room-where = Le bot ouvre un fil privé dans { $channel }, si ce n’est pas déjà un fil. Vous pouvez aussi nommer un salon que seul votre camp lit : `/camp salle salon:`.
 sides-room-direct = Les messages privés n’ont pas de salles : seuls vous et le bot pouvez les lire. Commencez la partie sur un serveur.
 sides-room-unknown = Ce salon n’est pas sur ce serveur, ou le bot ne le voit pas. Choisissez-en un autre.
 sides-room-same = Ce salon a le plateau ou est déjà une salle. Choisissez-en un que seul ce camp lit.
-sides-room-read = { $who }, de **{ $side }**, peut lire ce salon. Choisissez-en un que seul votre camp lit.
+sides-room-read = { $who } joue **{ THE($side) }** et peut lire ce salon. Choisissez-en un que seul votre camp lit.
 sides-only-advises = { $owner } commande votre camp et vous conseillez. Choisissez un seul ordre : il apparaît dans { $room } comme votre proposition.
 sides-voted = Votre camp décide par vote : personne ne décide seul. Votez dans { $room }.
 sides-proposed = Votre proposition à { $owner } : { $what }. Votre camp peut la lire dans { $room }. Une nouvelle la remplace.
@@ -194,7 +194,7 @@ log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $wh
 ## La pendule
 
 clock-stands = reste { $left }
-clock-until = jusqu’à { $at }
+clock-until = jusqu’au { $at }
 clock-none = temps écoulé
 clock-days = { $count } j
 clock-hours = { $count } h
@@ -203,11 +203,11 @@ clock-seconds = { $count } s
 given-back-away = Le bot a été absent pendant { $time } : votre temps est prolongé.
 given-back-discord = Discord n’a pas répondu pendant { $time } : votre temps est prolongé.
 given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre temps est prolongé.
-clock-over = { $who }, le temps de **{ $side }** est écoulé. Vous choisissez la suite. Tant que vous attendez, { $side } peut encore jouer.
-clock-waits = { $who } attend **{ $side }**, dont le temps est écoulé. Tant que { $side } n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
-clock-plays = Le pilote automatique joue ce tour pour **{ $side }**, dont le temps est écoulé. { $who } l’a choisi.
-clock-claims = { $who } a demandé la victoire : le temps de **{ $side }** était écoulé.
-clock-claimed = **{ $side } a gagné :** le temps de { $other } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
+clock-over = { $who }, le temps **{ OF($side) }** est écoulé. Vous choisissez la suite. Tant que vous attendez, { THE($side) } peuvent encore jouer.
+clock-waits = { $who } attend **{ THE($side) }**, dont le temps est écoulé. Tant que ce camp n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
+clock-plays = Le pilote automatique joue ce tour pour **{ THE($side) }**, dont le temps est écoulé. { $who } l’a choisi.
+clock-claims = { $who } a demandé la victoire : le temps **{ OF($side) }** était écoulé.
+clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
 clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve et l’ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. La réserve va de 1 minute à 60 jours, l’ajout est de 7 jours au plus.
 button-clockwait = Attendre
@@ -240,7 +240,7 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] mène cette partie et y a mis fin
    *[manager] gère ce serveur et a mis fin à la partie
 }. Personne n’a gagné. { $link }
-sides-other-claimed = { $who }, le temps de **{ $other }** était écoulé, et { $by } a demandé la victoire. { $link }
+sides-other-claimed = { $who }, le temps **{ OF($other) }** était écoulé, et { $by } a demandé la victoire. { $link }
 records-by-resignation = -# { $count ->
         [one] Dont { $count } finie par abandon.
        *[other] Dont { $count } finies par abandon.
@@ -277,10 +277,10 @@ new-no-such-scenario = Ce jeu n’a pas ce scénario. Choisissez parmi : { $sc
 
 sides-invited = le défi attend une réponse
 invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Le temps part quand vous acceptez. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
-invite-accepted = { $who } joue **{ $side }**.
-invite-declined = { $who } a refusé **{ $side }**.
-invite-told = { $by }, { $who } a refusé votre défi. **{ $side }** est maintenant ouvert à tous. { $link }
-invite-told-late = { $by }, { $who } n’a pas répondu à votre défi. **{ $side }** est maintenant ouvert à tous. { $link }
+invite-accepted = { $who } joue **{ THE($side) }**.
+invite-declined = { $who } a refusé de jouer **{ THE($side) }**.
+invite-told = { $by }, { $who } a refusé votre défi. Le camp **{ $side }** est maintenant ouvert à tous. { $link }
+invite-told-late = { $by }, { $who } n’a pas répondu à votre défi. Le camp **{ $side }** est maintenant ouvert à tous. { $link }
 invite-gone = Ce défi est déjà réglé. Le plateau montre les joueurs.
 invite-other = Ce défi s’adresse à { $owner }, et seul { $owner } peut y répondre.
 button-windowaccept = Accepter

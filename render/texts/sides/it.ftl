@@ -15,19 +15,19 @@ call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
 call-silence-turn = Senza risposta la tua fazione non riceve ordini.
 call-silence-clock = Se il tuo tempo finisce, l’altra fazione può reclamare la vittoria.
-call-reminder = ⏰ { $who }, manca ancora la risposta per **{ $side }**. { $link }
+call-reminder = ⏰ { $who }, manca ancora la risposta per **{ THE($side) }**. { $link }
 call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $count ->
     [1] { "" }
    *[other] , { $count } volte di seguito
 }. { $link }
-call-skipped-patience = La partita non aspetta più **{ $side }**. Quando rispondi, ti aspetta di nuovo.
+call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Quando rispondi, ti aspetta di nuovo.
 sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
 sides-away = assente fino al { $at } ({ $remaining }), la partita aspetta
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
-window-voted = { $who }, **{ $side }** può reagire. Vota nella stanza della tua fazione. { $link }
+window-voted = { $who }, **{ THE($side) }** possono reagire. Vota nella stanza della tua fazione. { $link }
 clock-settled = Questa domanda è risolta: la partita è andata avanti o è finita.
 button-window-answer = Reagisci
 sides-digest-more = -# … e prima { $count ->
@@ -57,11 +57,11 @@ sides-orders-next = Ancora
 
 players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. La guida della partita può togliere la fazione a un avversario solo dopo una scadenza mancata.
 sides-taken = Quella fazione è di un altro giocatore, o è appena passata di mano.
-sides-held = Giochi già **{ $side }**. Un giocatore delle due fazioni conoscerebbe ogni segreto.
-sides-took = Ora giochi **{ $side }**. { $link }
-sides-left = Non giochi più **{ $side }**. Può prenderla chiunque.
-sides-to-autopilot = Ora il pilota automatico gioca **{ $side }**.
-sides-given = Ora { $who } gioca **{ $side }**.
+sides-held = Giochi già con **{ THE($side) }**. Un giocatore delle due fazioni conoscerebbe ogni segreto.
+sides-took = Ora giochi con **{ THE($side) }**. { $link }
+sides-left = Non giochi più con **{ THE($side) }**. Chiunque può prendere questa fazione.
+sides-to-autopilot = Ora il pilota automatico gioca con **{ THE($side) }**.
+sides-given = Ora { $who } gioca con **{ THE($side) }**.
 sides-none-held = In questa partita non giochi nessuna fazione.
 sides-one-only = Questo gioco ha una sola fazione. Ometti `fazione`, `avversario`, `contro` e `ritmo`.
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
@@ -84,25 +84,25 @@ error-in-rated-game = Questa partita vale per la classifica. { $verb ->
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
    *[other] I giocatori e le fazioni non cambiano. Per smettere, abbandona con `/assedio abbandona`.
 }
-players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/fazione lascia`.
-players-rival = { $owner } gioca **{ $side }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
+players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/fazione lascia`.
+players-rival = { $owner } gioca con **{ THE($side) }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
 sides-takes-the-win = { $verb ->
     [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
     [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una fazione può chiudere la partita; allora nessuno vince.
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
-sides-saw-other = { $owner } ha giocato **{ $side }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
+sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
 error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Ometti `forza`.
 error-own-side-only = In una partita a più fazioni il pilota automatico forte gioca da solo una fazione intera. Ometti `forza`.
 error-no-foresight = Il pilota automatico forte non è disponibile: il gestore di questo bot ha spento le probabilità. Gioca quello solito.
 error-not-leader = { $owner } guida questa fazione. Può farlo solo { $owner }.
-sides-added = Ora { $who } gioca **{ $side }** con te.
-sides-removed = { $who } non gioca più **{ $side }**.
-sides-joined = Ora giochi **{ $side }** con le altre persone di questa stanza.
+sides-added = Ora { $who } gioca con **{ THE($side) }**, insieme a te.
+sides-removed = { $who } non gioca più con **{ THE($side) }**.
+sides-joined = Ora giochi con **{ THE($side) }**, insieme alle altre persone di questa stanza.
 sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
-sides-member-held = { $who } gioca già **{ $side }** in questa partita. Un giocatore delle due fazioni conoscerebbe ogni segreto.
-sides-reads = { $who } può leggere la stanza di **{ $side }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
-sides-left-others = Non giochi più **{ $side }**. Gli altri suoi giocatori continuano.
+sides-member-held = { $who } gioca già con **{ THE($side) }** in questa partita. Un giocatore delle due fazioni conoscerebbe ogni segreto.
+sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
+sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
 sides-join-where = Puoi entrare in una fazione solo nella sua stanza. La sua guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
 sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua fazione. Prima aprine una con `/fazione stanza`.
 sides-vote-own = Per una fazione votano solo i suoi giocatori. Nella sua stanza puoi entrare con `/fazione entra`.
@@ -110,15 +110,15 @@ sides-vote-quorum = In questa fazione { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
-sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
+sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
-sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }. L’altra fazione non può leggerla. Tutti qui possono entrare nella fazione.
+sides-room-hello = Questa è la stanza **{ OF($side) }**, guidata da { $leader }. L’altra fazione non può leggerla. Tutti qui possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
 sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
 sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa fazione.
-sides-room-read = { $who } di **{ $side }** può leggere quel canale. Scegline uno visibile solo alla tua fazione.
+sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
 sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
 sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
 sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggerlo in { $room }. Una nuova proposta lo sostituisce.
@@ -194,7 +194,7 @@ log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }
 ## L’orologio
 
 clock-stands = restano { $left }
-clock-until = fino a { $at }
+clock-until = fino al { $at }
 clock-none = tempo finito
 clock-days = { $count } g
 clock-hours = { $count } h
@@ -203,11 +203,11 @@ clock-seconds = { $count } s
 given-back-away = Il bot è stato assente per { $time }: il tuo tempo è prolungato.
 given-back-discord = Discord non ha risposto per { $time }: il tuo tempo è prolungato.
 given-back-closed = Per { $time } nessuno poteva scrivere qui: il tuo tempo è prolungato.
-clock-over = { $who }, il tempo di **{ $side }** è finito. Scegli tu che cosa segue. Finché aspetti, { $side } può ancora giocare.
-clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Finché { $side } non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
-clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito. Lo ha scelto { $who }.
-clock-claims = { $who } ha reclamato la vittoria: il tempo di **{ $side }** era finito.
-clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la vittoria è stata reclamata. `/assedio nuovo` comincia un’altra partita.
+clock-over = { $who }, il tempo **{ OF($side) }** è finito. Scegli tu che cosa segue. Finché aspetti, { THE($side) } possono ancora giocare.
+clock-waits = { $who } aspetta **{ THE($side) }**: il loro tempo è finito. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
+clock-plays = Il pilota automatico gioca questo turno per **{ THE($side) }**: il loro tempo è finito. Lo ha scelto { $who }.
+clock-claims = { $who } ha reclamato la vittoria: il tempo **{ OF($side) }** era finito.
+clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e la vittoria è stata reclamata. `/assedio nuovo` comincia un’altra partita.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
 clock-unclear = «{ $said }» non è un orologio. Indica una riserva e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta è al massimo di 7 giorni.
 button-clockwait = Aspetta
@@ -240,7 +240,7 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
    *[manager] gestisce questo server e ha chiuso la partita
 }. Nessuno ha vinto. { $link }
-sides-other-claimed = { $who }, il tempo di **{ $other }** è scaduto e { $by } ha reclamato la vittoria. { $link }
+sides-other-claimed = { $who }, il tempo **{ OF($other) }** è scaduto e { $by } ha reclamato la vittoria. { $link }
 records-by-resignation = -# { $count ->
         [one] Una è finita perché una fazione ha abbandonato.
        *[other] { $count } sono finite perché una fazione ha abbandonato.
@@ -277,10 +277,10 @@ new-no-such-scenario = Questo gioco non ha questo scenario. Scegli fra: { $scena
 
 sides-invited = la sfida aspetta una risposta
 invite-asks = { $who }, **{ $by } ti sfida**: { $game }. La tua fazione: **{ $side }**. { $pace }. Il tempo parte quando accetti. Puoi rispondere fino al { $at } ({ $remaining }). { $link }
-invite-accepted = { $who } gioca **{ $side }**.
-invite-declined = { $who } ha rifiutato **{ $side }**.
-invite-told = { $by }, { $who } ha rifiutato la tua sfida. **{ $side }** è ora libera per tutti. { $link }
-invite-told-late = { $by }, { $who } non ha risposto alla tua sfida. **{ $side }** è ora libera per tutti. { $link }
+invite-accepted = { $who } gioca con **{ THE($side) }**.
+invite-declined = { $who } ha rifiutato di giocare con **{ THE($side) }**.
+invite-told = { $by }, { $who } ha rifiutato la tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
+invite-told-late = { $by }, { $who } non ha risposto alla tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
 invite-gone = Questa sfida è già decisa. La plancia mostra i giocatori.
 invite-other = Questa sfida è per { $owner }, e può rispondere solo { $owner }.
 button-windowaccept = Accetta

@@ -57,7 +57,7 @@ button-tplay = Jouer votre partie
 
 tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tous les joueurs ont les mêmes dés, et personne ne voit les autres parties. Vous avez un seul essai{ $until ->
     [none] { "" }
-   *[other] , jusqu’à { $until }
+   *[other] , jusqu’au { $until }
 }. Le bot enregistre lui-même le résultat.
 tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot saisit le résultat.
 tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**

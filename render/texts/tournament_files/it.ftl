@@ -57,7 +57,7 @@ button-tplay = Gioca la tua partita
 
 tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Tutti i giocatori hanno gli stessi dadi, e nessuno vede le altre partite. Hai un solo tentativo{ $until ->
     [none] { "" }
-   *[other] , fino a { $until }
+   *[other] , fino al { $until }
 }. Il bot inserisce il risultato.
 tplay-table = **La partita del tuo tavolo comincia: { $link }** Alla fine il bot inserisce il risultato.
 tplay-running = **La tua partita del turno { $round } è in corso: { $link }**

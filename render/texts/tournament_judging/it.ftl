@@ -71,11 +71,11 @@ report-option-no = No
 
 report-final = Il tavolo { $table } è definitivo: { $points }.
 report-final-wrong = -# C’è un errore? Ormai può correggerlo solo un arbitro.
-report-waits = Questo è il tuo resoconto. Il bot ha chiesto a { $name } di confermarlo.
+report-waits = Questo è il tuo resoconto. Il bot ha chiesto { TO($name) } di confermarlo.
 report-disputed = Il tuo resoconto è diverso da quello di { $name }: decidono gli arbitri. Ecco il tuo.
 report-so-far = { $name }: eliminate { $lost }, allo stremo { $spent }.
 report-kept = I dati già inseriti restano.
-report-sent = Inviato. Il bot ha chiesto a { $name } di confermare. I punti contano dopo la conferma.
+report-sent = Inviato. Il bot ha chiesto { TO($name) } di confermare. I punti contano dopo la conferma.
 report-sent-guest = Inviato. { $name } è un ospite, quindi un arbitro confermerà il resoconto.
 report-sent-dispute = Inviato. È diverso dal resoconto di { $name }. Gli arbitri confrontano i due e decidono.
 report-head-turns = Tavolo { $table }, giocato fino in fondo:
@@ -284,7 +284,7 @@ judge-list-none = nessuna lista
 judge-list-counts = da controllare
 judge-list-approved = approvata
 judge-list-returned = restituita: { $reason }
-judge-list-returned-until = restituita, senza penalità fino a { $at }: { $reason }
+judge-list-returned-until = restituita, senza penalità fino al { $at }: { $reason }
 judge-list-wrong = con errori
 
 ## Comandi degli arbitri

@@ -131,7 +131,7 @@ tournament-join-remind = Rappels par message privé ?
 tournament-yes = Oui
 tournament-no = Non
 tournament-joined = Votre inscription porte le numéro **{ $number }**. { $lists ->
-        [yes] Remettez votre liste avant { $at }.
+        [yes] Remettez votre liste avant le { $at }.
        *[no] Le tirage a lieu à la clôture des inscriptions.
     }
 tournament-joined-rated = Ce tournoi est classé.
@@ -191,7 +191,7 @@ tournament-found = { $title } · { $stage ->
     } · { $channel }
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
-tournament-log-title = ## Registre de { $title }
+tournament-log-title = ## Registre { OF($title) }
 
 ## Les commandes
 

@@ -32,7 +32,7 @@ tweek-head = ## Ronde { $round }, table { $table } : { $one } – { $other }
 tweek-until = { $tables ->
         [played] À jouer
        *[reported] Partie et compte rendu
-    } avant { $at } ({ $left }).
+    } avant le { $at } ({ $left }).
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
 tweek-reported = Un compte rendu est là, à confirmer.
@@ -43,8 +43,8 @@ tweek-how = « Quand ? » propose des horaires à l’adversaire{ $tables 
 tweek-not-any-more = Cette table ne se joue plus.
 tweek-paired-again = Cette table a un nouvel appariement. Ces deux joueurs ne jouent plus ici.
 tweek-thread = Le fil de votre table : { $thread }
-tweek-no-thread = La ronde { $round } de { $title } n’a pas de fils pour ses tables : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
-tweek-no-thread-here = La ronde { $round } de { $title } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
+tweek-no-thread = La ronde { $round } { OF($title) } n’a pas de fils pour ses tables : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
+tweek-no-thread-here = La ronde { $round } { OF($title) } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
 button-tweek-when = Quand ?
 button-tweek-more = Demander du temps
 button-tweek-nobody = Personne n’est venu
@@ -80,7 +80,7 @@ tweek-plea-more = { $judges } : { $name } demande plus de temps pour la table 
 tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table }, ronde { $round }.
 tweek-plea-over = { $ends ->
         [none] Table { $table }, ronde { $round } : un arbitre a répondu.
-       *[other] Table { $table }, ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’à { $ends }.
+       *[other] Table { $table }, ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’au { $ends }.
     }
 judge-wait-nobody-came = Table { $table } : absent selon l’adversaire : { $names } ({ $section }).
 judge-wait-more-time = Table { $table } : { $names } demande plus de temps ({ $section }).
@@ -128,7 +128,7 @@ tweek-lists-direct = { $title } : remettez votre liste d’armée avant { $at 
 tweek-here = Le tournoi commence { $at } ({ $left }). Confirmez votre présence.
 tweek-here-direct = { $title } commence { $at } ({ $left }). Confirmez votre présence : { $channel }
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Parties non jouées :
-tweek-held = { $judges } : le prochain classement ou la prochaine ronde de { $title } devrait paraître. Il faut d’abord une décision de votre part.
+tweek-held = { $judges } : le prochain classement ou la prochaine ronde { OF($title) } devrait paraître. Il faut d’abord une décision de votre part.
 tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour déplacer ou exporter le tournoi.
 tweek-seated = { $names } : la ronde { $round } est publiée. Cliquez ci-dessous pour voir votre table.
 tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
@@ -164,7 +164,7 @@ tournament-left-before = Au cours des douze derniers mois, vous avez quitté des
     [one] une fois
    *[other] { $count } fois
     }. Cela compte pendant un an, et seul l’organisateur le voit.
-tournament-barred = Dans { $title }, un arbitre vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Un arbitre de { $title } peut vous rétablir.
+tournament-barred = Dans { $title }, un arbitre vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Un arbitre { OF($title) } peut vous rétablir.
 
 ## The panel of settings, and the kit
 

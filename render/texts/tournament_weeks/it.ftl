@@ -59,7 +59,7 @@ tweek-when-zone-hint = Una città o un paese. Ogni giocatore vede gli orari nel 
 tweek-time-passed = { $at } è già passato. Scegli un orario successivo.
 tweek-time-after-end = { $at } è dopo la fine del tuo tavolo, { $until }. Scegli un orario precedente, o chiedi a un arbitro con «Altro tempo».
 tweek-no-times = Scrivi almeno un orario, come «gio 21:00».
-tweek-proposed = Hai proposto { $times }. Il bot ha chiesto a { $name }.
+tweek-proposed = Hai proposto { $times }. Il bot ha chiesto { TO($name) }.
 tweek-agreed-done = D’accordo: giocate { $at }. Un’ora prima arriva un promemoria a tutti e due.
 tweek-times-proposed = { $who }: { $name } propone questi orari per il tavolo { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
@@ -109,7 +109,7 @@ tweek-attempt = { $name } { $far ->
         [playing] sta giocando
        *[none] non ha ancora cominciato
     }
-tweek-game-turn = tocca a { $name } ({ $since })
+tweek-game-turn = tocca { TO($name) } ({ $since })
 tweek-game-over = la partita è finita, e il bot ne controlla il risultato · { $link }
 
 ## Reminders

@@ -4,7 +4,7 @@ person-voters = le vote
 
 ## The ballot
 
-votes-until = Ouvert jusqu’à { $at } ({ $left }).
+votes-until = Ouvert jusqu’au { $at } ({ $left }).
 votes-terms-players = Les joueurs de cette partie peuvent voter. { $count ->
         [one] { $count } voix suffit.
        *[other] Il faut au moins { $count } votants.
@@ -128,7 +128,7 @@ votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
 votes-not-voted = Cette partie ne se décide pas par vote. Pour changer : `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
 votes-status = 🗳️ Cette partie se décide par vote : { $terms }
-votes-open = Un vote est ouvert jusqu’à { $at } ({ $left }). { $link }
+votes-open = Un vote est ouvert jusqu’au { $at } ({ $left }). { $link }
 votes-mine = Votre voix : **{ $what }**
 votes-last = { $count ->
         [one] **Le dernier résultat**

@@ -4,7 +4,7 @@ person-voters = la votazione
 
 ## The ballot
 
-votes-until = Aperta fino a { $at } ({ $left }).
+votes-until = Aperta fino al { $at } ({ $left }).
 votes-terms-players = Possono votare i giocatori di questa partita. { $count ->
         [one] Basta un voto.
        *[other] Servono almeno { $count } voti.
@@ -128,7 +128,7 @@ votes-stopped = In questa partita non decide più il voto. Decidono i giocatori.
 votes-not-voted = In questa partita non decide il voto. Per cambiare: `/voto inizia`.
 votes-none-open = In questa partita non c’è nessuna votazione aperta.
 votes-status = 🗳️ In questa partita decide il voto: { $terms }
-votes-open = Una votazione è aperta fino a { $at } ({ $left }). { $link }
+votes-open = Una votazione è aperta fino al { $at } ({ $left }). { $link }
 votes-mine = Il tuo voto: **{ $what }**
 votes-last = { $count ->
         [one] **L’ultimo risultato**

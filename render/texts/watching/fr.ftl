@@ -58,9 +58,9 @@ watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège p
 
 ## Ce qui ne va pas
 
-watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
+watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant le { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
 watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
+watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
 watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. `/siège suivre` la fait suivre dans un autre salon.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Accordez les permissions et utilisez `/siège suivre` pour recommencer.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.

@@ -58,9 +58,9 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 
 ## Che cosa non va
 
-watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se riceve i permessi entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
+watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se riceve i permessi entro il { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
 watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se riceve i permessi entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
-watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro { $until }, o dai al bot *Gestisci thread*, e il bot recupera tutto. Dopo, il thread smette di seguire la partita.
+watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*, e il bot recupera tutto. Dopo, il thread smette di seguire la partita.
 watch-gone = Avevi fatto seguire { $title } a { $channel }, ma il canale è stato eliminato. `/assedio segui` la fa seguire a un altro canale.
 watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivere lì. Concedi i permessi e usa `/assedio segui` per ricominciare.
 watch-unseen = Non segui più { $title }, perché non puoi più vedere il suo canale.

@@ -170,7 +170,7 @@ headline-fire-8 = Une mer de feu
 
 deck-leader = La garnison perd un officier que personne ne remplacera.
 headline-leader-1 = { $leader } est tombé
-headline-leader-2 = La mort de { $leader }
+headline-leader-2 = La mort { OF($leader) }
 headline-leader-3 = { $leader } n’est plus
 headline-leader-4 = Deuil pour { $leader }
 headline-leader-5 = { $leader } tombe à son poste
