@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from support import duel
-from support.board_page import Browsers
+from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, text
-from support.duel.room import Camps
+from support.duel.room import EAST, Camps
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
@@ -45,3 +45,38 @@ async def test_the_leader_of_a_side_adopts_a_proposal_that_its_room_shows(
     await server.env.settle()
     assert [each for each in map(text, server.messages(camps.east)) if each.startswith("Adopted")]
     assert (await leader.post("adopt", said)).status == 409
+
+
+async def test_a_side_votes_on_its_page_and_the_other_side_is_not_shown_the_vote(
+    orchard: str, server: PlayServer, browsers: Browsers
+) -> None:
+    camps = Camps(server)
+    await camps.manned()
+    bob, dora, enemy = [await browsers.visit(camps.channel, who) for who in (server.bob, camps.dora, server.alice)]
+    with server.env.time_context():
+        share = await browsers.page.sessions.share(server.alice.id, (await camps.row()).id, locale="en")
+    spectator = Visit(browsers.browser(), browsers.page, browsers.page.watched_at(share.secret))
+    await camps.voting(EAST)
+    roles = [(await visit.state())["role"] for visit in (bob, dora, enemy, spectator)]
+    assert roles == ["votes", "votes", "decides", ""]
+    before = [await (await visit.get("state")).read() for visit in (enemy, spectator)]
+    version, (*path, word) = await dora.touched()
+    others = (await dora.touch(version, *path, all=True))["choices"]
+    other = next(each["word"] for each in others if each["word"] != word)
+    ballots = server.bot.polls.votes.ballots
+    ballot = await ballots.open_ballot((await camps.row()).id, EAST)
+    assert ballot is not None
+    assert (await dora.decide(*path, word))["told"]
+    assert (await bob.decide(*path, other))["told"]
+    assert (await bob.decide(*path, word))["told"], "the last vote counts"
+    votes = await ballots.votes(ballot.id)
+    assert votes.keys() == {server.bob.id, camps.dora.id}
+    assert len(set(votes.values())) == 1
+    assert [await (await visit.get("state")).read() for visit in (enemy, spectator)] == before
+    assert (await camps.row()).version == version
+    await camps.pass_by(31 * 60)
+    await server.env.settle()
+    assert (await camps.row()).version > version
+    late = await dora.post("decide", {"version": version, "path": [*path, other], "word": "00ff"})
+    assert late.status == 409
+    assert await ballots.votes(ballot.id) == votes

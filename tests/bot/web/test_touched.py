@@ -32,6 +32,7 @@ GAMES: tuple[tuple[str, dict[str, str]], ...] = (
     ("ascari", {"scenario": "makalle-1896"}),
     ("revolte", {}),
 )
+LANGUAGES = ("en", "it", "fr")
 MOST = 25
 """The boards of a game that always run; all of them under stress."""
 
@@ -127,11 +128,13 @@ def canonical(ask: Ask, answer: Answer) -> Answer:
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
 def test_every_legal_answer_can_be_given_by_touch(name: str, options: dict[str, str]) -> None:
+    """In one language after the other."""
     rules, mind, count = engine.games.find(name), RandomPlayer("pear"), 0
-    with speaking("en"):
-        for board, levels in played(name, options, "steward"):
+    for number, (board, levels) in enumerate(played(name, options, "steward")):
+        with speaking(LANGUAGES[number % len(LANGUAGES)]):
             for wanted in answers(rules, board, mind):
                 assert Finger(levels).reach(wanted) == wanted
+                assert levels.at(wanted, all_=True)["said"]
                 count += 1
     assert count > 20
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from local.browser.player import SECONDS, Player, running
@@ -244,6 +247,76 @@ def test_a_page_that_was_cut_off_says_when_the_connection_is_back_and_ends_witho
     assert len(sealed) == 1, "a refused page does not ask again and again"
 
 
+@pytest.fixture
+def elsewhere() -> Iterator[str]:
+    """Return the address of another site on this machine: a browser lets no site from outside ask this one at all."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Prize)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/"
+    server.shutdown()
+
+
+class Prize(BaseHTTPRequestHandler):
+    """Serves a page that promises a prize."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><p>You have won!")
+
+    def log_message(self, *_: object) -> None:  # type: ignore[override]
+        """Log nothing."""
+
+
+def test_a_page_of_another_site_can_do_nothing_with_the_board(opened: Callable[..., Page], elsewhere: str) -> None:
+    """It asks, loads a script, sends a form and frames the board, in a browser that has a session."""
+    page = opened(1280)
+    at, version = page.url, page.locator("html").get_attribute("data-board")
+    hostile = page.context.new_page()
+    hostile.goto(elsewhere)
+    answered: list[int] = []
+    hostile.on("response", lambda each: answered.append(each.status) if each.request.method == "POST" else None)
+    said = json.dumps({"version": int(version or 0), "act": "advised", "word": "00"})
+    tried = hostile.evaluate(
+        """async ([at, said]) => {
+          const asked = (path, more) => fetch(at + path, { credentials: "include", ...more })
+            .then(() => "answered", () => "refused");
+          const loaded = (path) => new Promise((done) => {
+            const e = document.createElement("script");
+            [e.src, e.onload, e.onerror] = [at + path, () => done("answered"), () => done("refused")];
+            document.head.append(e);
+          });
+          const json = { method: "POST", body: said, headers: { "Content-Type": "application/json" } };
+          return [await asked("state"), await asked("auto", json), await asked("live"), await loaded("state"),
+            await asked("auto", { method: "POST", body: said, mode: "no-cors" })];
+        }""",
+        [at, said],
+    )
+    assert tried == ["refused"] * 5
+    hostile.evaluate(
+        """([at, said]) => {
+          const form = document.createElement("form"), field = document.createElement("input");
+          Object.assign(form, { method: "post", action: at + "auto", enctype: "text/plain", target: "sent" });
+          [field.name, field.value] = [said.slice(0, -1) + ',"x":"', '"}'];
+          const framed = ([name, src]) => Object.assign(document.createElement("iframe"), { name, src });
+          const frames = [["sent", "about:blank"], ["board", at]].map(framed);
+          form.append(field);
+          document.body.append(form, ...frames);
+          form.submit();
+        }""",
+        [at, said],
+    )
+    expect(hostile.locator("iframe")).to_have_count(2)
+    hostile.wait_for_timeout(500)
+    assert answered
+    assert all(status >= 400 for status in answered), answered
+    assert hostile.frame_locator("iframe[name=board]").locator("#question").count() == 0
+    page.reload()
+    expect(page.locator(f'html[data-board="{version}"]')).to_be_attached()
+    hostile.close()
+
+
 def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page]) -> None:
     """From the deployment to the second card, with Tab and Enter; the keys go on with the next question."""
     page = opened(1280, "second-front")
@@ -257,6 +330,7 @@ def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page])
         expect(page.locator(f"html[data-look={look}]")).to_be_attached()
         assert faults(page) == [], look
     page.emulate_media(color_scheme="light", contrast="no-preference", reduced_motion="reduce")
+    assert_mouse_plays(page)
     told, rolled = set(), 0
     for number in range(40):
         if number >= FEW and rolled and len(told) > 1 and not stress.FULL:
@@ -275,7 +349,31 @@ def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page])
     assert len(told) > 1
     assert rolled
     assert page.evaluate("document.getAnimations().length") == 0, "nothing moves"
+    moves = "getComputedStyle(document.querySelector('#dice .strip')).animationName"
+    if page.locator("#dice .strip").count():
+        assert page.evaluate(moves) == "none"
+        page.emulate_media(reduced_motion="no-preference")
+        assert page.evaluate(moves) != "none", "the dice roll"
     assert page.errors == []  # type: ignore[attr-defined]
+
+
+def assert_mouse_plays(page: Page) -> None:
+    """A mouse shows what it points at, enlarges, picks and goes back."""
+    shape = page.locator("#regions g.choice").first
+    box = shape.locator("> *").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    label = shape.get_attribute("aria-label")
+    assert label
+    expect(page.locator("#hint")).to_contain_text(label)
+    before = size(page, "#picture")[0]
+    page.mouse.wheel(0, -200)
+    assert size(page, "#picture")[0] > before
+    page.locator("#zoom button").last.click()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#bar button").first).to_be_visible()
+    page.locator("#bar button").last.click()
+    expect(page.locator("#bar button")).to_have_count(0)
 
 
 def assert_said_once(page: Page) -> None:
@@ -328,6 +426,44 @@ def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
         page.keyboard.press("Enter")
         expect(page.locator("#bar button").first).to_be_visible()
         context.close()
+
+
+def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Page]) -> None:
+    """Two figures side by side, as on the table of La révolte: the first tap enlarges them, the second picks one."""
+    page, asked = opened(360), []
+
+    def figures(route: Route) -> None:
+        said = route.fetch().json()
+        shapes = [["disc", [x, 500, 16], 0] for x in (500, 540)]
+        choices = [{"word": f"b{n}", "label": f"Figure b{n}", "kind": "unit", "at": [n]} for n in (0, 1)]
+        level = {**said["level"], "path": [], "choices": choices, "shapes": shapes, "marks": [], "verbs": []}
+        route.fulfill(json={**said, "level": level})
+
+    def picked(route: Route) -> None:
+        asked.append(route.request.post_data_json["path"])
+        route.fulfill(status=409, json={"refused": "That is already decided."})
+
+    page.route("**/state", figures)
+    page.route("**/menu", picked)
+    page.reload()
+    expect(page.locator("#regions g.choice")).to_have_count(2)
+    expect(page.locator("html[data-told]")).to_be_attached()
+    page.locator('#zoom [data-zoom="0"]').tap()
+    before = size(page, "#picture")[0]
+
+    def tap() -> None:
+        box = page.locator("#regions g.choice").first.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    tap()
+    expect(page.locator("#hint")).to_have_text("The places are enlarged. Touch again.")
+    page.wait_for_timeout(300)
+    assert size(page, "#picture")[0] > before
+    assert asked == []
+    tap()
+    expect(page.locator("#hint")).to_have_text("That is already decided.")
+    assert asked == [["b0"]]
 
 
 def test_requests_of_a_side_are_shown_with_their_answers(opened: Callable[..., Page]) -> None:
