@@ -6,8 +6,9 @@ and enqueues the notice that posts it; so it is posted once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.kept_messages import Kept, KeptMessages
 from db.notices import Notice, enqueue
-from db.schema.community import ladder, rated_game, season, season_place
+from db.schema.community import ladder, profile, rated_game, season, season_place
 from db.storage.database import Database
 
 JOB = "ladder"
@@ -79,7 +80,8 @@ class Ladders(KeptMessages[LadderPage]):
     ) -> bool:
         """End the season of a ladder, and begin the next one; return False if another process has done so.
 
-        The final ladder is stored and posted unless it is empty.
+        The final ladder is stored and posted unless it is empty. Users who have hidden their ratings or deleted their
+        data since the lines were computed are left out.
         """
         values = {"began_at": one.ends_at, "ends_at": next_end, "due_at": one.ends_at}
         mine = sa.and_(ladder.c.guild_id == one.guild_id, ladder.c.ends_at == one.ends_at)
@@ -87,7 +89,7 @@ class Ladders(KeptMessages[LadderPage]):
         async with self.database.write() as connection:
             if (await connection.execute(sa.update(ladder).where(mine).values(values))).rowcount != 1:
                 return False
-            if lines:
+            if lines := await _agreed(connection, lines):
                 facts = {"began_at": one.began_at, "channel_id": one.channel_id, "locale": one.locale}
                 await connection.execute(sa.insert(season).values(**key, **facts))
                 await connection.execute(sa.insert(season_place), [key | asdict(each) for each in lines])
@@ -139,6 +141,22 @@ class Ladders(KeptMessages[LadderPage]):
         return [(row.user_id, row.system) for row in rows]
 
 
+async def _agreed(connection: AsyncConnection, lines: Sequence[SeasonLine]) -> list[SeasonLine]:
+    """Return the lines of users who show their ratings, with new places. The users cannot change that before the end of
+    the transaction.
+    """
+    users = sorted({each.user_id for each in lines})
+    query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
+    shown = set((await connection.execute(query.order_by(profile.c.user_id).with_for_update())).scalars())
+    places: Counter[tuple[str, str]] = Counter()
+    kept = []
+    for each in lines:
+        if each.user_id in shown:
+            places[each.system, each.kind] += 1
+            kept.append(replace(each, place=places[each.system, each.kind]))
+    return kept
+
+
 def _is(table: sa.Table, guild_id: int, ended_at: datetime) -> sa.ColumnElement[bool]:
     return sa.and_(table.c.guild_id == guild_id, table.c.ended_at == ended_at)
 
@@ -152,7 +170,10 @@ async def make_ladders_due(connection: AsyncConnection, user_id: int, at: dateti
 
 
 async def forget_on_ladders(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark every message that names a user on a ladder to be edited, before the user's data are deleted."""
+    """Mark every message that names a user on a ladder to be edited, before the user's data are deleted. No season ends
+    with the user before the end of the transaction.
+    """
+    await connection.execute(sa.select(profile.c.user_id).where(profile.c.user_id == user_id).with_for_update())
     await make_ladders_due(connection, user_id, now)
     query = sa.select(season_place.c.guild_id, season_place.c.ended_at).where(season_place.c.user_id == user_id)
     for guild_id, ended_at in (await connection.execute(query.distinct())).all():

@@ -32,6 +32,8 @@ async def opened(database: Database, clock: Clock) -> tuple[Ladders, LadderPage]
     facts: dict[str, Any] = {"locale": "en", "added_by": ANNA, "zone": "UTC", "due_at": now + timedelta(minutes=9)}
     bounds = {"began_at": now - timedelta(days=90), "ends_at": now}
     await ladders.set(LadderPage(guild_id=GUILD, channel_id=ROOM, message_id=77, **facts, **bounds))
+    for who in (ANNA, BEN):
+        await RatedGames(database).show(who, shown=True, now=now - timedelta(hours=1))
     one = await ladders.of(GUILD)
     assert one is not None
     return ladders, one
@@ -67,6 +69,36 @@ async def test_one_of_two_processes_ends_a_season(database: Database, clock: Clo
     assert (now.began_at, now.ends_at) == (one.ends_at, later)
     assert await ladders.last_end(GUILD) == one.ends_at
     assert await ladders.wins([ANNA, BEN]) == [(ANNA, NAME)]
+
+
+async def test_who_hides_the_rating_at_the_last_moment_is_left_out(database: Database, clock: Clock) -> None:
+    """The lines were computed before, and the season ends after it."""
+    ladders, one = await opened(database, clock)
+    await RatedGames(database).show(ANNA, shown=False, now=clock())
+    assert await ladders.end_season(one, LINES, next_end=clock() + timedelta(days=90), tells=tells(clock))
+    past = await ladders.season(GUILD, one.ends_at)
+    assert past is not None
+    assert [(each.place, each.user_id) for each in past[1]] == [(1, BEN)]
+
+
+async def test_a_deletion_and_the_end_of_a_season_at_the_same_moment_leave_no_name(
+    database: Database, clock: Clock
+) -> None:
+    ladders, one = await opened(database, clock)
+
+    async def resigned(*_: Any) -> None:
+        """There is no game."""
+
+    later = clock() + timedelta(days=90)
+    await asyncio.gather(
+        ladders.end_season(one, LINES, next_end=later, tells=tells(clock)),
+        Privacy(database).forget(ANNA, now=clock(), resign=resigned),
+    )
+    rows = await database.rows(sa.select(season_place.c.user_id))
+    assert {row.user_id for row in rows} <= {0, BEN}
+    if 0 in {row.user_id for row in rows}:
+        (row,) = await database.rows(sa.select(season.c.due_at))
+        assert row.due_at is not None, "a message that was posted meanwhile is edited"
 
 
 async def test_a_season_without_a_line_leaves_nothing(database: Database, clock: Clock) -> None:

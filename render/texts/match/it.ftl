@@ -205,7 +205,7 @@ rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · incerto
 }
 rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. La tua probabilità di vittoria era { $expected } su 100.
 rating-private = Solo tu vedi i tuoi punteggi.
-rating-public = Tutti vedono i tuoi punteggi, e puoi comparire nella classifica.
+rating-public = Tutti vedono i tuoi punteggi, e puoi comparire nella classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
 button-rating-show = Mostrali a tutti
 button-rating-hide = Nascondili
 ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
