@@ -28,7 +28,13 @@ _API = "/api/v10"
 _DEDUPED = timedelta(minutes=3)
 """How long Discord recognises a nonce; its documentation says «a few minutes»."""
 _INTENTS = SimpleNamespace(guilds=True, guild_polls=True, dm_polls=True)
-_KINDS = {str: 3, int: 4, bool: 5}
+
+
+class Someone(int):
+    """A person, as an option of a command."""
+
+
+_KINDS = {str: 3, int: 4, bool: 5, Someone: 6}
 
 
 class Ahead(Clock):
@@ -131,12 +137,26 @@ class Discordia:
     def command(self, who: int, channel_id: int, name: str, **options: Any) -> Any:
         """Run a slash command with subcommands, for example «siege new», as a person."""
         first, *rest = name.split()
+        people = [each for each in options.values() if isinstance(each, Someone)]
         written: list[dict[str, Any]] = [
-            {"name": key, "type": _KINDS[type(value)], "value": value} for key, value in options.items()
+            {"name": key, "type": _KINDS[type(value)], "value": str(value) if value in people else value}
+            for key, value in options.items()
         ]
         for word in reversed(rest):
             written = [{"name": word, "type": 1, "options": written}]
-        return self._interaction(2, who, channel_id, {"id": "1", "name": first, "type": 1, "options": written})
+        data: dict[str, Any] = {"id": "1", "name": first, "type": 1, "options": written}
+        if people:
+            users, members = self.backend.get_user, self.guild.members
+            data["resolved"] = {
+                "users": {str(each): dict(serializers.user_payload(users(each))) for each in people},
+                "members": {
+                    str(each): dict(
+                        serializers.member_payload(self.backend, self.guild, members[each], with_user=False)
+                    )
+                    for each in people
+                },
+            }
+        return self._interaction(2, who, channel_id, data)
 
     def _interaction(self, kind: int, who: int, channel_id: int, data: dict[str, Any], *, message: Any = None) -> Any:
         record, payload = interactions.base_payload(
