@@ -298,7 +298,8 @@ def told(error: BaseException) -> str | None:
         facts["turn"] = whose_turn(error)
     if isinstance(error, errors.NotYourGame):
         facts |= _whose(error)
-    return say(saying.key, **facts)
+    text = say(saying.key, **facts)
+    return f"{text}\n{error.below}" if isinstance(error, UserError) and error.below else text
 
 
 def unforeseen(error: BaseException) -> str:

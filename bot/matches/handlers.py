@@ -461,7 +461,7 @@ class MatchHandlers:
         text, rows = await self._list(interaction)
         faster = one.state in {TAKEN, ASKED} and interaction.user.id not in {one.user_id, one.accepted_by}
         key = "seek-faster" if faster else "seek-closed-list"
-        raise UserError(key, rows=rows, who=person(one.accepted_by), list=text)
+        raise UserError(key, rows=rows, who=person(one.accepted_by), below=text)
 
     async def _close(self, interaction: Interaction, one: Seek, state: str, *, tells: int = NOBODY) -> None:
         try:

@@ -12,13 +12,14 @@ from engine.core.asks import Refused
 
 class UserError(Exception):
     """Raised to answer the user privately in place of an action: a key of the catalogue with its values, and possibly
-    rows of buttons.
+    rows of buttons, and a list `below`, which may be longer than a value of a text.
     """
 
-    def __init__(self, key: str, *, rows: Sequence[Row] = (), **facts: Any) -> None:
+    def __init__(self, key: str, *, rows: Sequence[Row] = (), below: str = "", **facts: Any) -> None:
         super().__init__(key)
         self.key = key
         self.rows = rows
+        self.below = below
         self.facts = facts
 
 

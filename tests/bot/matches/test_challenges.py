@@ -468,3 +468,39 @@ async def test_a_scenario_that_has_the_chosen_side_is_drawn(lobby: Lobby, server
     assert '"agordat-1890"' in row.options
     assert chairs_of(row)["dervish"].user_id == server.alice.id
     assert lobby.threads()[0].name == "The first Agordat, 1890: alice – bob"
+
+
+async def test_a_long_list_of_others_fits_beside_a_closed_challenge(lobby: Lobby, server: PlayServer) -> None:
+    await lobby.seek(side=WEST)
+    asked = await lobby.click(server.bob, "Play")
+    (row,) = await lobby.rows()
+    others = [
+        dict(row._mapping) | {"id": f"z{number:07}", "user_id": 9_000 + number, "note": "x" * 100, "message_id": None}
+        for number in range(30)
+    ]
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.insert(table), others)
+    await lobby.accept(lobby.carol)
+    late = await lobby.click(server.bob, "Begin", lobby.shown(asked))
+    assert "was a moment faster" in private(late)
+    sent = [late.response, *late.followups]
+    assert all(len(text(each)) <= 4_000 for each in sent if each is not None)
+    assert "25 players" in private(late)
+
+
+async def test_a_user_outside_the_server_is_not_challenged(lobby: Lobby, server: PlayServer) -> None:
+    outside = server.env.create_user("outside")
+    assert "Name somebody else" in await lobby.challenge(user=outside)
+    assert not await lobby.rows()
+
+
+async def test_a_challenged_user_who_has_left_leaves_the_challenge_to_its_maker(
+    lobby: Lobby, server: PlayServer
+) -> None:
+    await lobby.challenge()
+    server.env.backend.remove_member(server.guild.id, server.bob.id)
+    asked = await server.alice.slash(lobby.channel, "match open")
+    assert "**Yours:**" in private(asked)
+    message = server.env.backend.get_message(lobby.channel.id, asked.response.message.id)
+    await lobby.click(server.alice, "Withdraw Duel at dusk", message)
+    assert await lobby.states() == [WITHDRAWN]
