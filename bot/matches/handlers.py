@@ -313,8 +313,9 @@ class MatchHandlers:
                 [press_button(begin, Press(BEGIN, extra=one.id)), press_button(later, Press(NOT_NOW, extra=one.id))]
             )
         ]
+        risk = [say("seek-risk", pace=one.pace)] if one.pace and one.clock is None else []
         more = await about_rated(self.context, one, interaction.user.id, other=one.user_id)
-        await whisper(interaction, "\n".join((text, terms(one, presenter), *more)), rows=rows)
+        await whisper(interaction, "\n".join((text, terms(one, presenter), *risk, *more)), rows=rows)
 
     @button(NOT_NOW, edits=True)
     async def _not_now(self, interaction: Interaction, _: Press, __: Values) -> None:

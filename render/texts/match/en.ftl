@@ -81,6 +81,10 @@ seek-role-quiet = The bot does not mention { $role }, because not everybody may 
 seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
 seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
 seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
+seek-risk = { $pace ->
+    [live] If you miss a turn, your opponent can claim the win.
+   *[other] If you miss two turns in a row, your opponent can claim the win.
+}
 seek-left-open = You left the challenge open.
 seek-you-declined = You have declined. { $who } gets a message.
 seek-muted = You get no more challenges from { $who }, and they cannot accept yours. If you challenge them, they can challenge you again.

@@ -81,6 +81,10 @@ seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commence aussitôt.
 seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
+seek-risk = { $pace ->
+    [live] Si vous manquez un tour, l’adversaire peut demander la victoire.
+   *[other] Si vous manquez deux tours de suite, l’adversaire peut demander la victoire.
+}
 seek-left-open = Le défi reste ouvert.
 seek-you-declined = Vous avez refusé. { $who } reçoit un message.
 seek-muted = Vous ne recevez plus de défi de { $who }, qui ne peut plus accepter les vôtres. Si vous défiez { $who }, ses défis vous parviennent de nouveau.

@@ -81,6 +81,10 @@ seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti pos
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
 seek-sure = **{ $game }** contro { $who }. La tua fazione: **{ $side }**. La partita inizia subito.
 seek-sure-either = **{ $game }** contro { $who }. La sorte decide le fazioni, e la partita inizia subito.
+seek-risk = { $pace ->
+    [live] Se salti un turno, l’avversario può reclamare la vittoria.
+   *[other] Se salti due turni di fila, l’avversario può reclamare la vittoria.
+}
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
 seek-muted = Non ricevi più sfide da { $who }, che non può accettare le tue. Se sfidi { $who }, le sue sfide ti arrivano di nuovo.

@@ -116,6 +116,7 @@ async def test_a_challenge_is_posted_accepted_and_becomes_a_game_in_a_thread(lob
     assert "“I am learning, no hurry.”" in shown
     asked = await lobby.click(server.bob, "Play")
     assert "You play **East**" in private(asked)
+    assert "If you miss two turns in a row, your opponent can claim the win." in private(asked)
     assert not await lobby.games(), "nothing begins before the terms are accepted"
     begun = await lobby.begin(server.bob, asked)
     assert "begins: https://discord.com/channels/" in text(begun)
