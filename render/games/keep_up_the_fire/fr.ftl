@@ -434,11 +434,11 @@ refused-more-to-say = L’ordre n’est pas complet. Ajoutez : { $slot }.
 refused-too-few = Vous en avez choisi trop peu. Ajoutez-en.
 refused-too-many = Vous en avez choisi trop. Retirez-en.
 slot-do = l’ordre
-slot-from = d’où
-slot-at = où
-slot-what = quelle unité
-slot-to = vers où
-slot-with = avec quelle unité, ou comment
+slot-from = le mur de départ
+slot-at = le lieu
+slot-what = l’unité
+slot-to = la destination
+slot-with = l’autre unité, ou la façon
 slot-show = la vue à montrer
 slot-of = le sujet
 slot-other = un mot
@@ -476,14 +476,14 @@ event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $
 event-wall-fired = { $hit ->
     [yes] Le { $wall } tire : { $kind } perdent { $losses } et { $left ->
         [0] sont détruits.
-       *[other] gardent { $left }.
+       *[other] gardent une force de { $left }.
     }
    *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
 event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } et { $left ->
     [0] sont détruits
-   *[other] gardent { $left }
-}. La défense doit en subir { $suffered }.
+   *[other] gardent une force de { $left }
+}. Pertes de la défense : { $suffered }.
 event-losses-shared = Pertes au { $wall } : { $shares }.
 event-legation-lost = { $unit } tombent { $at }.
 event-forces-advanced = { $kind } ({ $strength }) avancent et sont maintenant { $where }.
@@ -809,7 +809,7 @@ purpose-feat = Exploit : { $unit }
 purpose-mine = Mine au { $wall }
 purpose-shelling = Canonnade
 purpose-peitang = Attaque du Peitang
-purpose-to-hit = Tir du { $wall } sur { $kind } ({ $strength })
+purpose-to-hit = Tir du { $wall } : { $kind } ({ $strength })
 purpose-damage = Pertes de ce tir
 purpose-melee = Mêlée { $where }, pertes chinoises
 purpose-melee-own = Le même dé, vos pertes

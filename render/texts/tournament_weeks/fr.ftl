@@ -9,9 +9,9 @@ did-time-refused = Un arbitre a refusé plus de temps pour la table { $table }, 
 did-nobody-came = { $name } a signalé que personne n’est venu à la table { $table }, ronde { $round }.
 did-told-to-wait = Un arbitre a demandé à la table { $table }, ronde { $round }, d’attendre.
 did-time-given-until = Nouvelle fin de la ronde { $round } : { $until }.
-did-time-given-table-until = Nouvelle fin de la table { $table }, ronde { $round } : { $until }.
+did-time-given-table-until = La table { $table }, ronde { $round }, a maintenant jusqu’au { $until }.
 did-time-given-away = Personne n’a pu jouer pendant { $lost } min. Nouvelle fin de la ronde { $round } : { $until }.
-did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min. Nouvelle fin de la table { $table }, ronde { $round } : { $until }.
+did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min. La table { $table }, ronde { $round }, a maintenant jusqu’au { $until }.
 
 ## Refusals
 
@@ -133,7 +133,7 @@ tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tour
 tweek-seated = { $names } : la ronde { $round } est publiée. Cliquez ci-dessous pour voir votre table.
 tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
 tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
-tweek-given-table = Nouvelle fin de la table { $table }, ronde { $round } : { $at } ({ $left }).
+tweek-given-table = La table { $table }, ronde { $round }, a maintenant jusqu’au { $at } ({ $left }).
 tweek-moved-up = Une place s’est libérée : { $name } entre dans le tournoi avec le numéro { $number }.
 tweek-moved-up-direct = { $title } : une place s’est libérée et vous entrez dans le tournoi avec le numéro { $number }. { $channel }
 button-tweek-here = Je suis là
