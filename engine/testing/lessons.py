@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Refused
 from engine.core.chances.playing_on import play_on, seed_of
 from engine.core.context import Context
 from engine.core.dice import SeededDice
@@ -35,8 +36,9 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     `before` are answers that lead from the position to the question, `side` is the side that is asked in a game of
     several sides. `won` is how many of `PLAYED` simulated games each answer won. `because` is an event, with some of
     its fields, that follows from the right answer and from no other one; `unless` is one that follows from every other
-    answer and not from the right one, both after the answers `then`. `rolls` is the seed of the dice with which the
-    lesson shows what happens.
+    answer and not from the right one, `rarer` one that follows from it less than half as often as from every other
+    answer. Events after the answers `then`, as far as they are legal, count, too. `rolls` is the seed of the dice with
+    which the lesson shows what happens.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     won: list[int] = []
     because: dict[str, Any] = {}
     unless: dict[str, Any] = {}
+    rarer: dict[str, Any] = {}
     then: list[str] = []
     rolls: str = "lesson"
 
@@ -116,13 +119,15 @@ def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
     drive = drive_to(game, decision, decision.rolls)
     ask: Ask | None = drive.ask_of(side)
     known = len(drive.context.events)
-    for words in [answer, *(tuple(each.split()) for each in decision.then)] if answer is not None else []:
-        if drive.ask is not None:
-            drive.send(drive.check(words, side), side)
-            ask = next((each for each in drive.asks if each.side == side), drive.ask)
+    if answer is not None:
+        drive.send(drive.check(answer, side), side)
+        for words in decision.then:
+            with suppress(Refused):  # it does not fit every answer
+                drive.send(drive.check(tuple(words.split()), side), side)
+        ask = next((each for each in drive.asks if each.side == side), drive.ask)
     told = tuple(drive.context.events[known:])
     return Posed(
-        ask=ask if drive.ask is not None else None,
+        ask=ask,
         view=rules.view(drive.world, side),
         events=told,
         result=rules.result(drive.world),

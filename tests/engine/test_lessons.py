@@ -23,6 +23,7 @@ DECISIONS = [
 ]
 SEEDS = [f"rule {number}" for number in range(30)]
 """The seeds of the dice with which it is checked that an answer follows from a rule."""
+MANY = [f"rule {number}" for number in range(120)]
 SAMPLE = range(6)
 
 
@@ -65,7 +66,13 @@ def test_a_right_answer_wins_clearly_more_or_follows_from_a_rule(game: str, deci
     assert found is not None
     assert found.rules == engine.games.find(game).rules_version, "new rules: compute the figures again"
     others = [place for place in range(len(decision.answers)) if place != decision.place]
-    if decision.because or decision.unless:
+    if decision.rarer:
+        often = [
+            sum(happens(game, decision, place, decision.rarer, seed) for seed in MANY)
+            for place in range(len(decision.answers))
+        ]
+        assert all(2 * often[decision.place] < often[place] for place in others), often
+    elif decision.because or decision.unless:
         for seed in SEEDS:
             if decision.because:
                 assert happens(game, decision, decision.place, decision.because, seed)

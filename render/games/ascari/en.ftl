@@ -1137,3 +1137,15 @@ choice-labels = Hex numbers
 prompt-show = What should the map show?
 prompt-of = For which unit or side?
 overlay-labels-line = A hex is named by its column and row: the first hex of column 9 is 0901.
+
+## The lesson
+
+learn-wait = You lead the Italians. Spears 1 is at 1006 with the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
+    .question = Charge, or end movement and fire?
+    .why = Rifles hit at a distance and lose in mêlée. Wait: the spears must come to you, and you fire first.
+learn-later = Your 1st company alone holds the wells (0906). Spears 1 runs towards it and is two hexes away. A unit may fire at moving enemies only once in their turn.
+    .question = Fire now or let it come one hex nearer?
+    .why = At one hex a shot hits far more often than at two, and each unit has only one.
+learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
+    .question = Does he go with it?
+    .why = A leader adds to the total of his unit. The risk: he shares the fate of the unit.

@@ -1136,3 +1136,15 @@ choice-labels = Numéros des hexagones
 prompt-show = Que doit montrer la carte ?
 prompt-of = Pour quelle unité ou quel camp ?
 overlay-labels-line = Un hexagone porte le nom de sa colonne et de sa rangée : le premier de la colonne 9 est 0901.
+
+## La leçon
+
+learn-wait = Vous commandez les Italiens. Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements ; les lances ne tirent pas.
+    .question = Charger, ou finir le mouvement et tirer ?
+    .why = Les fusils touchent de loin et perdent en mêlée. Restez : les lances doivent venir à vous, et vous tirez d’abord.
+learn-later = Votre 1re compagnie tient seule les puits (0906). Lances 1 court vers elle, à deux hexagones. Une unité ne tire qu’une fois sur les ennemis en mouvement pendant leur tour.
+    .question = Tirer maintenant ou attendre un hexagone de plus ?
+    .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’en a qu’un.
+learn-leader = Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
+    .question = Va-t-il avec la compagnie ?
+    .why = Un chef augmente le total de son unité. Le risque : il partage le sort de l’unité.

@@ -1136,3 +1136,15 @@ choice-labels = Numeri degli esagoni
 prompt-show = Che cosa deve mostrare la mappa?
 prompt-of = Per quale unità o fazione?
 overlay-labels-line = Il nome di un esagono è colonna e riga: il primo della colonna 9 è 0901.
+
+## La lezione
+
+learn-wait = Comandi gli italiani. Lance 1 è in 1006 con l’emiro, a due esagoni dalla tua 1ª compagnia. I tuoi fucili tirano dopo i movimenti; le lance non tirano.
+    .question = Carichi, o chiudi il movimento e tiri?
+    .why = I fucili colpiscono da lontano e perdono in mischia. Resta fermo: le lance devono venire da te, e tu tiri per primo.
+learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può tirare ai nemici in movimento una sola volta nel loro turno.
+    .question = Tiri ora, o lasci che faccia un altro esagono?
+    .why = A un esagono un tiro colpisce molto più spesso che a due, e ogni unità ne ha uno solo.
+learn-leader = Lance 1 è sola in 1006, e questa volta attacchi. Il capitano Fara è con la 1ª compagnia.
+    .question = Va con la compagnia?
+    .why = Un comandante aumenta il totale della sua unità. Il rischio: ne condivide la sorte.

@@ -1327,3 +1327,15 @@ typed-run = runs
 typed-crawl = crawls, creep, creeps
 typed-charge = charges, attack
 typed-halt = stop
+
+## The lesson
+
+learn-run = You lead the Boxers, who want to get into the park. Group a1–3 is already running, group b1–2 stands still. One action point is left.
+    .question = Which order costs no point?
+    .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
+learn-nearest = Last turn, and you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned, you win. Only the officer can still fire.
+    .question = At whom?
+    .why = A shot at anybody but the nearest located enemy loses a d4, and distance makes it harder still.
+learn-rally = Turn 7. Your e2 is stopped, your e3 is pinned, and you have two action points. Each of them rolls a die now; a point adds 1.
+    .question = Who gets the points?
+    .why = A pinned figure that fails runs away and is lost. A stopped one that fails is only pinned.

@@ -1327,3 +1327,15 @@ typed-run = course, courir, courez
 typed-crawl = ramper, rampe, rampez
 typed-charge = charger, chargez, attaque
 typed-halt = halte, stop
+
+## La leçon
+
+learn-run = Vous commandez les Boxers, qui veulent entrer dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
+    .question = Quel ordre ne coûte aucun point ?
+    .why = Courir ne coûte rien aux figurines déjà en mouvement, et un point aux autres. Partez donc tôt, et tous ensemble.
+learn-nearest = Dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
+    .question = Sur qui tire-t-il ?
+    .why = La cible normale est l’ennemi repéré le plus proche. Tout autre tir perd un d4, et la distance l’aggrave.
+learn-rally = Tour 7. Votre e2 est arrêté, votre e3 est cloué, et vous avez deux points d’action. Chacun lance un dé maintenant ; un point ajoute 1.
+    .question = Qui reçoit les points ?
+    .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine arrêtée qui échoue est seulement clouée.

@@ -1327,3 +1327,15 @@ typed-run = corsa, di corsa, corri, corrono
 typed-crawl = carponi, striscia, strisciano
 typed-charge = carica, caricano, attacca
 typed-halt = alt, fermi
+
+## La lezione
+
+learn-run = Comandi i Boxer, che vogliono entrare nel parco. Il gruppo a1–3 corre già, il gruppo b1–2 è fermo. Resta un punto azione.
+    .question = Quale ordine non costa punti?
+    .why = La corsa è gratis per le figure già in movimento, altrimenti costa un punto. Perciò parti presto, con tutti insieme.
+learn-nearest = Ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora tirare.
+    .question = A chi tira?
+    .why = Il bersaglio normale è il nemico localizzato più vicino. Ogni altro tiro perde un d4, e la distanza lo peggiora.
+learn-rally = Turno 7. Il tuo e2 è fermato, il tuo e3 è inchiodato, e hai due punti azione. Ora ognuno tira un dado; un punto aggiunge 1.
+    .question = A chi dai i punti?
+    .why = Una figura inchiodata che fallisce fugge ed è perduta. Una fermata che fallisce resta soltanto inchiodata.

@@ -1760,3 +1760,15 @@ counter-ours = round: a zone’s points under arms
 counter-bonus = + the bonus of its officers
 counter-theirs = pointed: the Boxers’ points in a zone
 counter-alt = Counters enlarged, each part named. Light counters are the Legations’: flag, the Power’s initials, a shape for the kind, a large figure for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed one the Boxers’.
+
+## The lesson
+
+learn-fire = Boxers are in the Hanlin, next to your men in British North. More Boxers are in British South, among your soldiers there. Each zone may fire once.
+    .question = Which shot can cost you nobody?
+    .why = On a bad roll (S) the shooters lose soldiers, but only if they fire within their own zone.
+learn-civilians = Three civilian counters are alone in French 2. Boxers are in the street beside it, and their next step is into French 2.
+    .question = Whom do you move?
+    .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind soldiers while you can.
+learn-garrison = No Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
+    .question = What do you do first?
+    .why = Every great Legation without a soldier or a weapon costs one point of morale a day.

@@ -1873,3 +1873,15 @@ counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = en pointe : les points des Boxers d’une zone
 counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points. Une pastille dit combien il y en a. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond donne les points d’une zone, le pointu ceux des Boxers.
+
+## La leçon
+
+learn-fire = Des Boxers sont au Hanlin, à côté de vos hommes de Britannique nord. D’autres sont à Britannique sud, parmi vos soldats. Chaque zone peut tirer une fois.
+    .question = Quel tir ne peut vous coûter personne ?
+    .why = Sur un mauvais jet (S), les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
+learn-civilians = Trois pions de civils sont seuls à Française 2. Des Boxers sont dans la rue voisine, et leur prochain pas les mène à Française 2.
+    .question = Qui déplacez-vous ?
+    .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne la tiennent pas. Mettez-les derrière des soldats.
+learn-garrison = Pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : les deux pions américains sont sur la rampe du mur.
+    .question = Que faites-vous d’abord ?
+    .why = Chaque grande Légation sans soldat ni arme coûte un point de moral par jour.

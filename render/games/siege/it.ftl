@@ -1873,3 +1873,15 @@ counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
 counter-alt = Pedine ingrandite, con il nome di ogni parte. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Una pedina a strisce è ridotta. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i Boxer.
+
+## La lezione
+
+learn-fire = I Boxer sono nell’Hanlin, accanto ai tuoi uomini di Britannica nord. Altri Boxer sono in Britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
+    .question = Quale tiro non può costarti nessuno?
+    .why = Con un tiro sfortunato (S) chi spara perde soldati, ma solo se tira nella propria zona.
+learn-civilians = Tre pedine di civili sono sole in Francese 2. I Boxer sono nella strada accanto, e il loro prossimo passo è in Francese 2.
+    .question = Chi muovi?
+    .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
+learn-garrison = Oggi niente Boxer, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa del muro.
+    .question = Che cosa fai per prima cosa?
+    .why = Ogni grande Legazione senza un soldato o un’arma costa un punto di morale al giorno.
