@@ -19,6 +19,8 @@ pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.sqlite]
 
 LEARN = "🎓 Learn in 5 min"
 GAMES = [name for name in engine.games.names() if lesson_of(name) is not None]
+ALWAYS = ("keep-up-the-fire", "ascari")
+"""The games whose lesson is played in every run: one of each number of sides."""
 
 
 def shown(server: PlayServer, result: Any) -> Any:
@@ -41,7 +43,9 @@ async def begun(server: PlayServer, name: str) -> Any:
     return shown(server, await click(server, chooser, title))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in ALWAYS else [pytest.mark.stress]) for name in GAMES]
+)
 async def test_a_lesson_leads_from_the_first_screen_to_the_game(server: PlayServer, name: str) -> None:
     """Wrong and right answers, three boards, the reasons with their sections, then the game itself begins."""
     message, found = await begun(server, name), lesson_of(name)
