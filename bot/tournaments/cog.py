@@ -41,7 +41,8 @@ from db.tournaments.store import WAITS, Tournaments
 from db.tournaments.watching import Watching
 from engine.tournament.folding.conduct import MOST_CONDUCT
 from engine.tournament.folding.organizing import MOST_ROUNDS
-from engine.tournament.league import MOST, rounds_for
+from engine.tournament.league import rounds_for
+from engine.tournament.settings import MOST
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

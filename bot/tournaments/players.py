@@ -43,9 +43,9 @@ from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
 from engine.tournament.folding.expect import NOT_OVER, expect_stage
 from engine.tournament.folding.registration import expect_in_time
-from engine.tournament.league import MOST, completed, is_league, members
+from engine.tournament.league import completed, is_league, members
 from engine.tournament.rights import player_by
-from engine.tournament.settings import DUEL, DUPLICATE, GAME, LEAGUE, MINUTES, REPORTED, SWISS, WEEK, Settings
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, LEAGUE, MINUTES, MOST, REPORTED, SWISS, WEEK, Settings
 from engine.tournament.standings import by_fields
 from engine.tournament.state import CLOSED, RUNNING, Player, Round, Table, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits

@@ -41,10 +41,10 @@ from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Corrected
-from engine.tournament.league import LEAST, MOST, is_league, rounds_for
+from engine.tournament.league import is_league, rounds_for
 from engine.tournament.ranking import TIE_BREAKS
 from engine.tournament.ranking import Row as Standing
-from engine.tournament.settings import MINUTES, REPORTED, WEEK
+from engine.tournament.settings import LEAST, MINUTES, MOST, REPORTED, WEEK
 from engine.tournament.standings import tie_breaks
 from engine.tournament.state import (
     OPEN,
@@ -55,6 +55,7 @@ from engine.tournament.state import (
     ends_at,
     in_places,
     is_over,
+    places,
     registered,
     waiting,
 )
@@ -118,7 +119,7 @@ def _format(t: Tournament) -> str:
 
 def _places(t: Tournament) -> str:
     inside, lists = len(in_places(t)), sum(each.list_counts for each in t.players.values())
-    parts = [say("tournament-in", count=inside, places=t.settings.places)]
+    parts = [say("tournament-in", count=inside, places=places(t))]
     if t.settings.lists:
         parts.append(say("tournament-lists-in", count=lists))
     if late := len(waiting(t)):

@@ -9,9 +9,6 @@ from engine.tournament.pairing import Round as Pairs
 from engine.tournament.settings import LEAGUE
 from engine.tournament.state import PLAYED, Round, Table, Tournament, in_places, may_play, playing
 
-LEAST, MOST = 3, 10
-"""T92 The numbers of players of a league: two would only play a rematch, and more than ten need more than 18 weeks."""
-
 P = TypeVar("P", bound=Hashable)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from engine.core.asks import Refused
 from engine.tournament.facts import AnyFact
 from engine.tournament.ranking import Row
-from engine.tournament.settings import DUPLICATE, MINUTES, REPORTED, Settings
+from engine.tournament.settings import DUPLICATE, LEAGUE, MINUTES, MOST, REPORTED, Settings
 
 DRAWN_UP, OPEN, CLOSED, RUNNING, OVER, CANCELLED = "drawn-up", "open", "closed", "running", "over", "cancelled"
 """The stages of a tournament."""
@@ -329,10 +329,15 @@ def registered(t: Tournament) -> Iterator[int]:
     return (number for number, player in t.players.items() if not player.withdrawn)
 
 
+def places(t: Tournament) -> int:
+    """T4, T92 Return the maximum number of players; 0 for no limit."""
+    return t.settings.places or (MOST if t.settings.pairing == LEAGUE else 0)
+
+
 def in_places(t: Tournament) -> list[int]:
     """T4, T13 Return the players with a place, in the order of registration: the lots are drawn among them."""
     everybody = [*registered(t)]
-    return everybody[: t.settings.places] if t.settings.places else everybody
+    return everybody[: places(t)] if places(t) else everybody
 
 
 def waiting(t: Tournament) -> list[int]:
@@ -340,7 +345,7 @@ def waiting(t: Tournament) -> list[int]:
     if t.lots:
         lots = set(t.lots)
         return [number for number in registered(t) if number not in lots]
-    return [*registered(t)][t.settings.places :] if t.settings.places else []
+    return [*registered(t)][places(t) :] if places(t) else []
 
 
 def may_play(player: Player) -> bool:

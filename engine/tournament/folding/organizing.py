@@ -29,7 +29,7 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import NOT_OVER, expect, expect_stage
 from engine.tournament.folding.rounds import expect_league
-from engine.tournament.league import MOST, is_league, rounds_for
+from engine.tournament.league import is_league, rounds_for
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import (
     DUEL,
@@ -37,6 +37,7 @@ from engine.tournament.settings import (
     GAME,
     LEAGUE,
     MINUTES,
+    MOST,
     REPORTED,
     SWISS,
     WEEK,

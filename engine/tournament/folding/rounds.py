@@ -21,8 +21,8 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import expect, expect_stage, open_table, present_round
 from engine.tournament.folding.games import settle_duels
-from engine.tournament.league import LEAST, MOST, alone, is_league, rounds_for
-from engine.tournament.settings import DUEL, DUPLICATE, MINUTES
+from engine.tournament.league import alone, is_league, rounds_for
+from engine.tournament.settings import DUEL, DUPLICATE, LEAST, MINUTES, MOST
 from engine.tournament.standings import by_fields, standings
 from engine.tournament.state import (
     CLOSED,
