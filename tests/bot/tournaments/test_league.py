@@ -78,6 +78,11 @@ async def whole(league: League, players: int, **options: Any) -> None:
     met = await played(league, rounds)
     assert set(met.values()) == {2}
     assert len(met) == players * (players - 1) // 2
+    await closed(league, players)
+
+
+async def closed(league: League, players: int) -> None:
+    """Let the last week pass, and close the league; the player with the lower number has won each game."""
     for _ in range(3):
         await league.server.later(3 * 86_400)
         for _ in range(3):
@@ -93,6 +98,7 @@ async def whole(league: League, players: int, **options: Any) -> None:
     assert verify_record(read(write(record_of(journal)))).verdict == HOLDS
 
 
+@pytest.mark.stress
 async def test_a_league_of_three_is_played_to_its_end(league: League, two: str) -> None:
     await whole(league, 3, game=two)
 
@@ -132,9 +138,11 @@ async def decides(league: League, state: Any) -> None:
         private(await who.slash(league.thread(state.channel_id), "siege order", do="cellar"))
 
 
-async def test_a_rated_league_changes_the_ratings_of_its_players(league: League, two: str) -> None:
+async def test_a_rated_league_is_played_to_its_end_and_changes_ratings(league: League, two: str) -> None:
     server = league.server
     announced = await league.announce(game=two, rated=True)
+    assert "everybody plays everybody twice" in announced
+    assert "6 weeks with three players, 18 with ten" in announced
     assert "**Rated:** the games count for the players’ ratings" in announced
     joined = await league.join(3)
     assert all("will be your first rated ones. Nobody else sees your rating" in said for said in joined)
@@ -182,6 +190,7 @@ async def test_a_rated_league_changes_the_ratings_of_its_players(league: League,
         rating, deviation = left[who.id]
         shown = private(await who.slash(server.first, "match rating"))
         assert f"{round(rating / 10) * 10} ± {round(deviation / 10) * 10}" in shown, shown
+    await closed(league, 3)
 
 
 async def test_a_third_game_of_two_players_is_said_to_be_unrated(league: League, two: str) -> None:
