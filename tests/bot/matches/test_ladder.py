@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -13,9 +13,11 @@ import sqlalchemy as sa
 from PIL import Image
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from stress.forged.forging import Forger
 from support import duel
 from support.discord_play import PlayServer, button, labels, parts, private, reads, text
 
+from bot.matches.ladder import next_end, quarter
 from bot.runtime import clock
 from db.ladders import Ladders
 from db.privacy import Privacy
@@ -53,11 +55,11 @@ class Club:
 
     async def rate(self, *games: tuple[Any, Any, float], system: str = "duel", scenario: str = "") -> None:
         """Store ended rated games of (first player, second player, first side's score)."""
-        for first, second, score in games:
-            name, now = f"r{self.stored}", clock.now()
-            self.stored += 1
-            facts: dict[str, Any] = {"guild_id": self.server.guild.id, "system": system, "scenario": scenario}
-            async with self.database.write() as connection:
+        facts: dict[str, Any] = {"guild_id": self.server.guild.id, "system": system, "scenario": scenario}
+        async with self.database.write() as connection:
+            for first, second, score in games:
+                name, now = f"r{self.stored}", clock.now()
+                self.stored += 1
                 await begin(name, first=first.id, second=second.id, now=now, **facts)(connection)
                 await finish(connection, name, score=score, ended_at=now)
 
@@ -372,6 +374,7 @@ async def test_deleted_data_leave_a_final_ladder_without_the_name(club: Club, se
     assert row.due_at is None
 
 
+@pytest.mark.stress
 async def test_a_final_ladder_whose_channel_is_gone_is_edited_no_more(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
@@ -384,6 +387,7 @@ async def test_a_final_ladder_whose_channel_is_gone_is_edited_no_more(club: Club
     assert not await club.database.rows(sa.select(season_place).where(season_place.c.user_id != 0))
 
 
+@pytest.mark.stress
 async def test_a_clock_that_is_put_back_does_not_stop_it(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
@@ -420,6 +424,7 @@ async def test_an_empty_season_is_not_posted_and_a_short_one_is_skipped(club: Cl
     assert (await club.row()).ends_at.isoformat() == "2026-07-01T00:00:00+00:00", "two weeks are no season"
 
 
+@pytest.mark.stress
 async def test_a_ladder_that_was_deleted_with_its_server_is_said_so(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
@@ -431,7 +436,44 @@ async def test_a_ladder_that_was_deleted_with_its_server_is_said_so(club: Club, 
     assert "not stored any more" in private(press)
 
 
+@pytest.mark.parametrize(
+    ("now", "zone", "began", "ends"),
+    [
+        ("2026-03-31T23:59:59", "UTC", "2026-01-01T00:00:00", "2026-04-01T00:00:00"),
+        ("2026-12-31T22:59:59", "Europe/Rome", "2026-09-30T22:00:00", "2026-12-31T23:00:00"),
+        ("2026-12-31T23:00:00", "Europe/Rome", "2026-12-31T23:00:00", "2027-03-31T22:00:00"),
+        ("2026-06-30T12:00:00", "Pacific/Kiritimati", "2026-06-30T10:00:00", "2026-09-30T10:00:00"),
+    ],
+)
+def test_a_quarter_is_that_of_the_servers_time_zone(now: str, zone: str, began: str, ends: str) -> None:
+    season = quarter(datetime.fromisoformat(now).replace(tzinfo=UTC), zone)
+    assert season == (*(datetime.fromisoformat(at).replace(tzinfo=UTC) for at in (began, ends)), zone)
+
+
+@pytest.mark.parametrize(
+    ("ended", "ends"), [("2026-04-01", "2026-07-01"), ("2026-05-31", "2026-07-01"), ("2026-06-02", "2026-10-01")]
+)
+def test_the_next_season_ends_with_a_quarter_and_lasts_a_month(ended: str, ends: str) -> None:
+    found = next_end(datetime.fromisoformat(ended).replace(tzinfo=UTC), "UTC")
+    assert found == datetime.fromisoformat(ends).replace(tzinfo=UTC)
+
+
+async def test_an_hour_that_is_typed_is_the_end_itself(club: Club) -> None:
+    await club.opened(until="2026-02-15 18:00", zone="Rome")
+    assert (await club.row()).ends_at.isoformat() == "2026-02-15T17:00:00+00:00"
+
+
 # --- the picture ---
+
+
+@pytest.mark.parametrize("forged", ["0::0:nonsense", "0::0:siege", "0::0:ascari", "zzzzz::0:", "1::zzz:duel"])
+async def test_a_forged_press_gets_a_sentence(club: Club, server: PlayServer, forged: str) -> None:
+    await club.wins()
+    await club.show(server.alice)
+    await club.opened()
+    message = club.message()
+    click = await Forger(server).press(server.bob, club.channel, f"sm:b:ladderpic::{forged}", message=message)
+    assert text(club.shown(click)).strip()
 
 
 async def test_names_that_the_fonts_lack_are_beside_the_picture(club: Club, server: PlayServer) -> None:
