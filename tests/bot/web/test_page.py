@@ -308,7 +308,8 @@ async def test_a_click_in_the_channel_updates_the_page(server: PlayServer, brows
     before = (await visit.state())["version"]
     button = labels(server.board(server.first))[0]
     await server.press(server.first, button)
-    assert await _line(stream) == "data: changed\n"
+    async with asyncio.timeout(1):
+        assert await _line(stream) == "data: changed\n"
     assert (await visit.state())["version"] > before
     stream.close()
 

@@ -33,6 +33,7 @@ GAMES: tuple[tuple[str, dict[str, str]], ...] = (
     ("revolte", {}),
 )
 LANGUAGES = ("en", "it", "fr")
+FEW = 3
 MOST = 25
 """The boards of a game that always run; all of them under stress."""
 
@@ -265,3 +266,41 @@ def test_a_march_takes_two_touches_before_it_is_confirmed() -> None:
                 found.add(finger.touches)
     assert 2 in found
     assert max(found) <= 4, "with other leaders than the usual ones, or a way of one's own"
+
+
+def test_a_march_to_a_free_place_takes_three_touches_before_it_is_confirmed() -> None:
+    """Figures, a place on the table, and what it may mean: with “Do it” four, at most five."""
+    marched = 0
+    with speaking("en"):
+        for board, levels in played("revolte", {}, "steward"):
+            root = sent(levels.at(()))
+            units = [each["word"] for each in root["choices"] if each["kind"] == "unit"]
+            if not units or board.ask is None or board.ask.kind != "order":
+                continue
+            level = sent(levels.at((*root["path"], units[0])))
+            assert level["free"]
+            spots = ((x, y) for y in range(150, 900, 60) for x in range(100, 1_500, 60))
+            offered = (sent(levels.points(tuple(level["path"]), (spot,)))["choices"] for spot in spots)
+            place = next(filter(None, offered))[0]["word"]
+            assert re.search(r"\d+,\d+$", place), "a place that no menu names"
+            assert "confirm" in sent(levels.at((*level["path"], place)))
+            marched += 1
+            if marched == FEW:
+                return
+    raise AssertionError(marched)
+
+
+def test_the_best_shot_of_the_siege_takes_one_touch_before_it_is_confirmed() -> None:
+    presenter: Any = render.games.find("siege")
+    shots = 0
+    with speaking("en"):
+        for board, levels in played("siege", {}, "steward", most=110):
+            if board.ask is None or board.ask.kind != "fire":
+                continue
+            listed = [option for each in presenter.shortcuts(board.view, board.ask) for option in each.options]
+            if listed:
+                confirm = sent(levels.at(listed[0].path))
+                assert confirm["confirm"][0] == "fire"
+                assert confirm["odds"]["shares"]
+                shots += 1
+    assert shots > 2
