@@ -51,6 +51,13 @@ def articled(text: str, language: str, *, the: str, at: str) -> Name:
     return found
 
 
+def bare(value: object) -> str:
+    """Return a name without its forms, for JSON, whose encoder knows only plain text (`enc_hook`)."""
+    if isinstance(value, Name):
+        return str(value)
+    raise NotImplementedError(type(value))
+
+
 def articled_list(text: str, parts: Sequence[str]) -> Name:
     """Return a list of names, each of which takes the form that a sentence needs."""
     found = Name(text)

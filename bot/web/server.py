@@ -35,6 +35,7 @@ from bot.web.table import SCOPES, Table, Unseen
 from engine.core.asks import Refused
 from render.catalogue import FALLBACK, house_texts
 from render.language import speak
+from render.named import bare
 from render.presenter import LOOKS
 
 log = logging.getLogger(__name__)
@@ -584,7 +585,7 @@ class BoardServer:
 
 def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web.Response:
     answer = web.Response(
-        body=msgspec.json.encode(body), status=status, content_type="application/json", headers=headers
+        body=msgspec.json.encode(body, enc_hook=bare), status=status, content_type="application/json", headers=headers
     )
     answer.enable_compression()
     return answer

@@ -28,6 +28,7 @@ from engine.core.replay import Order, Recording, ReplayMismatch, scenes
 from render.html.game_page import SIGNS
 from render.html.tiles import Tiler
 from render.language import language, spoken
+from render.named import bare
 from render.pictures.animation import Moment, moments, when
 from render.presenter import Look, Presenter
 
@@ -155,7 +156,8 @@ class GameSteps:
                 "height": tiled.height,
                 **tiled.layout(),
                 "told": [[plain(_line(each, presenter)) for each in moment.scene.happened] for moment in part],
-            }
+            },
+            enc_hook=bare,
         )
 
 

@@ -50,6 +50,7 @@ from engine.core.asks import Answer, Refused
 from engine.core.pledge import LONGEST, TYPED, Word
 from render.catalogue import house_texts
 from render.language import language
+from render.named import bare
 from render.presenter import LOOKS, Look, Presenter
 from render.roll_texts import faces_of
 from render.touch import Points
@@ -296,7 +297,7 @@ class Table:
         opened = await self._opened(viewer)
         told = self._told(viewer, opened)
         said = await self._page(viewer, opened, told)
-        return told, opened.first, said, gzip.compress(msgspec.json.encode(said), _PACKED, mtime=0)
+        return told, opened.first, said, gzip.compress(msgspec.json.encode(said, enc_hook=bare), _PACKED, mtime=0)
 
     async def _read_lines(self, told: VisibleGame) -> tuple[str, ...]:
         """Return the lines that the channel's board has below the question."""
