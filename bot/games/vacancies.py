@@ -55,14 +55,16 @@ async def missed(store: Store, game: GameRow | GameSummary, side: str) -> Missed
 
 def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
     """Return the other side, if the absence of a side's only player is its matter: in a game of two players without a
-    chess clock, which has rules of its own, and outside tournaments and campaigns; else None.
+    chess clock, which has rules of its own, and outside tournaments, campaigns and pauses; else None.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [each for each in chairs.values() if each.side != side]
     chair = chairs.get(side)
     if game.status != RUNNING or chair is None or len(others) != 1 or not others[0].people:
         return None
-    if len(chair.people) != 1 or chair.command == VOTE or turns_of(game).clock is not None:
+    if len(chair.people) != 1 or chair.command == VOTE:
+        return None
+    if turns_of(game).clock is not None or turns_of(game).pause is not None:
         return None
     if not allows(game, Verb.VACATE) or turns_of(game).invited or game.pace not in {None, *PACES}:
         return None

@@ -1,6 +1,6 @@
 """The bot is killed with SIGKILL while people challenge each other: one game or none, no message twice, nothing lost.
 
-A few points are always met; `make stress` meets each of them.
+One point is always met; `make stress` meets each of them.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ pytestmark = [
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0")) // 8
 WHOLE = bool(KILLS or stress.FULL)
-SAMPLE = ("challenge: stored, not posted", "challenge: taken, not committed")
-"""What always runs."""
+SAMPLE = ("challenge: taken, not committed",)
+"""What always runs: the moment that could leave two games, or half a one."""
 POINTS = FAIR_POINTS if WHOLE else SAMPLE
 
 

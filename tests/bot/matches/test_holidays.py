@@ -91,6 +91,7 @@ async def test_the_other_side_still_has_its_time(room: Room, server: PlayServer)
     assert not await due(room), "now the game waits for the player who is away"
 
 
+@pytest.mark.stress
 async def test_a_holiday_can_be_interrupted_by_an_order_and_ended_early(room: Room, server: PlayServer) -> None:
     side = await asked(room)
     who = server.alice if side == WEST else server.bob
@@ -125,6 +126,7 @@ async def test_a_question_with_little_time_left_does_not_wait(room: Room, server
     assert not await due(room), "the next question waits"
 
 
+@pytest.mark.stress
 async def test_a_clock_of_days_stands_still(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
@@ -202,6 +204,7 @@ async def test_what_cannot_be_a_holiday_is_refused(server: PlayServer, when: str
     assert not await server.bot.database.rows(sa.select(holiday))
 
 
+@pytest.mark.stress
 async def test_a_year_has_twenty_one_days_of_holiday(server: PlayServer) -> None:
     room = Room(server)
     for number in (11, 1):
@@ -212,6 +215,7 @@ async def test_a_year_has_twenty_one_days_of_holiday(server: PlayServer) -> None
     assert "Your holiday lasts until" in await goes(room, server.alice, "in 10 days"), "a year after the first"
 
 
+@pytest.mark.stress
 async def test_holidays_are_shown_to_their_user_and_deleted(room: Room, server: PlayServer) -> None:
     await goes(room, server.alice, "in 5 days")
     database = server.bot.database

@@ -116,6 +116,7 @@ async def test_messages_about_challenges_respect_their_level_and_role(server: Pl
     assert len(ear.heard()) == 1
 
 
+@pytest.mark.stress
 async def test_no_rating_is_told(lobby: Lobby, server: PlayServer) -> None:
     """What Bob and the channel read differs by nothing but whether he may accept."""
     await rated(server, server.alice, 1, 1, 1)

@@ -114,6 +114,7 @@ async def test_after_two_missed_turns_the_other_side_is_asked_once(room: Silence
     assert (await room.row()).status == "running"
 
 
+@pytest.mark.stress
 async def test_a_player_who_comes_back_settles_the_question(room: Silence, server: PlayServer) -> None:
     who, other, message = await room.abandoned()
     await room.order(who, "done")
@@ -261,6 +262,7 @@ async def test_tournaments_and_clocks_have_rules_of_their_own(room: Silence) -> 
     assert may_be_abandoned(replace(plain, counted=TABLE), side) is None
 
 
+@pytest.mark.stress
 async def test_nobody_removes_the_leader_of_the_other_side(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     row, now = await room.row(), clock.now()

@@ -101,7 +101,7 @@ class Challengers(People):
 
     def _pressed(self, who: int, last: Any) -> Any:
         """Press something that is shown to this person alone, or to all; None if there is nothing."""
-        stored = self.world.backend.messages[last.channel_id] if last is not None else {}
+        stored = self.world.backend.messages.get(last.channel_id, {}) if last is not None else {}
         own = [stored[key] for key in (last.message_id, *last.followup_ids) if key in stored] if last else []
         places = [*self.world.messages(self.room)[-12:]]
         for thread in self.threads()[-4:]:
