@@ -128,6 +128,7 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
         raise Refused("settings-frozen", rule="T84", facts={"round": len(t.rounds)})
     expect_stage(t, "T84", DRAWN_UP, OPEN, CLOSED)
     check_settings(t.book, fact.settings)
+    expect(fact.settings.rated == t.settings.rated, "rated-is-fixed", "T99")
     _check_due(t, fact.settings)
     t.settings = fact.settings
 

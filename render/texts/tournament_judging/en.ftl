@@ -485,6 +485,7 @@ tournament-refused-no-minutes = Add at least one minute.
 tournament-refused-nobody-to-admit = Nobody is waiting to be admitted.
 tournament-refused-too-late-to-join = It is too late to join: the second round is posted.
 tournament-refused-cannot-be-rated = Only the bot’s two-sided games between two players can be rated. Leave out `rated`, or choose another `format`.
+tournament-refused-rated-is-fixed = Whether a tournament is rated is fixed when it is created. Create another one.
 tournament-refused-league-without-leave = In a league nobody sits out a round. Agree on another time with your opponent, or ask the judges for more time.
 tournament-refused-league-is-fixed = The pairings of a league are fixed. If a game cannot be played, give its table more time or enter a win by default.
 tournament-refused-league-is-whole = A league keeps all its rounds. To stop earlier, use `/judge end` with `early`.

@@ -485,6 +485,7 @@ tournament-refused-no-minutes = Ajoutez au moins une minute.
 tournament-refused-nobody-to-admit = Personne n’attend d’être admis.
 tournament-refused-too-late-to-join = Il est trop tard pour s’inscrire : la deuxième ronde est publiée.
 tournament-refused-cannot-be-rated = Seules les parties à deux camps du bot, entre deux joueurs, peuvent être classées. Retirez `classée` ou choisissez un autre `format`.
+tournament-refused-rated-is-fixed = Un tournoi est classé ou non dès sa création. Créez-en un autre.
 tournament-refused-league-without-leave = Dans un championnat, personne ne saute de ronde. Convenez d’une autre heure avec votre adversaire ou demandez du temps aux arbitres.
 tournament-refused-league-is-fixed = Les appariements d’un championnat sont fixes. Si une partie ne peut pas être jouée, accordez du temps à la table ou une victoire par forfait.
 tournament-refused-league-is-whole = Un championnat garde toutes ses rondes. Pour finir plus tôt, utilisez `/arbitre fin` avec `avant-terme`.

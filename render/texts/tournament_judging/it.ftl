@@ -485,6 +485,7 @@ tournament-refused-no-minutes = Aggiungi almeno un minuto.
 tournament-refused-nobody-to-admit = Nessuno aspetta di entrare.
 tournament-refused-too-late-to-join = È troppo tardi per iscriversi: il secondo turno è stato pubblicato.
 tournament-refused-cannot-be-rated = Solo le partite a due fazioni del bot tra due giocatori possono valere per la classifica. Togli `classificata` o scegli un altro `formato`.
+tournament-refused-rated-is-fixed = Un torneo vale per la classifica, o non vale, fin dalla creazione. Creane un altro.
 tournament-refused-league-without-leave = In un campionato nessuno salta un turno. Accordati con l’avversario per un’altra ora o chiedi più tempo agli arbitri.
 tournament-refused-league-is-fixed = Gli abbinamenti di un campionato sono fissi. Se una partita salta, dai più tempo al tavolo o assegna una vittoria a tavolino.
 tournament-refused-league-is-whole = Un campionato mantiene tutti i suoi turni. Per finire prima, usa `/arbitro fine` con `anzitempo`.

@@ -24,6 +24,7 @@ from bot.tournaments.service import Decision, Loaded, TournamentService
 from db import Database
 from db.privacy import Privacy
 from db.ratings import RatedGames
+from db.schema.community import rated_game
 from db.schema.games import RATED_TABLE, TABLE, UNAIDED, chair, game, journal
 from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
@@ -504,6 +505,18 @@ async def test_a_rated_table_is_rated_from_its_beginning_and_by_its_game(rated: 
     await rated.resign(ANNA)
     assert (await rated.score(ANNA), await rated.score(BEN)) == (0, 1)
     assert (await rated.desk.table()).results[-1].how == "replayed"
+
+
+async def test_many_presses_make_one_rated_game(rated: RatedTable, database: Database) -> None:
+    await rated.desk.new("game", rated.two, people=(ANNA, BEN), rated=True)
+    begun = await asyncio.gather(
+        *(
+            rated.desk.begin(who, guild_id=GUILD, channel_id=4321 + at, thread=True)
+            for at, who in enumerate((ANNA, BEN) * 2)
+        )
+    )
+    assert len({state.id for state in begun}) == 1
+    assert await database.scalar(sa.select(sa.func.count()).select_from(rated_game)) == 1
 
 
 async def test_a_game_given_up_before_both_have_decided_counts_only_in_the_tournament(rated: RatedTable) -> None:

@@ -442,6 +442,8 @@ def test_t99_only_games_of_two_sides_can_be_rated() -> None:
     play_all(play)
     verified(play)
     assert record_of(play.journal).format == 3, "an older reader would drop the setting, and with it the sum"
+    turned = f.SettingsChanged(settings=Settings(**{**LEAGUE, "rated": True}))
+    assert refused(Play(**LEAGUE), turned).reason == "rated-is-fixed", "players have registered for it as it was"
     for changes in ({"tables": "duel"}, {"tables": "reported", "points": "victory points"}):
         usual = {**LEAGUE, "pairing": "swiss", "points": "win-draw-loss", "rated": True}
         wrong = f.SettingsChanged(settings=Settings(**{**usual, **changes}))
