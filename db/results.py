@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.profiles import Profiles
 from db.ratings import finish
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile, record_post
 from db.schema.games import (
@@ -253,18 +254,11 @@ class Outcomes:
 
     async def shares(self, user_id: int) -> bool:
         """Return whether a person's records are public."""
-        query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
-        return bool(await self.database.scalar(query))
+        return await Profiles(self.database).has(user_id, profile.c.shared)
 
     async def share(self, user_id: int, *, shared: bool) -> None:
         """Set whether a person's records are public."""
-        change = sa.update(profile).where(profile.c.user_id == user_id).values(shared=shared)
-        try:
-            async with self.database.write() as connection:
-                if not (await connection.execute(change)).rowcount:
-                    await connection.execute(sa.insert(profile), {"user_id": user_id, "shared": shared})
-        except IntegrityError:  # the same person did so at the same moment elsewhere
-            await self.database.run(change)
+        await Profiles(self.database).set(user_id, profile.c.shared, value=shared)
 
     # --- records shown in public ---
 

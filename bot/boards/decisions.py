@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from discord import ButtonStyle, ui
+
 from bot.boards.claims import Claim
 from bot.boards.delivery import BoardDelivery
+from bot.boards.side_rows import WINDOW_ANSWER
 from bot.context import BotContext
-from bot.games.errors import AlreadyDecided, DecidedByVote, NotReady, OnlyAdvises
+from bot.games.errors import AlreadyDecided, DecidedByVote, NotReady, OnlyAdvises, Unfinished
+from bot.games.seats.chairs import LIVE
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
+from bot.ui.components import Button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
 from bot.ui.hand import Hand
 from bot.ui.press_queue import PressQueue
-from engine.core.asks import Answer, Refused
+from bot.ui.texts import say
+from db.profiles import Profiles
+from db.schema.community import profile
+from db.schema.games import NOBODY
+from engine.core.asks import DONE, Answer, Choice, Refused
 from render.language import speaking
+from render.presenter import Presenter
+
+END, NEVER = "endphase", "never"
+"""The action of the button that ends a phase although pieces can still act, and its mark for never being asked
+again.
+"""
+_NAMED = 8
+"""How many pieces the question names."""
 
 
 class Advisers(Protocol):
@@ -63,6 +83,7 @@ class Decisions:
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
         self._delivery = delivery
+        self._profiles = Profiles(context.service.store.database)
         self._rules = rules
         self._shared: Advisers | None = None
         self._voters: Voters | None = None
@@ -101,16 +122,27 @@ class Decisions:
             raise AlreadyDecided(game_id)
         await self._shared.withdraw(hand, game_id, number)
 
-    async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
+    async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
         """Take a decision, and acknowledge the click. Return the game; None if the user was shown the result in another
         way.
+
+        Unless the user is `sure`, they may be asked whether to end a phase in which pieces of theirs can still act.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
+        sure = sure or not await self._asks_first(state, actor, answer)
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
-                    state, version=state.version, answer=answer, actor=actor, word=word, extra_writes=(claim.follow,)
+                    state,
+                    version=state.version,
+                    answer=answer,
+                    actor=actor,
+                    word=word,
+                    extra_writes=(claim.follow,),
+                    sure=sure,
                 )
+            except Unfinished as unfinished:
+                raise self._question(state, unfinished) from unfinished
             except Refused as refused:
                 raise self._rules.refusal(state, refused) from refused
             except (NotReady, OnlyAdvises) as short:
@@ -118,6 +150,30 @@ class Decisions:
                     raise
                 return await self._shared.instead(hand, state, short, answer=answer)
             return await self._shown(after, claim)
+
+    async def _asks_first(self, state: GameState, user_id: int, answer: Answer) -> bool:
+        """Return whether a user is asked before they end a phase: in a correspondence game against another user, unless
+        they do not want it.
+        """
+        people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
+        if answer != DONE or state.row.pace == LIVE or len(people) < 2:
+            return False
+        return not await self._profiles.has(user_id, profile.c.unasked)
+
+    def _question(self, state: GameState, unfinished: Unfinished) -> UserError:
+        """Return the question whether to end a phase, with its buttons."""
+        left = unfinished_text(unfinished.pieces, self.context.find(state.system))
+        buttons = list[Button]()
+        for action, style in ((END, ButtonStyle.primary), (WINDOW_ANSWER, ButtonStyle.secondary)):
+            made = ui.Button[ui.LayoutView](label=say(f"button-unfinished-{action}"), style=style)
+            buttons.append(press_button(made, Press(action, state.id, state.version)))
+        never = ui.Button[ui.LayoutView](label=say("button-unfinished-never"))
+        buttons.append(press_button(never, Press(END, state.id, state.version, extra=NEVER)))
+        return UserError("unfinished", rows=[button_row(buttons)], units=left)
+
+    async def stop_asking(self, user_id: int, *, unasked: bool) -> None:
+        """Store whether a user ends phases without being asked about pieces that can still act."""
+        await self._profiles.set(user_id, profile.c.unasked, value=unasked)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take one of several decisions, after which `show` delivers their board. Return the game, or None as in
@@ -175,3 +231,11 @@ class Decisions:
         if after.halt is None or self._shared is None:
             return after
         return await self._shared.halted(hand, after)
+
+
+def unfinished_text(pieces: Sequence[Choice], presenter: Presenter) -> str:
+    """Return the sentence about pieces that can still act; it names the first of them."""
+    named = [presenter.label(each) for each in pieces[:_NAMED]]
+    if more := len(pieces) - len(named):
+        named.append(say("unfinished-more", count=more))
+    return say("unfinished-left", count=len(pieces), pieces=", ".join(named))

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.games.changes import Follower
 from bot.games.decisions import BREATH, CHUNK, Decision
-from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
+from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, Unfinished
 from bot.games.hard_autopilot import HardSides, aimed, choices
 from bot.games.permissions import expect_order
 from bot.games.plans import planned
@@ -33,7 +33,7 @@ from bot.games.seats.command import expect_orders
 from bot.games.seats.standing_orders import row_of_order, with_orders
 from bot.games.state import GameState, Stretch, state_of, stretches_of
 from bot.games.storing import TRIES, Games, waits
-from bot.games.turn import said_by, turn_of
+from bot.games.turn import said_by, turn_of, unfinished
 from db.games import ExtraWrite, GameRow, JournalRow, Stale, Store, in_force
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import Aim, AsideRow, chairs_of, counted, ordered, turns_of, written
@@ -91,6 +91,7 @@ class Deciding:
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
         side: str | None = None,
+        sure: bool = True,
     ) -> GameState:
         """Take one decision in the position of `version` and return the game; with `insist`, an owner ends a phase
         early for all.
@@ -99,7 +100,8 @@ class Deciding:
         transaction. The first decision adds `word` to the dice, or else the id of the board message. If corrected rules
         have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the result. With a
         `side`, the vote of that side decides. A click on a board of an earlier version counts as long as the player's
-        own question is the same.
+        own question is the same. Unless the player is `sure`, raise `Unfinished` for an answer that would end a phase
+        for good while pieces of theirs can still act.
 
         Raise `NoSuchGame`, `Refused`, `WordAwaited`, and the errors of `turn_of` and `expect_order`.
         """
@@ -107,7 +109,10 @@ class Deciding:
         for last in TRIES:
             turn = await turn_of(self._games, found, actor=actor, version=version, word=word, side=side)
             expect_order(turn.row, turn.rules, turn.outcome, answer, actor=actor, insist=insist)
+            left = () if sure or turn.side is None else unfinished(turn.row.period, turn.own.asks[0], answer)
             decision = turn.says(ANSWER, answer)
+            if left and turn.back is None:
+                raise Unfinished(turn.row.id, pieces=left)
             taken = Taken([decision], actor=actor, first=turn.first, at=turn.at, back=turn.back)
             if turn.side is not None:
                 taken.lapses = _patient(turn.row, turn.side)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
+from engine.core.asks import Choice
+
 
 class ServiceError(Exception):
     """The base of the errors of the game service. `game_id` names the game if there is one."""
@@ -46,6 +48,14 @@ class NotYourTurn(ServiceError):
         super().__init__(game_id)
         self.system = system
         self.sides = dict(sides)
+
+
+class Unfinished(ServiceError):
+    """Raised when a player would end a phase for good in which `pieces` of their side can still act: they are asked."""
+
+    def __init__(self, game_id: str, *, pieces: Iterable[Choice]) -> None:
+        super().__init__(game_id)
+        self.pieces = tuple(pieces)
 
 
 class SameForAll(ServiceError):

@@ -19,7 +19,7 @@ from bot.games.seats.command import expect_voice
 from bot.games.state import GameState, summary_of
 from bot.games.storing import Games
 from db.games import GameRow, JournalRow, Store
-from engine.core.asks import Answer, Ask
+from engine.core.asks import DONE, TURN, Answer, Ask, Choice
 from engine.core.drive import marked
 from engine.core.pledge import Word
 from engine.core.record import DECISIONS, LAPSE
@@ -133,3 +133,13 @@ def said_by(
     after = outcome.on(meant, side=ask.side)
     decision = decision_of(action, marked(meant, ask.side), place, after)
     return replace(decision, secret=ask.hides(meant)), after
+
+
+def unfinished(period: int, ask: Ask, answer: Answer) -> tuple[Choice, ...]:
+    """Return the pieces that can still act in a phase that an answer ends.
+
+    It is empty for other answers, and before the first day or turn, in which pieces can be placed again and again.
+    """
+    if period == 0 or ask.pace != TURN or ask.check(answer) != DONE:
+        return ()
+    return ask.pieces()

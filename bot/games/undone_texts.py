@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from bot.games.state import GameState, Undone
 from bot.ui.texts import cut, person, say
-from engine.core.asks import Answer
+from engine.core.asks import DONE, Answer
 from engine.core.events import Event
 from render.presenter import Presenter
 
@@ -87,4 +87,6 @@ def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
     """Return an answer in words; a one-word answer is completed by the phase in which it was given."""
     text = presenter.answer_text(answer)
     phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
+    if phase and answer == DONE:
+        return say("undo-phase-over", phase=phase)
     return say("undo-in-phase", what=text, phase=phase) if phase else text

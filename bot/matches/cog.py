@@ -157,6 +157,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         """Show what has happened since the user's last order."""
         await self.matches.since(interaction, game)
 
+    @app_commands.command(name=_named("note"), description=worded("command-match-note"))
+    @app_commands.describe(game=worded("option-match-noted"))
+    async def note(self, interaction: Interaction, game: Short | None = None) -> None:
+        """Show the form for a private note about a game."""
+        await self.matches.note(interaction, game)
+
+    @note.autocomplete("game")
     @since.autocomplete("game")
     async def _own(self, interaction: Interaction, typed: str) -> Choices:
         return await suggested_games(self.matches.context, interaction.user.id, typed)

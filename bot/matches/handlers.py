@@ -54,7 +54,7 @@ from bot.players.wrong_place import guest_rows, is_guest, link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.sides.since import SinceHandlers
-from bot.ui.components import Row, Values, button, button_row, press_button, press_form
+from bot.ui.components import Form, Row, Values, button, button_row, press_button, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
@@ -77,7 +77,9 @@ from db.matches import (
     Wishes,
 )
 from db.matches import OPEN as IS_OPEN
+from db.profiles import LONGEST_NOTE, Notes, Profiles
 from db.ratings import begin as begin_rated
+from db.schema.community import profile
 from db.schema.games import NOBODY, RATED
 from db.sides import Chair
 from engine.core.ruleset import Ruleset
@@ -93,6 +95,8 @@ CHOOSE, BEGIN, NOT_NOW, OFFER = "seeksit", "seekbegin", "seeknot", "seekoffer"
 """The actions of private messages: answer the questions before a challenge; accept the terms, or not; send the form
 with other terms.
 """
+ASK_AGAIN, NOTE = "mineask", "note"
+"""The actions of the list of a user's games: ask again before a phase ends; keep a note."""
 _NAME = 100
 
 
@@ -122,6 +126,7 @@ class MatchHandlers:
         self.seeks = seeks
         self.lobby = lobby
         self.refusals, self.wishes = Refusals(seeks.database), Wishes(seeks.database)
+        self.profiles, self.notes = Profiles(seeks.database), Notes(seeks.database)
         self.since_last = SinceHandlers(context)
         self.locale = locale
         self.new_games = NewGameHandlers(context, locale=locale)
@@ -170,7 +175,39 @@ class MatchHandlers:
         """Show the user's games of several sides, those that wait for them first."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await own_games(self.context, interaction.user.id)
-        await whisper(interaction, text, rows=rows)
+        if await self.profiles.has(interaction.user.id, profile.c.unasked):
+            again = ui.Button[ui.LayoutView](label=say("button-mineask"))
+            rows = [*rows, button_row([press_button(again, Press(ASK_AGAIN))])]
+        await whisper(interaction, text, rows=rows, name="games")
+
+    @button(ASK_AGAIN, edits=True)
+    async def _ask_again(self, interaction: Interaction, _: Press, __: Values) -> None:
+        """Ask the user again before they end a phase in which pieces can still act."""
+        await self.profiles.set(interaction.user.id, profile.c.unasked, value=False)
+        await redraw(interaction, note(say("mine-asks")))
+
+    async def note(self, interaction: Interaction, game: str | None) -> None:
+        """Show the form for the user's note about a game. Raise `UserError`."""
+        found, me = await game_of(self.context, interaction.user.id, interaction.channel_id, game), interaction.user.id
+        form = Form(title=say("note-title"))
+        field = ui.TextInput[Form](
+            style=discord.TextStyle.paragraph,
+            max_length=LONGEST_NOTE,
+            required=False,
+            custom_id="note",
+            default=(await self.notes.of(me, [found])).get(found),
+        )
+        form.add_item(ui.Label(text=say("note-label"), component=field))
+        await interaction.response.send_modal(press_form(form, Press(NOTE, found)))
+
+    @button(NOTE)
+    async def _noted(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Keep the user's note about a game of theirs."""
+        found = await game_of(self.context, interaction.user.id, None, press.game)
+        text = values[0].strip()[:LONGEST_NOTE] if values else ""
+        text = text if clean(text) else ""
+        await self.notes.write(interaction.user.id, found, text, now=clock.now())
+        await whisper(interaction, say("note-kept" if text else "note-deleted"))
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:

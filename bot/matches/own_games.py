@@ -1,10 +1,11 @@
-"""A user's games of several sides: first those that wait for them, by deadline, each with its side's standing orders
-and a button to its question.
+"""A user's games of several sides: first those that wait for them, by deadline, each with its side's standing orders,
+the user's note, and a button to its question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
@@ -22,10 +23,11 @@ from bot.runtime import clock
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.texts import cut, say
+from bot.ui.texts import cut, quoted, say
 from db.games import GameRow
 from db.holidays import Holidays
 from db.players import Roster
+from db.profiles import LONGEST_NOTE, Notes
 from db.schema.games import VOTE
 from engine.core.day_gate import SCENARIO
 
@@ -43,7 +45,7 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
     ]  # the seat of a game of one side has no name
     if not games:
         return say("mine-none"), []
-    now = clock.now()
+    now, notes = clock.now(), await Notes(context.service.store.database).of(user_id, [row.id for row, _ in games])
     holiday = await Holidays(context.service.store.database).current(user_id, now=now)
     waiting = [each for each in games if _asked(each[1], user_id)]
     waiting.sort(key=lambda each: until(each[1], _asked(each[1], user_id), now) or _NEVER)
@@ -53,23 +55,26 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
         lines.insert(0, say("mine-holiday", until=discord.utils.format_dt(holiday.until_at, "f")))
     for place, (row, game) in enumerate(waiting, 1):
         lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
-        lines += _own(context, row, user_id)
+        lines += _own(context, row, user_id, notes)
     if others:
         lines.append(say("mine-others", count=len(others)))
     for row, game in others:
         side = next(iter(game.turns.asked), "")
         lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
-        lines += _own(context, row, user_id)
+        lines += _own(context, row, user_id, notes)
     return "\n".join(lines), _rows([game for _, game in waiting], user_id)
 
 
-def _own(context: BotContext, row: GameRow, user_id: int) -> list[str]:
-    """Return the lines with what only the user's side knows of a game: its standing orders."""
-    try:
+def _own(context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str]) -> list[str]:
+    """Return the lines that only the user's side may see: its standing orders, and the user's own note."""
+    lines = list[str]()
+    with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing
-    except SaveUnreadable:
-        return []
-    return [] if ask is None else ["  " + say("mine-standing", orders=context.find(row.system).standing_orders(ask))]
+        if ask is not None:
+            lines.append("  " + say("mine-standing", orders=context.find(row.system).standing_orders(ask)))
+    if row.id in notes:
+        lines.append("  " + say("mine-note", note=quoted(notes[row.id], LONGEST_NOTE)))
+    return lines
 
 
 async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:

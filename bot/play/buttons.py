@@ -15,7 +15,7 @@ from discord import ui
 from bot.answers.commander import CHANGE, OWN, PLAY
 from bot.answers.menus import OPEN, Place, forward, option_word
 from bot.answers.typed import TypedAnswers
-from bot.boards.decisions import Decisions
+from bot.boards.decisions import END, NEVER, Decisions
 from bot.boards.links import board_link
 from bot.boards.message import FOOT, BoardMessages, pictures_of, retired
 from bot.boards.own_copy import OwnCopies
@@ -40,7 +40,7 @@ from bot.ui.hand import Pressed
 from bot.ui.replies import headed, redraw, whisper
 from bot.ui.texts import QUIET, cut, say
 from db.schema.games import VOTE
-from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
+from engine.core.asks import DONE, JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
 from render.language import speaking
 
 log = logging.getLogger(__name__)
@@ -104,6 +104,15 @@ class BoardButtons:
         path, menu = follow_path(state.ask, press.path)
         picked = words_of(_expected(menu, path), press.extra) if press.extra else ()
         await self._reached(interaction, state, Place(path, press.page, picked, own=True), menu)
+
+    @button(END, decides=True)
+    async def _end(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """End a phase, although pieces can still act."""
+        state = await self._mine(interaction, press)
+        if press.extra == NEVER:
+            await self.decisions.stop_asking(interaction.user.id, unasked=True)
+        if await self.decisions.decide(Pressed(interaction), state, DONE, sure=True) is not None:
+            await self.copies.following(interaction, state.id)
 
     @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -288,7 +297,7 @@ class BoardButtons:
                 {"game": press.game, "problem": type(failure).__name__},
             )
 
-    @panel("go", OWN, OPEN, CHANGE, PLAY, "pick", "short", "elsewhere", "place", *_SCOPES)
+    @panel("go", END, OWN, OPEN, CHANGE, PLAY, "pick", "short", "elsewhere", "place", *_SCOPES)
     async def _own_panel(self, interaction: Interaction, press: Press) -> Panel:
         return await self.copies.now(interaction, press.game, asked=False)
 

@@ -33,8 +33,8 @@ from render.presenter import Presenter
 __all__ = ["WISHED", "AgreementHandlers", "Offer", "WishNotices"]
 
 
-Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
-"""A function that returns a line for each answer that would be undone."""
+Listed = Callable[[Sequence[Taken], UndoStack, GameSummary, Presenter], list[str]]
+"""A function that returns a line for each answer that would be undone, and for what stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class AgreementHandlers:
         presenter = self.context.find(game.system)
         side = presenter.side(other.side)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
-        lines = [say(key, side=side), *self.listed(taken, game, presenter)]
+        lines = [say(key, side=side), *self.listed(taken, stack, game, presenter)]
         label = say("button-undo-with-autopilot" if other.steward else "button-undo-ask", side=side)
         return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
 
@@ -101,7 +101,7 @@ class AgreementHandlers:
             key = "undo-agreed" if agreed else "undo-refused"
             lines = [say(key, who=person(user_id), asker=person(asker))]
             if (steps := wished(stack, wish)) is not None:
-                lines += self.listed(steps, game, self.context.find(game.system))
+                lines += self.listed(steps, stack, game, self.context.find(game.system))
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
@@ -193,7 +193,7 @@ class WishNotices:
         people = sorted(other.people)
         with speaking(locale):
             facts = {"asked": ", ".join(f"<@{each}>" for each in people), "who": person(user_id)}
-            lines = [say("undo-asks", **facts), *self._listed(steps, game, presenter)]
+            lines = [say("undo-asks", **facts), *self._listed(steps, stack, game, presenter)]
             extra = f"{side}.{base36(user_id)}"
             buttons = []
             for action, style in (("undoagree", ButtonStyle.primary), ("undorefuse", ButtonStyle.secondary)):

@@ -49,8 +49,8 @@ class UndoHandlers:
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
         self.rules = rules
-        self.listed = listed
-        self.agreement = AgreementHandlers(context, listed)
+        self.listed = listed_together
+        self.agreement = AgreementHandlers(context, listed_together)
 
     # --- the question ---
 
@@ -186,6 +186,14 @@ def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> l
         lines.append(f"- {what}")
     if len(every) > _LISTED:
         lines.append(f"- {say('undo-more', count=len(every) - _LISTED)}")
+    return lines
+
+
+def listed_together(taken: Sequence[Taken], stack: UndoStack, game: GameSummary, presenter: Presenter) -> list[str]:
+    """Return the lines of `listed` for decisions of both sides, and one about the dice that stay rolled."""
+    lines = listed(taken, game, presenter)
+    if stack.barred_by == "settled":
+        lines.append(say("undo-dice-stay", reason=barred(stack, presenter)))
     return lines
 
 

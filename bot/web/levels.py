@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.boards.decisions import unfinished_text
 from bot.games.state import GameState
+from bot.games.turn import unfinished
 from bot.ui.errors import harmless
 from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
 from render.odds import OddsSheet
@@ -152,6 +154,9 @@ class Levels:
         }
         if (told := self._told(path)) is not None:
             said["told"] = [self._plain(line) for line in told.lines]
+        left = unfinished(self.state.progress[0], self.ask, path) if self.state.sides else ()
+        if left:
+            said["told"] = [*said.get("told", ()), self._plain(unfinished_text(left, presenter))]
         if (sheet := self._odds(path)) is not None:
             said["odds"] = {
                 "roll": self._plain(sheet.roll),

@@ -37,7 +37,7 @@ from bot.ui.components import Button, Interaction, Row, read_press
 from bot.ui.errors import UserError
 from bot.ui.texts import person, say
 from bot.undo.agreement import AgreementHandlers, Offer, wished
-from bot.undo.handlers import barred, expect_asked, listed
+from bot.undo.handlers import barred, expect_asked, listed, listed_together
 from bot.voting.terms import may_vote
 from bot.web.levels import Json, Levels
 from bot.web.plain import plain
@@ -153,7 +153,7 @@ class Table:
     ) -> None:
         self.context, self.boards, self.decisions, self.rules = context, boards, decisions, rules
         self._names, self._learn = names, learn
-        self.agreement = AgreementHandlers(context, listed)
+        self.agreement = AgreementHandlers(context, listed_together)
         self.service = context.service
         self.wake: Callable[[str], None] = self.changed
         """The function that notifies the pages of a game of a change."""
@@ -496,7 +496,7 @@ class Table:
         if part.command == VOTE:
             await self.decisions.put_to_the_vote(hand, state, state.ask.check(answer))
         else:
-            await self.decisions.decide(hand, state, answer)
+            await self.decisions.decide(hand, state, answer, sure=True)  # the page has asked already
         return [self.plain(text) for text in hand.told]
 
     async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> list[str]:
@@ -617,7 +617,7 @@ class Table:
         if (steps := wished(stack, wish)) is None:
             return None
         question = say("undo-asks", asked=person(viewer.user_id), who=who)
-        text = "\n".join([question, *listed(steps, game, self.presenter(state))])
+        text = "\n".join([question, *listed_together(steps, stack, game, self.presenter(state))])
         answers = {"agree": say("button-undoagree"), "refuse": say("button-undorefuse")}
         return {"text": self.plain(text), "to": wish.to, **answers}
 

@@ -369,7 +369,7 @@ outcome_player = sa.Table(
     sa.Index("ix_outcome_player_user_id", "user_id"),
 )
 
-# Users whose records are public.
+# Users whose records are public, and other settings of a user.
 profile = sa.Table(
     "profile",
     metadata,
@@ -377,6 +377,8 @@ profile = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False),
     # Whether others may see the person's ratings.
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Whether the person ends a phase without being asked about the units that can still act.
+    sa.Column("unasked", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # A public message with a person's records. Once the person has deleted their data the row has no user, and the message
@@ -543,6 +545,17 @@ seek = sa.Table(
     sa.Index("ix_seek_user_id", "user_id"),
     sa.Index("ix_seek_target_id", "target_id"),
     sa.Index("ix_seek_game_id", "game_id"),
+)
+
+# A note that a player has made about a game; nobody else sees it.
+note = sa.Table(
+    "note",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    _person(primary_key=True),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("written_at", UtcDateTime, nullable=False),
+    sa.Index("ix_note_user_id", "user_id"),
 )
 
 # A user wants no challenges from another one.

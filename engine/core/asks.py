@@ -30,6 +30,9 @@ BY_ORDERS: Answer = ("fallback",)
 REACTION, TURN = "reaction", "turn"
 """The values of `Ask.pace`: an interrupt of another side's turn, or the side's own turn."""
 
+_OF_PIECES = frozenset({"unit", "who", "from"})
+"""The slots of menus that list pieces."""
+
 LONGEST_TYPED = 40
 """The maximum number of characters of a typed word that is not in the menu's list."""
 _TYPEABLE = re.compile(r"[ -~]+")
@@ -316,6 +319,18 @@ class Ask(msgspec.Struct, eq=False):
         if menu.fits is not None and (refused := menu.fits(words)) is not None:
             raise refused.at(menu)
         return JOIN.join(words), choices[-1].then
+
+    def pieces(self) -> tuple[Choice, ...]:
+        """Return the pieces that can be given orders: those of the first menu, and of the menus after its verbs."""
+        menu = self._next((), self.menu)
+        if menu.slot in _OF_PIECES:
+            return tuple(choice for choice in menu.choices if choice.then is not None)
+        found: dict[str, Choice] = {}
+        for verb in menu.choices:
+            below = self._next((verb.word,), verb.then) if verb.then is not None else None
+            if below is not None and below.slot in _OF_PIECES:
+                found |= {choice.word: choice for choice in below.choices if choice.word not in found}
+        return tuple(found.values())
 
     def check(self, answer: Answer) -> Answer:
         """Return an answer in its canonical words. Raise `Refused` unless it is a complete path through the options."""

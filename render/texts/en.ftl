@@ -292,6 +292,7 @@ undo-sure = { $count ->
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (the autopilot)
 undo-in-phase = { $what } ({ $phase })
+undo-phase-over = { $phase } is over
 undo-more = { $count ->
         [one] and one more
        *[other] and { $count } more

@@ -292,6 +292,7 @@ undo-sure = { $count ->
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
 undo-in-phase = { $what } ({ $phase })
+undo-phase-over = { $phase } : phase terminée
 undo-more = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres

@@ -292,6 +292,7 @@ undo-sure = { $count ->
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
 undo-in-phase = { $what } ({ $phase })
+undo-phase-over = { $phase }: fase conclusa
 undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }

@@ -172,6 +172,9 @@ mine-others = { $count ->
 }
 mine-free = a side is free
 mine-standing = Standing orders: { $orders }
+mine-note = Your note: { $note }
+button-mineask = Ask before a phase ends
+mine-asks = In correspondence games, the bot asks you again before you end a phase too early.
 mine-play = Play { $place }
 
 ## Ratings
@@ -275,6 +278,16 @@ since-title = **Since your last order:** { $game }, { $side } · { $link }
 since-nothing = Nothing has happened since then.
 since-player = You play no side in this game. `/match mine` lists your games.
 since-which = Name one of your games with `game`. `/match mine` lists them.
+
+## Notes
+
+name-match-note = note
+command-match-note = Write a private note about one of your games of two sides
+option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
+note-title = Your private note
+note-label = Only you can read it. Empty to delete.
+note-kept = You have kept this note. `/match mine` shows it to you alone.
+note-deleted = You have no note about this game any more.
 
 ## Ending a game by agreement
 

@@ -172,6 +172,9 @@ mine-others = { $count ->
 }
 mine-free = un camp est libre
 mine-standing = Consignes : { $orders }
+mine-note = Votre note : { $note }
+button-mineask = Demander avant la fin d’une phase
+mine-asks = Dans les parties par correspondance, le bot vous demande de nouveau confirmation avant la fin d’une phase.
 mine-play = Jouer { $place }
 
 ## Cotes
@@ -275,6 +278,16 @@ since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link 
 since-nothing = Rien ne s’est passé depuis.
 since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
 since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne la liste.
+
+## Notes
+
+name-match-note = note
+command-match-note = Écrire une note privée sur une de vos parties à deux camps
+option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans son salon)
+note-title = Votre note privée
+note-label = Vous seul la lisez. Vide pour la supprimer.
+note-kept = Votre note est enregistrée. `/défi miennes` ne la montre qu’à vous.
+note-deleted = Vous n’avez plus de note sur cette partie.
 
 ## Arrêter une partie d’un commun accord
 

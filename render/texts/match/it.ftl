@@ -172,6 +172,9 @@ mine-others = { $count ->
 }
 mine-free = una fazione è libera
 mine-standing = Ordini permanenti: { $orders }
+mine-note = La tua nota: { $note }
+button-mineask = Chiedi prima che finisca una fase
+mine-asks = Nelle partite per corrispondenza, il bot ti chiede di nuovo conferma prima che tu concluda una fase troppo presto.
 mine-play = Gioca { $place }
 
 ## Punteggi
@@ -275,6 +278,16 @@ since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Da allora non è successo nulla.
 since-player = Non giochi nessuna fazione in questa partita. `/sfida mie` elenca le tue.
 since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.
+
+## Note
+
+name-match-note = nota
+command-match-note = Scrivi una nota privata su una tua partita a due fazioni
+option-match-noted = La partita (facoltativa se ne giochi una sola, o nel canale della partita)
+note-title = La tua nota privata
+note-label = La leggi solo tu. Vuota per eliminarla.
+note-kept = Hai salvato la nota. `/sfida mie` la mostra solo a te.
+note-deleted = Non hai più una nota su questa partita.
 
 ## Finire una partita d’accordo
 

@@ -125,6 +125,10 @@ privacy-refused = { $count ->
         [one] **One player** who wants no challenges from you.
        *[other] **{ $count } players** who want no challenges from you.
     }
+privacy-notes = { $count ->
+        [one] **One note** about a game of yours, which only you can read. It stays as long as the game.
+       *[other] **{ $count } notes** about games of yours, which only you can read. They stay as long as the games.
+    }
 privacy-wishes = { $count ->
         [one] **One server** where you get messages about open challenges, and how many you left unanswered. It stays until you stop them.
        *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. They stay until you stop them.

@@ -125,6 +125,10 @@ privacy-refused = { $count ->
         [one] **{ $count } joueur** qui refuse vos défis.
        *[other] **{ $count } joueurs** qui refusent vos défis.
     }
+privacy-notes = { $count ->
+        [one] **{ $count } note** sur une de vos parties, que vous seul lisez. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } notes** sur vos parties, que vous seul lisez. Elles restent aussi longtemps que les parties.
+    }
 privacy-wishes = { $count ->
         [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
        *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.

@@ -125,6 +125,10 @@ privacy-refused = { $count ->
         [one] **Un giocatore** che non vuole sfide da te.
        *[other] **{ $count } giocatori** che non vogliono sfide da te.
     }
+privacy-notes = { $count ->
+        [one] **Una nota** su una tua partita, che leggi solo tu. Resta quanto la partita.
+       *[other] **{ $count } note** su tue partite, che leggi solo tu. Restano quanto le partite.
+    }
 privacy-wishes = { $count ->
         [one] **Un server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non li fermi.
        *[other] **{ $count } server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non li fermi.

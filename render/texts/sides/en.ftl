@@ -45,6 +45,16 @@ button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
+unfinished = { $units } End the phase?
+unfinished-left = { $count ->
+    [one] **One of yours can still act:** { $pieces }.
+   *[other] **{ $count } of yours can still act:** { $pieces }.
+}
+unfinished-more = and { $count } more
+button-unfinished-endphase = End the phase
+button-unfinished-windowanswer = Back
+button-unfinished-never = End, don’t ask again
+
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
 sides-orders-now = These take effect now and stay in force during the other side’s turn. Only you can see them.
@@ -177,6 +187,7 @@ undo-bar-other = the other side has answered since, or could have seen something
 undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since, or could have seen something. If that side agrees, this is taken back:
 undo-agree-autopilot = **The other side ({ $side }) has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
 undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
+undo-dice-stay = -# No dice are taken back: { $reason }.
 undo-agreed = ↶ { $who } agrees with { $asker }. This is taken back:
 undo-refused = { $who } does not agree with { $asker }. This stays as it is:
 undo-wish-asked = The bot has asked the other side in the board’s channel. The question ends with the next answer in the game.

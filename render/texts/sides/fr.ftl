@@ -45,6 +45,16 @@ button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 
+unfinished = { $units } Terminer la phase ?
+unfinished-left = { $count ->
+    [one] **{ $count } des vôtres peut encore agir :** { $pieces }.
+   *[other] **{ $count } des vôtres peuvent encore agir :** { $pieces }.
+}
+unfinished-more = et { $count } de plus
+button-unfinished-endphase = Terminer la phase
+button-unfinished-windowanswer = Retour
+button-unfinished-never = Terminer, ne plus demander
+
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
 sides-orders-now = Vos consignes valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
@@ -177,6 +187,7 @@ undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp.** Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
 undo-agree-autopilot = **Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
 undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord ?
+undo-dice-stay = -# Les dés déjà jetés restent : { $reason }.
 undo-agreed = ↶ { $who } est d’accord avec { $asker }. Ceci est annulé :
 undo-refused = { $who } n’est pas d’accord avec { $asker }. Ceci reste en place :
 undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. Elle expire à la prochaine décision.

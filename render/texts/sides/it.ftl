@@ -45,6 +45,16 @@ button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Gioca con questa fazione: { $side }
 
+unfinished = { $units } Concludi la fase?
+unfinished-left = { $count ->
+    [one] **Uno dei tuoi può ancora agire:** { $pieces }.
+   *[other] **{ $count } dei tuoi possono ancora agire:** { $pieces }.
+}
+unfinished-more = e altri { $count }
+button-unfinished-endphase = Concludi la fase
+button-unfinished-windowanswer = Indietro
+button-unfinished-never = Concludi, non chiedere più
+
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
 sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vedi solo tu.
@@ -177,6 +187,7 @@ undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto 
 undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se l’altra fazione è d’accordo, il bot annulla questo:
 undo-agree-autopilot = **Da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
 undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
+undo-dice-stay = -# I dadi già tirati restano: { $reason }.
 undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è annullato:
 undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
 undo-wish-asked = Il bot ha chiesto all’altra fazione, nel canale della plancia. La richiesta decade alla prossima risposta nella partita.

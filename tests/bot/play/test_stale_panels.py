@@ -40,6 +40,7 @@ ANSWERED_OTHERWISE = {
     "seeksit": "before there is a game",
     "seekbegin": "before there is a game",
     "seeknot": "before there is a game",
+    "mineask": "a setting, whatever the position",
     "rateshow": "belongs to no game",
     "seekoff": "before there is a game",
     "seekwished": "about challenges to come",

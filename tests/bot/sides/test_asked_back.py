@@ -73,6 +73,18 @@ async def test_an_undo_is_requested_and_agreed_to(room: Room, server: PlayServer
     assert "400,0" not in told
 
 
+async def test_a_request_says_which_dice_stay(server: PlayServer) -> None:
+    room = Room(server)
+    await room.begun()
+    await room.order(server.alice, "go", "300,0")
+    await room.order(server.bob, "go", "600,0")
+    assert "trap east" in text(server.board(room.channel)).lower()
+    await room.order(server.alice, "go", "400,0")
+    await room.order(server.bob, "done")
+    question = await server.bob.slash(room.channel, "siege undo")
+    assert "No dice are taken back: " in text(room.shown(question)), text(room.shown(question))
+
+
 async def test_an_undo_is_requested_and_refused(room: Room, server: PlayServer) -> None:
     before = (await server.state(room.channel)).version
     message = await asked(room)

@@ -80,6 +80,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("side orders", {}),
     ("match mine", {}),
     ("match since", {}),
+    ("match note", {}),
     ("side take", {"side": "east"}),
 )
 TYPED = (

@@ -29,6 +29,7 @@ RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plan, plantake, adopt,"
     " close, takeback, undoask, undoagree, undorefuse, offeryes, offerno, match break-off, match pause,"
+    " endphase,"
     " clockwait, clockplay, clockclaim, absentwait, absentplay, absentfree, absentclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
@@ -123,6 +124,7 @@ COMMANDS: dict[str, Right] = {
     "match season": Right("-----O------", "the ladder of a server and its season, where they and the bot may post"),
     "match annul": Right("-----O------", "a rated game of this server that is over and in which they did not play"),
     "match since": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
+    "match note": Right("LLLLL----L-L", "the form for a private note about a game of theirs"),
     "match pause": Right(
         "DDDDD------D",
         "a proposal to the other side, for the leader of a side; or a holiday of their own",
@@ -222,6 +224,7 @@ COMMANDS: dict[str, Right] = {
 
 PRESSES: dict[str, Right] = {
     "go": Right("DDPP-----D-D", "a choice in the board's menus; in this test it ends the phase"),
+    "endphase": Right(_PRESS, "ends the phase, although units can still act"),
     "pick": Right("DDPP-----D-D", "chooses in a menu"),
     "short": Right("DDPP-----D-D", "a shortcut"),
     "advised": Right("DDPP-----D-D", "takes the adviser's suggestion"),
@@ -311,6 +314,8 @@ PRESSES: dict[str, Right] = {
     "seekwished": Right("OOOOOOOOO--O", "gets direct messages about challenges whose channel they can see"),
     "seekunwish": Right(_ANYWHERE, "gets no more of these messages"),
     "windowsince": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
+    "note": Right("OOOOO----O-O", "keeps their private note about a game of theirs"),
+    "mineask": Right(_EVERYBODY, "is asked again before they end a phase"),
     "seekterms": Right(_LOOK, "the form with other terms for a challenge to them"),
     "seekoffer": Right(_ACCEPTED, "answers a challenge to them by one with other terms"),
     "seekmute": Right(_EVERYBODY, "gets no more challenges from the maker of one to them"),

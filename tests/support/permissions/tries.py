@@ -476,6 +476,7 @@ COMMANDS: dict[str, Attempt] = {
     "match ladder": Attempt(),
     "match annul": Attempt(options=lambda scene: {"game": scene.game.id, "why": "Not their own play."}, before=_rated),
     "match since": Attempt(options=lambda scene: {"game": scene.game.id}, way=SIDES),
+    "match note": Attempt(options=lambda scene: {"game": scene.game.id}, way=SIDES),
     "match pause": Attempt(options=lambda _: {"until": "in 10 days"}, way=SIDES),
     "match break-off": Attempt(way=SIDES),
     "match lobby": Attempt(options=lambda scene: {"channel": scene.stage.server.first}),
@@ -591,6 +592,7 @@ async def _watched(scene: Scene) -> None:
 
 PRESSES: dict[str, Attempt] = {
     "go": _press("go", path=lambda scene: scene.path("done")),
+    "endphase": _press("endphase", private=True),
     "pick": _press("pick", values=[option_value(1, "done")]),
     "short": _press("short", values=lambda scene: [scene.path("done")]),
     "advised": _press("advised"),
@@ -679,6 +681,8 @@ PRESSES: dict[str, Attempt] = {
     "seekwished": _bare("seekwished", values=lambda _: [of_two_sides()]),
     "seekunwish": _bare("seekunwish", extra=lambda scene: base36(scene.stage.server.guild.id)),
     "windowsince": _press("windowsince", way=SIDES),
+    "note": _press("note", values=["Watch the left."], way=SIDES, private=True),
+    "mineask": _bare("mineask"),
     "seekterms": _bare("seekterms", extra=_seek("b"), before=_makers),
     "seekoffer": _bare("seekoffer", extra=_seek("b"), before=_makers, values=lambda _: ["any", "any", "same", ""]),
     "seekmute": _bare("seekmute", extra=_seek("b"), before=_makers),
