@@ -143,6 +143,15 @@ class PlayServer:
         message = await self._menus(channel, who, there)
         return await who.click(self.as_message(message), custom_id=button(message, label))
 
+    async def done(self, channel: Any, who: Any) -> None:
+        """End a phase by the command, even if pieces can still act."""
+        asked = await who.slash(channel, "siege done")
+        if "End the phase?" in private(asked):
+            answer = asked.followups[-1] if asked.followups else asked.response
+            assert answer is not None
+            question = self.env.backend.get_message(channel.id, answer.message.id)
+            await who.click(self.as_message(question), custom_id=button(question, "End the phase"))
+
     async def behind(self, channel: Any, message: Any, action: str, who: Any = None) -> Any:
         """Press the button of an action on a message; return the private message that answers."""
         (custom_id,) = (

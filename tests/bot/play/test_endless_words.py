@@ -13,7 +13,7 @@ import pytest
 from stress.forged.forging import Forger
 from stress.forged.storm import Errors
 from support.board_page import page, settings
-from support.discord_play import PlayServer, button, controls, private, text
+from support.discord_play import PlayServer, button, controls, text
 from support.sources import nodes
 
 import bot
@@ -113,10 +113,7 @@ async def test_each_form_answers_ten_thousand_characters(
         board = server.boards(server.second)[-1]
         await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))
     if (await server.state(server.second)).asks[0].side == "europeans":
-        asked = await server.bob.slash(server.second, "siege done")
-        if "End the phase?" in private(asked):
-            question = _private(server, server.second, asked)
-            await server.bob.click(server.as_message(question), custom_id=button(question, "End the phase"))
+        await server.done(server.second, server.bob)
     copy = await _picked(server, server.second, "a1-10")
     for label in ("Elsewhere …", "Write orders …"):
         for typed in ENDLESS.values():

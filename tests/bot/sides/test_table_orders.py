@@ -32,7 +32,7 @@ class Skirmish:
             board = server.boards(self.channel)[-1]
             await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))
         if (await self.state()).asks[0].side == "europeans":
-            await server.bob.slash(self.channel, "siege done")
+            await server.done(self.channel, server.bob)
 
     async def state(self) -> Any:
         return await self.server.state(self.channel)

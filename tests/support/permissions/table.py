@@ -224,7 +224,7 @@ COMMANDS: dict[str, Right] = {
 
 PRESSES: dict[str, Right] = {
     "go": Right("DDPP-----D-D", "a choice in the board's menus; in this test it ends the phase"),
-    "endphase": Right(_PRESS, "ends the phase, although units can still act"),
+    "endphase": Right("DDPP-----D-D", "ends the phase, although units can still act"),
     "pick": Right("DDPP-----D-D", "chooses in a menu"),
     "short": Right("DDPP-----D-D", "a shortcut"),
     "advised": Right("DDPP-----D-D", "takes the adviser's suggestion"),
