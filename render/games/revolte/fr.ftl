@@ -380,11 +380,11 @@ event-door-turned =
     } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] tire sur la charge de
-        [sweep] balaie autour de
-        [bombard] bombarde
-       *[other] tire sur
-    } { $target } à { $gap } cm et { $hit ->
+        [defence] tire sur la charge { OF($target) }
+        [sweep] balaie autour { OF($target) }
+        [bombard] bombarde { $target }
+       *[other] tire sur { $target }
+    } à { $gap } cm et { $hit ->
         [yes] touche
        *[other] manque
     }{ $broken ->

@@ -380,11 +380,11 @@ event-door-turned =
     } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] spara sulla carica di
-        [sweep] fa una raffica a ventaglio su
-        [bombard] bombarda
-       *[other] spara a
-    } { $target } da { $gap } cm e { $hit ->
+        [defence] spara sulla carica di { $target }
+        [sweep] fa una raffica a ventaglio su { $target }
+        [bombard] bombarda { $target }
+       *[other] spara { TO($target) }
+    } da { $gap } cm e { $hit ->
         [yes] colpisce
        *[other] manca
     }{ $broken ->
@@ -867,7 +867,7 @@ orders-rally =
        *[other] { $points } punti
     }?
 orders-order = { $side } muovono. Punti rimasti: { $points }. Quale ordine dai?
-orders-defend = { $figure } spara a { $chargers } prima della mischia?
+orders-defend = { $figure } spara { TO($chargers) } prima della mischia?
 orders-fire = { $side } sparano. Quale figura spara, e a quale nemico?
 orders-support = { $attacker } attacca { $defender }. Vuoi appoggi?
 orders-orders = Quali ordini permanenti dai per riordino, tiro difensivo e appoggi?
@@ -988,7 +988,7 @@ said-door = apri o chiudi { $what }
 said-drop = posa { $what }
 said-serve = vai alla mitragliatrice
 said-with = Con { $what }
-said-shot = spara a { $target }
+said-shot = spara { TO($target) }
 said-done = Fatto
 said-place = { $figure } in { $at }
 said-barricade = Barricata { $number } in { $at }
@@ -997,7 +997,7 @@ said-orders = Ordini permanenti: { $what }
 said-mg =
     La mitragliatrice { $how ->
         [sweep] fa una raffica a ventaglio su { $target }
-       *[other] spara a { $target }
+       *[other] spara { TO($target) }
     }
 said-gun =
     Il cannone { $how ->
@@ -1041,7 +1041,7 @@ refused-on-a-ladder = Una figura su una scala può solo scavalcare il muro o com
 refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
 refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
-refused-two-carry = Una scala o un ariete richiede due portatori. Dai l’ordine a tutti i portatori, non solo a { $figures }.
+refused-two-carry = Una scala o un ariete richiede due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
 refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
 refused-not-together = { $figures } non sono un gruppo: alcune figure distano più di 5 cm. Dai ordini separati.
 refused-stopped-cannot-run = Queste figure sono fermate e non possono correre: { $figures }. Mandale carponi.
@@ -1131,7 +1131,7 @@ board-thing =
     { $thing }{ $how ->
         [raised] { "" }, contro il muro in { $where }
         [lies] { "" }, a terra in { $where }
-       *[carried] { "" }, in mano a { $where }
+       *[carried] { "" }, in mano { TO($where) }
     }
 board-orders = Ordini permanenti: { $orders }
 mark-broken = arma rotta
@@ -1204,7 +1204,7 @@ refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
 choice-odds-fire = Un tiro
 choice-odds-melee = Una mischia
 prompt-what = Le probabilità di quale tiro?
-odds-title-fire = { $firer } spara a { $target }, { $gap } cm
+odds-title-fire = { $firer } spara { TO($target) }, { $gap } cm
 odds-title-melee = { $attacker } carica { $defender }
 odds-roll-fire = serve { $score }; poi il bersaglio si salva con { $saves } o più su un d8
 odds-roll-melee = d{ $mine } contro d{ $theirs }
@@ -1309,8 +1309,8 @@ detail-charge =
        *[other] { "" }, serve { $die } o più
     }
 refused-nearest = { $reason } È possibile, per esempio, { $nearest }.
-refused-who-else = { $reason } Tra queste figure puoi dare ordini a { $figures }.
-refused-others = { $reason } Puoi dare ordini a { $figures }.
+refused-who-else = { $reason } Tra queste figure puoi dare ordini { TO($figures) }.
+refused-others = { $reason } Puoi dare ordini { TO($figures) }.
 refused-enemies = { $reason } Nemici a portata: { $figures }.
 refused-nobody-of-the-group = Nessuna figura del gruppo { $group } può ricevere ordini ora. Scegli un altro gruppo.
 refused-in-water = { $x },{ $y } è in acqua. Scegli un luogo a terra.

@@ -298,5 +298,5 @@ def _said_count(result: Mapping[str, Any], side: str) -> str:
         side=print_text(f"poster-{side}"),
         total=_number(result[side]),
         band=print_text(f"band-short-{result[f'{side}_band']}"),
-        items="; ".join(named) or print_text("poster-uncounted"),
+        items="; ".join(named) or print_text("poster-uncounted").removesuffix("."),
     )
