@@ -4,7 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Da Taku una colonna di soccorso avanza combattendo.
-    .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro mura dai Boxer e dalle truppe imperiali. Una colonna di soccorso si batte per arrivare da Taku.
+    .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro muri dai Boxer e dalle truppe imperiali. Una colonna di soccorso si batte per arrivare da Taku.
     .goal = Vinci se la colonna arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
@@ -1045,7 +1045,7 @@ measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
     .meaning = I cinesi hanno raggiunto le strade da un muro dove un’unità poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
-    .meaning = Sono avanzate azioni, mentre un muro poteva sparare o combattere (§{ $rule }).
+    .meaning = La guarnigione non ha usato azioni, e un muro poteva ancora sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
     .meaning = Un muro con i cinesi davanti è rimasto senza difensori (§{ $rule }).
 sin-legation-spent = Legazione persa inutilmente

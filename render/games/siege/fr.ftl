@@ -1046,17 +1046,17 @@ advice-fire = { $within ->
    *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
-    [yes] Tirez sur les Boxers { OF($from) }{ $with ->
+    [yes] Tirez sur place, { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } de chances d’en toucher { $wanted } ou plus
-   *[no] Tirez depuis { THE($from) } sur { THE($at) }{ $with ->
+   *[no] Tirez, { $from } → { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } de chances d’en toucher { $wanted } ou plus
 }
 advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy }) : { $chance } de chances de fuite
-advice-effect-briefly = { $weapon }, tir de harcèlement sur { THE($at) } : { $chance } de chances de fuite
+advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chance } de chances de fuite
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez les pertes autrement : { $what }
@@ -1814,8 +1814,8 @@ odds-what-without-leader = sans { $counter }
 odds-what-with-leader = avec { $counter }, maintenant { AT($zone) }
 odds-what-without-weapon = sans { $counter }
 odds-what-with-weapon = avec { $counter }, maintenant { AT($zone) }
-odds-what-with-soldiers = avec { $counter } en plus, maintenant { AT($zone) }
-odds-what-without-soldiers = sans { $counter }
+odds-what-with-soldiers = avec le pion { $counter } en plus, maintenant { AT($zone) }
+odds-what-without-soldiers = sans le pion { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
 odds-what-without-fire = si l’incendie { OF($zone) } est éteint

@@ -1046,17 +1046,17 @@ advice-fire = { $within ->
    *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
 }
 advice-fire-briefly = { $within ->
-    [yes] Tira sui Boxer { OF($from) }{ $with ->
+    [yes] Tira sul posto, { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     }: { $chance } di togliere { $wanted } o più punti
-   *[no] Tira { FROM($from) } { ON($at) }{ $with ->
+   *[no] Tira, { $from } → { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     }: { $chance } di togliere { $wanted } o più punti
 }
 advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di fuga
-advice-effect-briefly = { $weapon }, tiro di disturbo { ON($at) }: { $chance } di fuga
+advice-effect-briefly = { $weapon } → { $at }, tiro di disturbo: { $chance } di fuga
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Dividi le perdite in altro modo: { $what }
@@ -1344,7 +1344,7 @@ refused-no-fire-there = Non c’è nessun incendio { AT($zone) }. Scegli una zon
 refused-catches-nothing = Ora il fuoco non può raggiungere { THE($zone) }: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
 refused-nobody-to-roll = Non hai pedine { AT($zone) } per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
-refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarvi né tirarvi.
+refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarci, e nessuno può spararci contro.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
 refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
@@ -1814,8 +1814,8 @@ odds-what-without-leader = senza { $counter }
 odds-what-with-leader = con { $counter }, ora { AT($zone) }
 odds-what-without-weapon = senza { $counter }
 odds-what-with-weapon = con { $counter }, ora { AT($zone) }
-odds-what-with-soldiers = con { $counter } in più, ora { AT($zone) }
-odds-what-without-soldiers = senza { $counter }
+odds-what-with-soldiers = con la pedina { $counter } in più, ora { AT($zone) }
+odds-what-without-soldiers = senza la pedina { $counter }
 odds-what-with-barricade = con una barricata
 odds-what-without-barricade = senza la barricata
 odds-what-without-fire = con l’incendio { OF($zone) } spento

@@ -285,7 +285,7 @@ name-match-note = nota
 command-match-note = Scrivi una nota privata su una tua partita a due fazioni
 option-match-noted = La partita (facoltativa se ne giochi una sola, o nel canale della partita)
 note-title = La tua nota privata
-note-label = La leggi solo tu. Vuota per eliminarla.
+note-label = La leggi solo tu. Lasciala vuota per eliminarla.
 note-kept = Hai salvato la nota. `/sfida mie` la mostra solo a te.
 note-deleted = Non hai più una nota su questa partita.
 
