@@ -9,6 +9,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.facts import Fact
+from engine.tournament.folding.rounds import expect_league
 from engine.tournament.journal import admit
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import GAME, LEAGUE, MINUTES, WEEK, Settings
@@ -78,6 +79,7 @@ def play_out(
     """
     settings, preset = Settings(rounds=rounds, starts=starts), "centuria-day"
     if league:
+        expect_league(players)  # a real one would put the rest on its waiting list
         settings = Settings(rounds=rounds, tables=GAME, pairing=LEAGUE, points="league", clock=WEEK, game="simulated")
         preset = "league"
     playout = Playout(seed, settings, title=title, preset=preset)
