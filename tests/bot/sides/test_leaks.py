@@ -402,24 +402,18 @@ class AscariOrders:
 class RevolteOrders:
     """The standing orders of La révolte: three words, of which the twins differ in one or two."""
 
-    def __init__(self) -> None:
-        self.changed: set[str] = set()
-
     def drawn(self, dice: random.Random, world: Any, side: str) -> Answer:
         del world, side
         name = dice.choice(("defence", "supports"))
-        self.changed.discard(name)
         return (name, dice.choice(WAYS[name]))
 
     def others(self, dice: random.Random, world: Any, side: str) -> tuple[Answer, ...]:
         name = dice.choice(("defence", "supports"))
-        self.changed.add(name)
         return ((name, dice.choice([way for way in WAYS[name] if way != getattr(world.orders[side], name)])),)
 
     def again(self, world: Any, side: str) -> tuple[Answer, ...]:
-        """Return what makes another's orders those of this world."""
-        changed, self.changed = self.changed, set()
-        return tuple((name, getattr(world.orders[side], name)) for name in sorted(changed))
+        """Return what makes another's orders those of this world: all, since an undo brings back earlier ones."""
+        return tuple((name, getattr(world.orders[side], name)) for name in ("defence", "supports"))
 
 
 async def _is_late(pair: Pair, ask: Ask, dice: random.Random) -> bool:

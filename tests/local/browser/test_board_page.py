@@ -160,6 +160,9 @@ def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Call
     expect(page.locator(f'html[data-step="{last}"]')).to_be_attached()
     assert len(before) > 10_000
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert size(page, "#sheet")[1] > 250, "on its side the steps stand beside the map"
+    page.set_viewport_size({"width": 360, "height": 740})
     assert page.locator("#do").count() == 0
     assert faults(page) == []
     assert_analysis_is_shown_at_once(page)
@@ -422,9 +425,16 @@ def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
         page.set_default_timeout(SECONDS * 1000)
         page.goto(link)
         expect(page.locator("html[data-board]")).to_be_attached()
-        page.locator("#regions g.choice, #verbs button, #list button, #acts button").first.focus()
-        page.keyboard.press("Enter")
-        expect(page.locator("#bar button").first).to_be_visible()
+        for width in (360, 1280):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.reload()
+            expect(page.locator("html[data-board]")).to_be_attached()
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert faults(page) == []
+            page.locator("#regions g.choice, #verbs button, #list button, #acts button").first.focus()
+            page.keyboard.press("Enter")
+            expect(page.locator("#bar button").first).to_be_visible()
+            assert faults(page) == []
         context.close()
 
 
