@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,7 +21,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, say
 from db.schema.games import RUNNING
-from engine.core.asks import Answer
+from engine.core.asks import Answer, Ask
 from engine.testing.lessons import Decision, Posed, lesson_of, posed
 from render.menu_texts import chosen
 from render.panel import ALT_LENGTH, LABEL_LENGTH
@@ -79,11 +79,12 @@ class LessonHandlers:
         """Return the text, the buttons and the picture of a decision."""
         decision, presenter = _decision_of(system, number), self.context.find(system)
         shown = await asyncio.to_thread(posed, system, decision)
+        assert shown.ask is not None, "a lesson begins with a question"
         texts = presenter.lesson(decision.name)
         lines = [self._head(system, number), texts.scene, f"**{texts.question}**"]
         buttons = [
-            _button(NEXT, _named(presenter, shown, words), page=number, extra=f"{system}:{place}")
-            for place, words in enumerate(decision.words)
+            _button(NEXT, label, page=number, extra=f"{system}:{place}")
+            for place, label in enumerate(_named(presenter, shown.ask, decision.words))
         ]
         return "\n".join(lines), [button_row(buttons)], *await self._picture(presenter, shown)
 
@@ -99,7 +100,9 @@ class LessonHandlers:
         shown = await asyncio.to_thread(posed, system, decision, words)
         right = int(answer) == decision.place
         verdict = say("lesson-right") if right else say("lesson-wrong")
-        best = "" if right else say("lesson-best", answer=_named(presenter, asked, decision.words[decision.place]))
+        assert asked.ask is not None, "a lesson begins with a question"
+        names = _named(presenter, asked.ask, decision.words)
+        best = "" if right else say("lesson-best", answer=names[decision.place])
         why = say("lesson-why", why=presenter.lesson(decision.name).why, section=decision.section)
         story = presenter.panel(shown.view, shown.ask, shown.events).story
         lines = [self._head(system, number), " ".join(filter(None, (verdict, best, why)))]
@@ -147,10 +150,23 @@ def _decision_of(system: str, number: int) -> Decision:
     return found[number]
 
 
-def _named(presenter: Presenter, shown: Posed, words: Answer) -> str:
-    """Return an answer in the words of the question's menus."""
-    levels = chosen(shown.ask, words) if shown.ask is not None else []
-    return " · ".join(", ".join(map(presenter.label, choices)) for choices in levels)
+def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
+    """Return the answers in the words of the question's menus; in those of the log if these are too long for a
+    button.
+    """
+    found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
+    if all(len(label) <= LABEL_LENGTH for label in found):
+        return found
+    return [
+        presenter.answer_text(words) if len(words) > 1 else label for words, label in zip(answers, found, strict=True)
+    ]
+
+
+def _levels(presenter: Presenter, ask: Ask, words: Answer) -> Iterator[str]:
+    """Yield the label of each menu of an answer, without those that only open the next one."""
+    levels = [", ".join(map(presenter.label, choices)) for choices in chosen(ask, words)]
+    yield from (label for label in levels[:-1] if not label.endswith("…"))
+    yield levels[-1]
 
 
 def _button(action: str, label: str, *, page: int = 0, extra: str = "", green: bool = False) -> Button:

@@ -58,7 +58,8 @@ async def test_a_lesson_leads_from_the_first_screen_to_the_game(server: PlayServ
         assert texts.question in text(message)
         assert message.attachments, "the real board"
         answers = [part["custom_id"] for part in controls(message)]
-        assert len(answers) == len(decision.answers)
+        assert len(answers) == len(decision.answers) == len(set(labels(message)))
+        assert not any(label.endswith("…") for label in labels(message)), "no label is cut"
         chosen = decision.place if number % 2 else (decision.place + 1) % len(answers)
         await server.alice.click(server.as_message(message), custom_id=answers[chosen])
         message = server.env.backend.get_message(server.first.id, message.id)
@@ -74,6 +75,7 @@ async def test_a_lesson_leads_from_the_first_screen_to_the_game(server: PlayServ
         for table in (game, journal):
             assert await connection.scalar(sa.select(sa.func.count()).select_from(table)) == 0, "and nothing is stored"
     begins = next(part for part in controls(message) if ":begin:" in part["custom_id"])
+    assert begins["style"] == 3, "green"
     await server.alice.click(server.as_message(message), custom_id=begins["custom_id"])
     await server.env.advance_time(5)
     assert (await server.state(server.first)).system == name
