@@ -15,6 +15,7 @@ from engine.core.events import Event
 from engine.core.ruleset import Ruleset
 from engine.core.save import FORMAT, Outcome, Save, SaveError, advance, load
 
+_OPTIONS = msgspec.json.Decoder(dict[str, str])
 _EVENTS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
@@ -29,6 +30,7 @@ def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
     except engine.games.UnknownGame as error:
         raise SaveTooNew(row.id, version=row.version, detail=f"no game is called {row.system}") from error
     try:
+        _OPTIONS.decode(row.options)
         save = load(row.save.encode())
     except (SaveError, msgspec.MsgspecError) as error:
         raise _fault(row, error) from error

@@ -329,6 +329,14 @@ def summary_of(row: GameRow) -> GameSummary:
     return GameSummary(**common, status=cast(Status, row.status), progress=(row.period, row.round))
 
 
+def _options_of(row: GameRow) -> dict[str, str]:
+    """Return the options of a game; none if they are damaged, which `open_save` reports, so that it can be given up."""
+    try:
+        return msgspec.json.decode(row.options, type=dict[str, str])
+    except msgspec.MsgspecError:
+        return {}
+
+
 def state_of(
     row: GameRow,
     rules: Ruleset[Any] | None,
@@ -368,7 +376,7 @@ def state_of(
         row=row,
         journal=journal,
         position=position,
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        options=_options_of(row),
         view=rules.view(outcome.world, side) if rules and outcome else None,
         ask=outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING and row.asked is None else None,
         stretches=stretches,

@@ -381,6 +381,8 @@ async def test_resigning_frees_the_channel_and_shows_the_seed(service: Service, 
     [
         ({"save": "{"}, SaveDamaged),
         ({"save": "[]"}, SaveDamaged),
+        ({"options": "\x01}"}, SaveDamaged),
+        ({"options": '{"days": 5}'}, SaveDamaged),
         ({"save": '{"format": 99}'}, SaveTooNew),
         ({"system": "croquet"}, SaveTooNew),
     ],
