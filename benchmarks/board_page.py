@@ -48,6 +48,7 @@ from bot.web.steps import BLOCK
 from db.schema.games import NOBODY, RUNNING
 from engine.core.asks import Refused
 from render.language import speaking
+from render.named import bare
 
 FIRST = ("board.html", "board.css", "board.js")
 """The files of a first visit; the effects are loaded after the first picture."""
@@ -214,7 +215,7 @@ async def _spent(asked: Awaitable[Any]) -> float:
     """Return the processor time in milliseconds until an answer is compressed as JSON; a refusal is an answer too."""
     begun = process_time()
     with suppress(Refused):
-        msgspec.json.encode(await asked)
+        msgspec.json.encode(await asked, enc_hook=bare)
     return (process_time() - begun) * 1_000
 
 
