@@ -47,8 +47,9 @@ class Waiting:
         """Return the names of the jobs whose conditions hold. Raise `DatabaseError`."""
         if not self._conditions:
             return set()
+        different = {id(each): each for each in self._conditions.values()}
         if self._query is None:
-            self._query = sa.select(*self._conditions.values())
+            self._query = sa.select(*different.values())
         values = {name: value for each in self._values for name, value in each(now).items()}
-        found = await self._database.first(self._query, values)
-        return {name for name, waits in zip(self._conditions, found, strict=True) if waits}
+        found = dict(zip(different, await self._database.first(self._query, values), strict=True))
+        return {name for name, condition in self._conditions.items() if found[id(condition)]}

@@ -40,6 +40,26 @@ answers for a side that has no player or whose time is over.
 """
 
 
+class Word(sa.String):
+    """A string column that is compared with literals, which stand in the statement itself instead of a parameter.
+
+    SQLite plans a statement again at each execution if a parameter is compared with the column of a partial index.
+    """
+
+    class comparator_factory(sa.String.Comparator[str]):  # noqa: N801 - the name is SQLAlchemy's
+        """The operators of such a column."""
+
+        def operate(self, op: Any, *other: Any, **kwargs: Any) -> sa.ColumnElement[Any]:
+            """Return an SQL expression with the literals."""
+            written = [_literal(each) if isinstance(each, str) else each for each in other]
+            return super().operate(op, *written, **kwargs)
+
+
+def _literal(word: str) -> sa.ColumnElement[str]:
+    assert word.isalpha(), word
+    return sa.literal_column(f"'{word}'", sa.String)
+
+
 class UtcDateTime(sa.TypeDecorator[datetime]):
     """A timezone-aware datetime, stored in UTC. SQLite stores no zone, so it is added when the value is read."""
 
@@ -92,7 +112,7 @@ game = sa.Table(
     sa.Column("owner_id", sa.BigInteger, nullable=False),
     sa.Column("guild_id", sa.BigInteger),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("status", Word(16), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("save", sa.Text, nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
