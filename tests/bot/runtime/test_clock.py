@@ -254,7 +254,7 @@ SUBTRACTED = {
     ("bot/privacy/removed_servers.py", "run_due"): "stored: a server's data goes after thirty days",
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
-    ("bot/play/challenges.py", "about_rated"): "stored: games of the two within thirty days",
+    ("bot/play/challenges.py", "too_often"): "stored: games of the two within thirty days",
     ("bot/matches/lobby.py", "_is_live"): "stored: a live game is listed for an hour after its last decision",
     ("bot/matches/worker.py", "run_due"): "stored: closed challenges go after thirty days",
     ("bot/delivery/notices.py", "run_due"): "stored: rows are forgotten after days",
