@@ -407,8 +407,8 @@ def answer(page: Page) -> None:
     [
         "siege",
         "keep-up-the-fire",
-        "ascari scenario:agordat-1890 side:dervish opponent:Bob",
-        "revolte scenario:fu-gate side:europeans opponent:Bob",
+        "ascari scenario:agordat-1890 side:dervish against:autopilot",
+        "revolte scenario:fu-gate side:europeans against:autopilot",
     ],
 )
 def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
