@@ -199,7 +199,7 @@ def _goals(name: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("name", GAMES)
 def test_plans_are_the_same_again_and_change_nothing(name: str) -> None:
     ruleset = engine.games.find(name)
-    for spot in spots(name)[:: 7 if stress.FULL else 14]:
+    for spot in spots(name)[:: 7 if stress.FULL else 28]:
         before = dump(spot.save)
         assert lay_out(ruleset, spot.save, seed="public") == spot.plans
         assert dump(spot.save) == before

@@ -211,6 +211,7 @@ def standings_of(width: int, alt: str = "The end.") -> Page:
     return Page(picture.getvalue(), alt, "The end")
 
 
+@pytest.mark.stress("fr")
 @pytest.mark.parametrize("locale", languages())
 def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
     """The curve is below the page, in the page's inks and as wide as the page, and the alt text mentions it."""
@@ -507,6 +508,7 @@ def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
         return page(played()[0], render.games.find(ALONE), facts, analysis=analysis).decode()
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", languages())
 def test_turning_points_on_a_page_link_to_their_steps(locale: str) -> None:
     """Both the sign on the curve and the line in the words; one whose step is not in the page is plain."""

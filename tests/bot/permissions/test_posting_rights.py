@@ -31,7 +31,7 @@ SLOW = {"campaign end", "daily unfollow", "siege export"}
 """Commands whose part only `make stress` tries, wherever new commands move it."""
 CASES = [
     stress.marked(case) if SLOW.intersection(part) else case
-    for part, case in zip(PARTS, stress.spread(PARTS, of=2), strict=True)
+    for part, case in zip(PARTS, stress.spread(PARTS, of=3), strict=True)
 ]
 ASIDE = {"siege here", "daily practice", "siege new", "campaign start"}
 """Commands that are also tried in a channel without a game."""
@@ -96,7 +96,7 @@ async def test_a_user_without_the_permission_to_post_posts_nothing_by_any_comman
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]
 ) -> None:
     """Each command is tried in every form, and also by a user with the permission, to find the forms that post. `make
-    test` tries half of the commands, each in every twenty-fourth form, and more forms of a command until one has
+    test` tries a third of the commands, each in every twenty-fourth form, and more forms of a command until one has
     posted; `make stress` tries all.
     """
     stage = Stage(server, monkeypatch)

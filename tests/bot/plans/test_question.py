@@ -62,6 +62,7 @@ async def taken(server: PlayServer) -> list[tuple[str, ...]]:
     return [answer_of(row) for row in rows if row.action == PLAN]
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("language", QUESTIONS)
 async def test_a_turn_begins_with_one_question_and_three_plans(server: PlayServer, language: str) -> None:
     await begun(server, language)
@@ -149,6 +150,7 @@ async def test_the_old_buttons_still_work(server: PlayServer) -> None:
     assert (await server.state(server.first)).version > state.version
 
 
+@pytest.mark.stress("fr")
 @pytest.mark.parametrize("language", QUESTIONS)
 async def test_a_ballot_has_the_same_question_in_sixty_words(server: PlayServer, language: str) -> None:
     await begun(server, language)

@@ -206,6 +206,7 @@ async def test_standing_orders_are_shown_only_to_their_side(server: PlayServer) 
     assert "Standing" not in private(await carol.slash(room.channel, "siege status"))
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", SAID)
 async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str) -> None:
     channel = server.first
