@@ -96,7 +96,7 @@ def played(name: str, options: dict[str, str], policy: str, *, most: int = MOST)
         if not stress.FULL and number >= most:
             return
         if board.ask is not None:
-            state: Any = SimpleNamespace(view=board.view, ask=board.ask)
+            state: Any = SimpleNamespace(view=board.view, ask=board.ask, sides={})
             yield board, Levels(state, presenter, plain=str)
 
 
