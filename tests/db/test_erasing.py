@@ -55,10 +55,14 @@ def copies(file: Path, *texts: str) -> list[str]:
     return found
 
 
+_OF_PEOPLE = {held.column for held in PEOPLE}
+_IN_TEXTS = {*IN_TEXTS}
+
+
 def a_value(column: sa.Column[Any], number: int, person: int) -> Any:
-    if column in [held.column for held in PEOPLE]:
+    if column in _OF_PEOPLE:
         return person
-    if column in IN_TEXTS:
+    if column in _IN_TEXTS:
         return f'{{"by": {person}, "and": "<@{person}>", "the": "{person}"}}'
     if isinstance(column.type, UtcDateTime):
         return NOW
