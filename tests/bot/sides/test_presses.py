@@ -15,6 +15,8 @@ from support.discord_play import PlayServer, button, controls, labels, private, 
 import bot.boards.pictures
 import bot.play.buttons
 from bot.ui.custom_ids import StaleCustomId, read_path, write_path
+from db.profiles import Profiles
+from db.schema.community import profile
 from db.schema.games import game
 from engine.core.save import dump, load
 from engine.games.ascari import RULESET
@@ -47,6 +49,8 @@ class Table:
 
     async def begin(self, name: str, **options: Any) -> None:
         server = self.server
+        for who in (server.alice, server.bob):  # clicks are counted without the question before a phase ends
+            await Profiles(server.bot.database).set(who.id, profile.c.unasked, value=True)
         await server.new(
             self.channel, seed=None, game="ascari", scenario=name, side="italian", opponent=server.bob, **options
         )
