@@ -129,7 +129,7 @@ class Decisions:
         Unless the user is `sure`, they may be asked whether to end a phase in which pieces of theirs can still act.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
-        sure = sure or not await self._asks_first(state, actor, answer)
+        sure = sure or answer != DONE or state.asked is None or not await self._asks_first(state, actor)
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
@@ -151,12 +151,12 @@ class Decisions:
                 return await self._shared.instead(hand, state, short, answer=answer)
             return await self._shown(after, claim)
 
-    async def _asks_first(self, state: GameState, user_id: int, answer: Answer) -> bool:
+    async def _asks_first(self, state: GameState, user_id: int) -> bool:
         """Return whether a user is asked before they end a phase: in a correspondence game against another user, unless
         they do not want it.
         """
         people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
-        if answer != DONE or state.row.pace == LIVE or len(people) < 2:
+        if state.row.pace == LIVE or len(people) < 2:
             return False
         return not await self._profiles.has(user_id, profile.c.unasked)
 

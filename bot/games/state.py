@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from functools import partial
@@ -329,14 +330,6 @@ def summary_of(row: GameRow) -> GameSummary:
     return GameSummary(**common, status=cast(Status, row.status), progress=(row.period, row.round))
 
 
-def _options_of(row: GameRow) -> dict[str, str]:
-    """Return the options of a game; none if they are damaged, which `open_save` reports, so that it can be given up."""
-    try:
-        return msgspec.json.decode(row.options, type=dict[str, str])
-    except msgspec.MsgspecError:
-        return {}
-
-
 def state_of(
     row: GameRow,
     rules: Ruleset[Any] | None,
@@ -369,6 +362,9 @@ def state_of(
     if row.status == RESIGNED and row.asked is not None and rules and outcome:
         result = _won_early(row, rules, outcome)
     common: dict[str, Any] = {name: getattr(row, name) for name in _COMMON}
+    options: dict[str, str] = {}
+    with suppress(msgspec.MsgspecError):  # `open_save` reports damaged ones; such a game can be given up
+        options = msgspec.json.decode(row.options, type=dict[str, str])
     return GameState(
         **common,
         status=cast(Status, row.status),
@@ -376,7 +372,7 @@ def state_of(
         row=row,
         journal=journal,
         position=position,
-        options=_options_of(row),
+        options=options,
         view=rules.view(outcome.world, side) if rules and outcome else None,
         ask=outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING and row.asked is None else None,
         stretches=stretches,
