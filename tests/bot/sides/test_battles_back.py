@@ -50,7 +50,7 @@ EVERY = {
     "fr": Back(
         WALL,
         PLACED,
-        ("- e1 en K2 (bob)", "- Terminé (Déploiement) (alice)", *["- a1 en F2 (alice)"] * 4, "- et 3 autres"),
+        ("- e1 en K2 (bob)", "- Déploiement\u00a0: phase terminée (alice)", *["- a1 en F2 (alice)"] * 4, "- et 3 autres"),
         further=7,
     ),
 }
@@ -73,7 +73,10 @@ async def test_the_request_lists_the_undone_answers(server: PlayServer, locale: 
     for each in back.answers:
         who, *words = each.split()
         before = (await room.row()).version
-        await room.order(people[who], *words)
+        if words == ["done"]:
+            await server.done(room.channel, people[who])
+        else:
+            await room.order(people[who], *words)
         assert (await room.row()).version > before, each
     message = await _asked(room, back.further)
     told = text(message)
