@@ -1,6 +1,6 @@
 """The bot is killed with SIGKILL while people challenge each other: one game or none, no message twice, nothing lost.
 
-One point is always met; `make stress` meets each of them.
+A kill in the middle of accepting a challenge, `tests/db/test_matches.py` tries always.
 """
 
 from __future__ import annotations
@@ -11,17 +11,15 @@ from pathlib import Path
 
 import pytest
 from stress.kill.fair import FAIR_POINTS, FairOrdeal
-from support import duel, stress
+from support import duel
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright"),
+    pytest.mark.sqlite,
+    pytest.mark.stress,
 ]
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0")) // 8
-WHOLE = bool(KILLS or stress.FULL)
-SAMPLE = ("challenge: taken, not committed",)
-"""What always runs: the moment that could leave two games, or half a one."""
-POINTS = FAIR_POINTS if WHOLE else SAMPLE
 
 
 async def test_a_kill_while_a_challenge_is_made_or_answered_leaves_one_game_or_none(
@@ -31,10 +29,8 @@ async def test_a_kill_while_a_challenge_is_made_or_answered_leaves_one_game_or_n
         made = FairOrdeal(tmp_path, database_url, seed=3)
         await made.open()
         try:
-            await made.suffer(KILLS, points=POINTS)
-            assert [point for point in POINTS if not made.deaths[point]] == []
-            if WHOLE:
-                assert made.inquest.states["taken"] > 2
-                assert made.inquest.rated
+            await made.suffer(KILLS)
+            assert [point for point in FAIR_POINTS if not made.deaths[point]] == []
+            assert made.inquest.states["taken"] > 2
         finally:
             await made.close()
