@@ -129,7 +129,7 @@ class Decisions:
         Unless the user is `sure`, they may be asked whether to end a phase in which pieces of theirs can still act.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
-        sure = sure or answer != DONE or state.asked is None or not await self._asks_first(state, actor)
+        sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(

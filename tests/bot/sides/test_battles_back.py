@@ -50,7 +50,12 @@ EVERY = {
     "fr": Back(
         WALL,
         PLACED,
-        ("- e1 en K2 (bob)", "- Déploiement\u00a0: phase terminée (alice)", *["- a1 en F2 (alice)"] * 4, "- et 3 autres"),
+        (
+            "- e1 en K2 (bob)",
+            "- Déploiement\u00a0: phase terminée (alice)",
+            *["- a1 en F2 (alice)"] * 4,
+            "- et 3 autres",
+        ),
         further=7,
     ),
 }
