@@ -114,6 +114,9 @@ class Siegemaster(commands.AutoShardedBot):
     simulated = False
     """Whether Discord is simulated; if so, it does not know the servers of games that are already in the database."""
 
+    searching = False
+    """Whether the bot searches for puzzles of days that do not come with this version; `siegemaster run` sets it."""
+
     def __init__(self, settings: Settings) -> None:
         self.outages = Outages()
         super().__init__(
@@ -289,7 +292,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_records(registry, pictures)
         self.analyses = register_analysis(registry, self.game_list, self.replays, self.page)
         register_campaigns(registry)
-        register_daily(registry)
+        self.puzzles = register_daily(registry, search=self.searching)
         register_lessons(registry)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
@@ -384,8 +387,8 @@ class Siegemaster(commands.AutoShardedBot):
             self.notices.close()
         if hasattr(self, "replays"):
             await self.replays.close()
-        parts = (getattr(self, name, None) for name in ("analyses", "board_lines", "plan_lines", "pictures", "chances"))
-        for part in filter(None, parts):
+        names = ("puzzles", "analyses", "board_lines", "plan_lines", "pictures", "chances")
+        for part in filter(None, (getattr(self, name, None) for name in names)):
             part.close()
         for server in (self.health_server, self.page):
             if server is not None:

@@ -134,6 +134,7 @@ async def _connect(settings: Settings, token: str) -> None:
     from bot.runtime import gc_freeze
 
     bot = Siegemaster(settings)
+    bot.searching = True
     bot.loop_watch = LoopWatch(lost=end, alarm=True)
     bot.loop_watch.start()
     gc_freeze.settle(bot)

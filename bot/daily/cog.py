@@ -15,6 +15,9 @@ from bot.context import BotContext, Registry
 from bot.daily.announcements import DailyAnnouncements
 from bot.daily.handlers import DailyHandlers
 from bot.daily.leaderboard import EVERYWHERE, SERVER
+from bot.daily.puzzle_handlers import PuzzleHandlers
+from bot.daily.puzzles import JOB as PUZZLES
+from bot.daily.puzzles import Puzzles
 from bot.daily.service import KIND, DailyService, after, day_of
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, DAILY
@@ -34,11 +37,12 @@ def _named(name: str) -> locale_str:
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
     """Commands to play, to see the results, to practise, and to announce the days in a channel."""
 
-    def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
+    def __init__(self, context: BotContext, daily: DailyService, puzzles: Puzzles, *, locale: str) -> None:
         super().__init__()
         self.daily = daily
         self.locale = locale
         self.attempts = DailyHandlers(context, daily, locale=locale)
+        self.puzzles = PuzzleHandlers(context, puzzles, locale=locale)
         self.announcements = DailyAnnouncements(context, daily, self.attempts)
         context.notices.register(KIND, self.announcements)
 
@@ -46,6 +50,11 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
     async def play(self, interaction: Interaction) -> None:
         """Play today's attempt."""
         await self.attempts.play(interaction)
+
+    @app_commands.command(name=_named("puzzle"), description=worded("command-daily-puzzle"))
+    async def puzzle(self, interaction: Interaction) -> None:
+        """Show today's puzzle."""
+        await self.puzzles.show(interaction)
 
     @app_commands.command(name=_named("board"), description=worded("command-daily-board"))
     @app_commands.describe(day=worded("option-daily-day"), where=worded("option-daily-where"))
@@ -94,8 +103,10 @@ def _days(now: datetime) -> dict[str, str]:
     return {"today": today, "tomorrow": after(today)}
 
 
-def register(registry: Registry) -> None:
-    """Register the feature."""
+def register(registry: Registry, *, search: bool) -> Puzzles:
+    """Register the feature; return its puzzles, which must be closed with the bot. With `search` the bot looks for
+    puzzles that do not come with this version.
+    """
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)
     daily = DailyService(
@@ -103,6 +114,10 @@ def register(registry: Registry) -> None:
     )
     context.service.subscribe(daily.follow)
     context.scheduler.register(DAILY, daily.run_due, waits=WAITS, values=_days)
-    cog = DailyCog(context, daily, locale=registry.locale)
-    registry.buttons(cog.attempts)
+    puzzles = Puzzles(context.service.store.database, on=search and context.chances.on)
+    if puzzles.searches:
+        context.scheduler.register(PUZZLES, puzzles.run_due)
+    cog = DailyCog(context, daily, puzzles, locale=registry.locale)
+    registry.buttons(cog.attempts, cog.puzzles)
     registry.cog(cog)
+    return puzzles

@@ -56,6 +56,7 @@ class FirstScreen:
         ]
         rows += [button_row(games[start : start + BUTTONS]) for start in range(0, len(games), BUTTONS)]
         daily = ui.Button[ui.LayoutView](label=say("button-today"))
+        puzzle = ui.Button[ui.LayoutView](label=say("button-puzzle"))
         every = ui.Button[ui.LayoutView](label=say("button-more"))
         asked = Sitting(system=engine.games.names()[0], where=where, language=spoken)
         rows.append(
@@ -63,6 +64,7 @@ class FirstScreen:
                 [
                     *lesson(),
                     press_button(daily, Press("dayplay")),
+                    press_button(puzzle, Press("puzzle")),
                     press_button(every, Press(EVERY, extra=asked.written(engine.games.find(asked.system)))),
                 ]
             )

@@ -8,7 +8,6 @@ memory when it ends. It runs at a lower priority.
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from collections.abc import Callable
@@ -20,7 +19,7 @@ import msgspec
 
 import engine.games
 import render.games
-from bot.runtime.giving_way import stand_back
+from bot.runtime.giving_way import bare_environment, stand_back
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.language import speaking
 from render.pictures import animation
@@ -30,7 +29,6 @@ SECONDS = 120
 _POLITE = 10
 _LENGTH = 4
 """The number of bytes before each message, which contain its length."""
-_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,7 +127,7 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env=_environment(),
+        env=bare_environment(),
     )
     assert process.stderr is not None
     said = asyncio.ensure_future(process.stderr.read())  # read in parallel: a full pipe would stop the process
@@ -167,12 +165,6 @@ async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) 
 def _end_of(status: int) -> str:
     """Return the description of the exit status of a process that printed nothing."""
     return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
-
-
-def _environment() -> dict[str, str]:
-    """Return the environment for the process, in which it finds the program, without token and settings."""
-    held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
-    return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def main() -> None:

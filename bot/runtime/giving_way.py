@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,6 +26,7 @@ LULL = 0.2
 another.
 """
 _LOOK = 0.005
+_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 _shared: Any = None
 _spell = 0.0
@@ -51,6 +53,12 @@ def stand_back(niceness: int) -> None:
     """Lower the priority of this process below the bot's; if the system forbids that, both stay equal."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
+
+
+def bare_environment() -> dict[str, str]:
+    """Return the environment for a process of our own, in which it finds the program, without token and settings."""
+    held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
+    return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:

@@ -594,6 +594,26 @@ holiday = sa.Table(
     sa.Index("ix_holiday_until_at", "until_at"),
 )
 
+# The puzzle of a day, if this installation had to find it: `data` is JSON, empty while a process searches.
+puzzle = sa.Table(
+    "puzzle",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("begun_at", UtcDateTime, nullable=False),
+    sa.Column("data", sa.Text),
+)
+
+# A person's answer to the puzzle of a day.
+puzzle_answer = sa.Table(
+    "puzzle_answer",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    _person(primary_key=True),
+    sa.Column("answer", sa.String(40), nullable=False),
+    sa.Column("correct", sa.Boolean, nullable=False),
+    sa.Index("ix_puzzle_answer_user_id", "user_id"),
+)
+
 # The message of a server that lists open challenges, open seats and live games; see `db.lobbies`.
 lobby = sa.Table(
     "lobby",

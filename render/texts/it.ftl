@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **Altro su questa partita**
 fair-title = **Dadi onesti.** Nessuno può sceglierli, nemmeno il bot.
-fair-check = L’impronta è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
+fair-check = L’impronta del segreto è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
 
 ## La fine
 
@@ -691,7 +691,7 @@ option-back = Quanti passi indietro; se vuoto: l’ultimo
 option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
 option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
-option-map-show = La vista; se vuoto: gli ultimi fatti, o quella adatta alla pedina
+option-map-show = Quale vista (se vuoto: gli ultimi fatti, o la vista adatta alla pedina)
 option-map-of = La zona o la pedina da mostrare; se vuoto: il primo
 option-map-quarter = La parte da ingrandire; se vuoto: la mappa intera
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; se vuoto: la regola della domanda

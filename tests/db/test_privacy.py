@@ -43,7 +43,7 @@ PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
     *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "campaign.sides", "daily.options"),
     *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course"),
-    *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload"),
+    *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
     *("rated_game.first_gone", "rated_game.second_gone"),
     "seek.options",
 }
@@ -52,6 +52,7 @@ PLAIN_TEXTS = {
 OF_NOBODY = {
     "alive": "when the bot was last there",
     "analysis": "figures about a finished game",
+    "puzzle": "a position that the bot made",
     "chance": "figures about positions and plans, by side",
     "daily": "the game of the day, the same for everybody",
     "duty": "work that one process at a time does",

@@ -91,11 +91,8 @@ def offered(
         return ()
     if not found.counted and simulations_at(ruleset, save, side, between=between) < QUICK:
         return found.short[:OFFERED] if len(found.short) >= FEWEST else ()
-    table = _Table(ruleset, shown, found, side=side, owner=ask.side, between=between)
-    apart: dict[frozenset[Answer], str] = {}
-    for name in found.plans:
-        apart.setdefault(table.orders(name, LOOKS), name)
-    names = [*apart.values()]
+    table = Plans(ruleset, shown, found, side=side, owner=ask.side, between=between)
+    names = table.different()
     if len(names) < FEWEST:
         return ()
     return tuple(sorted(table.chosen(names), key=found.plans.index))
@@ -106,7 +103,7 @@ class _Tried(NamedTuple):
     orders: frozenset[Answer]
 
 
-class _Table(Generic[W]):
+class Plans(Generic[W]):
     """A position whose plans are simulated, all with the same dice, as far as needed to compare them."""
 
     def __init__(
@@ -122,6 +119,13 @@ class _Table(Generic[W]):
         self._ruleset, self._save, self._question = ruleset, save, question
         self._side, self._owner, self._between = side, owner, between
         self._tries: dict[str, list[_Tried]] = {}
+
+    def different(self) -> list[str]:
+        """Return the names of the plans; of plans with the same orders only the first."""
+        apart: dict[frozenset[Answer], str] = {}
+        for name in self._question.plans:
+            apart.setdefault(self.orders(name, LOOKS), name)
+        return [*apart.values()]
 
     def chosen(self, names: Sequence[str]) -> Sequence[str]:
         """Return the names of the best plan, of a good one that differs, and of a risky one, as far as they exist."""
@@ -142,6 +146,15 @@ class _Table(Generic[W]):
 
     def _at_risk(self, best: Ends, other: Ends) -> bool:
         return best.lead(other)[0] <= (POINTS if self._question.counted else RISK)
+
+    def worths(self, name: str, numbers: range) -> tuple[float, ...]:
+        """Return the worths of a plan in the simulated games with these numbers; an empty name is the autopilot's own
+        plan.
+        """
+        known = self._tries.get(name, []) if name else []
+        return tuple(
+            known[each].worth if each < len(known) else self._played(name, seed_of(each)).worth for each in numbers
+        )
 
     def _apart(self, one: str, two: str) -> float:
         mine, other = self.orders(one, PLAYOUTS), self.orders(two, PLAYOUTS)
@@ -166,7 +179,7 @@ class _Table(Generic[W]):
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)
-        player: Policy = steward.aiming(name)
+        player: Policy = steward.aiming(name) if name else steward
         given = self._given(drive, steward, player, seed)
         if not self._question.counted:
             end = play_on(drive, seed, {owner: player}, between=self._between)

@@ -915,7 +915,7 @@ settled-die = the die “{ $what }” has been rolled (§{ $rule })
 ## The text board
 
 alt-head = Map of { $scenario }. { $acts }. { $when }.
-alt-over = Map of { $scenario }. The battle is over: { $band }.
+alt-over = Map: { $scenario }. The battle is over: { $band }.
 alt-places = Places: { $places }.
 alt-place = { $place }: { $side }
 alt-nobody = nobody

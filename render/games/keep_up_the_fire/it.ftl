@@ -636,7 +636,7 @@ deed-streets =
     { $actor } { $count ->
         [one] irrompe
        *[other] irrompono
-    } dietro { $target }.
+    } oltre { $target }.
 deed-works = La guarnigione fortifica { $actor }.
 deed-damage =
     { $actor } { $count ->

@@ -1722,8 +1722,8 @@ odds-strength = { $points ->
    *[other] { $points } punti di soldati più un dado: serve 6 o più, e un 1 fallisce sempre
 }
 odds-fires = { $count ->
-    [one] incendio { AT($zones) }: si propaga con un dado di 1
-   *[other] incendi { AT($zones) }: ognuno si propaga con un dado di 1
+    [one] incendio { AT($zones) }: si propaga con un 1 al dado
+   *[other] incendi { AT($zones) }: ognuno si propaga con un 1 al dado
 }
 odds-by-die = { $what } (con { $dice })
 odds-brief-theirs = Boxer −{ $points }

@@ -114,7 +114,7 @@ analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
    *[other] { $count } volte
 }. { $meaning }
 analysis-lesson-point = **Per la prossima volta**{ $side } Il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side } Continua a giocare così. Nessun ordine è costato molto, e i dadi sono costati { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side } Continua a giocare così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }

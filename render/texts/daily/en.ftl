@@ -170,3 +170,31 @@ option-daily-past = A past day
 option-daily-where = The results of this server, or of all servers
 choice-daily-server = of this server
 choice-daily-everywhere = of all servers
+
+## The puzzle of the day.
+
+command-daily-puzzle = Solve today’s puzzle: one position, one answer
+name-daily-puzzle = puzzle
+button-puzzle = 🧩 Puzzle
+button-puzzle-on = ▶ Play on from here
+puzzle-title = 🧩 **Puzzle of { $day }: { $title }**, { period } { $number }
+puzzle-side = You command the **{ $side }**.
+puzzle-which = One plan is clearly the best. Which? Only your first answer counts.
+puzzle-solved = { $found ->
+    [yes] ✅ **{ $right }** is right.
+   *[no] ❌ You chose **{ $answer }**. The best plan is **{ $right }**.
+}
+puzzle-chance = - { $plan }: { $number } in 100
+puzzle-points = - { $plan }: { $number } points at nightfall
+puzzle-others = { " · " }{ $share }% chose it
+puzzle-surprising = The adviser would not have chosen it.
+puzzle-record = { $right } of your last { $count } right.
+puzzle-streak = 🧩 { $count } days in a row
+puzzle-next = -# The next puzzle comes { $at }.
+puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
+puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.
+puzzle-played-on = You play on from the puzzle: { $link }
+puzzle-share = Siegemaster · Puzzle { $day } · { $game } { $found ->
+    [yes] ✅
+   *[no] ❌
+}

@@ -170,3 +170,31 @@ option-daily-past = Un jour passé
 option-daily-where = Les résultats de ce serveur, ou de tous les serveurs
 choice-daily-server = de ce serveur
 choice-daily-everywhere = de tous les serveurs
+
+## L’énigme du jour.
+
+command-daily-puzzle = Résoudre l’énigme du jour : une position, une réponse
+name-daily-puzzle = énigme
+button-puzzle = 🧩 Énigme
+button-puzzle-on = ▶ Jouer la suite
+puzzle-title = 🧩 **Énigme du { $day } : { $title }**, { period } { $number }
+puzzle-side = Vous commandez : **{ $side }**.
+puzzle-which = Un plan est nettement le meilleur. Lequel ? Seule votre première réponse compte.
+puzzle-solved = { $found ->
+    [yes] ✅ Exact : **{ $right }**.
+   *[no] ❌ Vous avez choisi **{ $answer }**. Le meilleur plan est **{ $right }**.
+}
+puzzle-chance = - { $plan } : { $number } sur 100
+puzzle-points = - { $plan } : { $number } points à la tombée de la nuit
+puzzle-others = { " · " }choisi par { $share } %
+puzzle-surprising = Le conseiller ne l’aurait pas choisi.
+puzzle-record = { $right } bonnes réponses sur les { $count } dernières.
+puzzle-streak = 🧩 { $count } jours de suite
+puzzle-next = -# La prochaine énigme arrive { $at }.
+puzzle-none = Il n’y a pas encore d’énigme pour ce jour. Le bot en cherche une : réessayez dans une demi-heure.
+puzzle-unanswered = Répondez d’abord à l’énigme du jour, avec `/quotidienne énigme`.
+puzzle-played-on = La partie continue à partir de l’énigme : { $link }
+puzzle-share = Siegemaster · Énigme { $day } · { $game } { $found ->
+    [yes] ✅
+   *[no] ❌
+}

@@ -18,7 +18,7 @@ daily-verify-file = **Questo file non è ancora verificabile: altri giocavano co
 
 daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } conta per la classifica. Puoi giocarla fino al { $until } ({ $left }); nessun altro la vede prima della fine del giorno.
 daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } conta per la classifica fino al { $until } ({ $left }).
-daily-hurry = Resta poco tempo. Se non finisci entro allora, la partita non conta, ma puoi finirla lo stesso.
+daily-hurry = Resta poco tempo. Se non finisci in tempo, la partita non conta, ma puoi finirla lo stesso.
 daily-aside = { $why ->
     [closed] Discord non permette al bot di scriverti: la tua partita è in un thread privato.
    *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita: questa è in un thread privato.
@@ -170,3 +170,31 @@ option-daily-past = Un giorno passato
 option-daily-where = I risultati di questo server, o di tutti i server
 choice-daily-server = di questo server
 choice-daily-everywhere = di tutti i server
+
+## L’enigma del giorno.
+
+command-daily-puzzle = Risolvi l’enigma di oggi: una posizione, una risposta
+name-daily-puzzle = enigma
+button-puzzle = 🧩 Enigma
+button-puzzle-on = ▶ Gioca da qui
+puzzle-title = 🧩 **Enigma del { $day }: { $title }**, { period } { $number }
+puzzle-side = Comandi: **{ $side }**.
+puzzle-which = Un piano è nettamente il migliore. Quale? Conta solo la tua prima risposta.
+puzzle-solved = { $found ->
+    [yes] ✅ Giusto: **{ $right }**.
+   *[no] ❌ Hai scelto **{ $answer }**. Il piano migliore è **{ $right }**.
+}
+puzzle-chance = - { $plan }: { $number } su 100
+puzzle-points = - { $plan }: { $number } punti al tramonto
+puzzle-others = { " · " }scelto dal { $share }%
+puzzle-surprising = Il consigliere non l’avrebbe scelto.
+puzzle-record = { $right } giusti sugli ultimi { $count }.
+puzzle-streak = 🧩 { $count } giorni di fila
+puzzle-next = -# Il prossimo enigma arriva { $at }.
+puzzle-none = Per questo giorno non c’è ancora un enigma. Il bot ne cerca uno: riprova tra mezz’ora.
+puzzle-unanswered = Prima rispondi all’enigma di oggi, con `/giornaliero enigma`.
+puzzle-played-on = La partita continua dall’enigma: { $link }
+puzzle-share = Siegemaster · Enigma { $day } · { $game } { $found ->
+    [yes] ✅
+   *[no] ❌
+}

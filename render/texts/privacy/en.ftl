@@ -89,6 +89,10 @@ privacy-daily-reminders = { $count ->
         [one] **One reminder** for the daily game, and how many you did not use. It is kept until you stop it.
        *[other] **{ $count } reminders** for the daily game, and how many you did not use. They are kept until you stop them.
     }
+privacy-puzzles = { $count ->
+        [one] **One answer to a puzzle**, so that it counts once, and for your days in a row.
+       *[other] **{ $count } answers to puzzles**, so that each counts once, and for your days in a row.
+    }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, and its result. It stays until you delete your data.
        *[other] **{ $count } attempts** at daily games, and their results. They stay until you delete your data.

@@ -89,6 +89,10 @@ privacy-daily-reminders = { $count ->
         [one] **{ $count } rappel** de la partie du jour, et combien sont restés sans suite. Il reste jusqu’à son annulation.
        *[other] **{ $count } rappels** de la partie du jour, et combien sont restés sans suite. Ils restent jusqu’à leur annulation.
     }
+privacy-puzzles = { $count ->
+        [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à vos jours de suite.
+       *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à vos jours de suite.
+    }
 privacy-attempts = { $count ->
         [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.

@@ -89,6 +89,10 @@ privacy-daily-reminders = { $count ->
         [one] **Un promemoria** della partita del giorno, e quante volte poi non hai giocato. Resta finché non lo disdici.
        *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li disdici.
     }
+privacy-puzzles = { $count ->
+        [one] **Una risposta a un enigma**: conta una volta sola, e serve ai tuoi giorni di fila.
+       *[other] **{ $count } risposte a enigmi**: ciascuna conta una volta sola, e serve ai tuoi giorni di fila.
+    }
 privacy-attempts = { $count ->
         [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
        *[other] **{ $count } tentativi** nelle partite del giorno, con i risultati. Restano finché non cancelli i tuoi dati.
@@ -178,16 +182,16 @@ privacy-entries = { $count ->
        *[other] **{ $count } iscrizioni a tornei**, con il tuo nome e la tua città. Restano finché il server ha il bot.
     }
 privacy-facts = { $count ->
-        [one] **Una voce nel registro di un torneo**, per un tuo resoconto, una conferma o una decisione. Resta quanto il torneo.
-       *[other] **{ $count } voci nei registri di tornei**, per tuoi resoconti, conferme o decisioni. Restano quanto il torneo.
+        [one] **Una voce nel registro di un torneo**, per un tuo resoconto, una conferma o una decisione. Resta finché esiste il torneo.
+       *[other] **{ $count } voci nei registri di tornei**, per tuoi resoconti, conferme o decisioni. Restano finché esiste il torneo.
     }
 privacy-rulings = { $count ->
-        [one] **Una voce su di te nel registro di un torneo**, scritta da un organizzatore, da un arbitro o dal bot. Resta quanto il torneo.
+        [one] **Una voce su di te nel registro di un torneo**, scritta da un organizzatore, da un arbitro o dal bot. Resta finché esiste il torneo.
        *[other] **{ $count } voci su di te nei registri dei tornei**, scritte da organizzatori, da arbitri o dal bot. Restano quanto i tornei.
     }
 privacy-lists = { $count ->
-        [one] **Una lista dell’esercito** che hai consegnato. Resta quanto il torneo.
-       *[other] **{ $count } liste dell’esercito** che hai consegnato. Restano quanto il torneo.
+        [one] **Una lista dell’esercito** che hai consegnato. Resta finché esiste il torneo.
+       *[other] **{ $count } liste dell’esercito** che hai consegnato. Restano finché esiste il torneo.
     }
 privacy-drafts = { $count ->
         [one] **Un resoconto di un tavolo** non finito. Resta finché non lo invii.

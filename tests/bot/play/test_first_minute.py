@@ -86,7 +86,7 @@ async def test_the_first_screen_offers_every_game_the_one_to_begin_with_in_green
         "The Siege of the Legations · 1 player · 2 evenings",
     ]
     assert [each["style"] == SUCCESS for each in offered] == [True, False, False, False]
-    assert labels(screen)[-2:] == ["☀️ Today’s game", "⋯ More"]
+    assert labels(screen)[-3:] == ["☀️ Today’s game", "🧩 Puzzle", "⋯ More"]
 
 
 async def test_with_one_game_the_first_screen_begins_it(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ FREE = {
     "siege players": "add remove list handover command power",
     "plan": "take",
     "vote": "stop status",
-    "match": "open mine since ladder rating annul break-off pause",
+    "match": "open mine since note ladder rating annul break-off pause",
     "side": "orders take leave give add remove join",
     "campaign": "pause resume hour status end remind mention more",
     "daily": "status follow unfollow",

@@ -57,7 +57,7 @@ s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of 
 
     Add to our loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
     .title = Mêlée
-s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The wall can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
+s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The fortification can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses
 s-ii-5 = The gun can fire and fight without a legation at its wall, and is never lost. Its +3 does not apply in the streets.
     .title = The international gun

@@ -87,7 +87,7 @@ s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
     For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
-s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic leaves.
+s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
 s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
     .title = Distance and cover

@@ -337,4 +337,4 @@ example-morale = morale { $morale }
 example-food = segnalino dei viveri sulla casella { $food }
 example-card = carta { $card }
 example-after = **Che cosa accade:**
-example-nothing = Il bot non tira dadi, e non cambia nulla.
+example-nothing = Il bot non tira dadi e la posizione resta com’è.

@@ -1,0 +1,76 @@
+"""The puzzle of a day, found in a process of its own: `python -m bot.daily.mining DAY` prints it as JSON.
+
+The process has the lowest priority. It loads no Discord, no pictures and no database. The search for a day has the same
+result on every machine. `puzzles.json` has the puzzles of some weeks, so that a new installation need not search.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import date
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+import engine.games
+from engine.core.day_gate import SCENARIO
+from engine.core.planning.puzzles import Puzzle, confirmed, of_day
+from engine.core.ruleset import Ruleset
+
+_LOWEST = 19
+_DAYS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+@cache
+def packed() -> dict[str, msgspec.Raw]:
+    """Return the puzzles that come with this version, as JSON by their days."""
+    return _DAYS.decode(files("bot.daily").joinpath("puzzles.json").read_bytes())
+
+
+def read(data: bytes | str) -> Puzzle:
+    """Return a puzzle from its JSON. Raise `ValueError`."""
+    return msgspec.json.decode(data, type=Puzzle)
+
+
+def holds(puzzle: Puzzle) -> bool:
+    """Return whether a puzzle was made with the present rules of its game."""
+    return puzzle.system in engine.games.names() and puzzle.rules == engine.games.find(puzzle.system).rules_version
+
+
+def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
+    """Return the games and scenarios in which puzzles are searched, in their order."""
+    found = []
+    for name in engine.games.names():
+        rules = engine.games.find(name)
+        whole = len(rules.sides) == 1
+        found += [(rules, {})] if whole else [(rules, {SCENARIO: each}) for each in rules.scenarios]
+    return found
+
+
+def search(day: str) -> Puzzle | None:
+    """Return the puzzle of a day: the packed one if it is still clear by the present rules, else another one."""
+    if day in packed():
+        puzzle = read(bytes(packed()[day]))
+        if holds(puzzle):
+            return puzzle
+        if puzzle.system in engine.games.names():
+            try:
+                if (again := confirmed(engine.games.find(puzzle.system), puzzle)) is not None:
+                    return again
+            except ValueError:  # it does not replay by the present rules
+                pass
+    return of_day(places(), day, date.fromisoformat(day).toordinal())
+
+
+def main() -> None:
+    """Print the puzzle of the day in the first argument as JSON; print nothing if there is none."""
+    os.nice(_LOWEST)
+    found = search(sys.argv[1])
+    if found is not None:
+        sys.stdout.write(msgspec.json.encode(found).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The puzzle of the day: finds it, the same for all users, and stores each person's one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from datetime import datetime, timedelta
+from typing import Any
+
+import engine.games
+from bot.daily.mining import holds, packed, read
+from bot.daily.service import after, day_of, ends
+from bot.runtime import clock
+from bot.runtime.giving_way import bare_environment
+from db.puzzles import StoredPuzzles
+from db.storage.database import Database
+from engine.core.planning.puzzles import Puzzle, position_of
+from engine.core.save import Outcome
+
+log = logging.getLogger(__name__)
+
+JOB = "puzzles"
+"""The name of the scheduler job that finds the puzzles of today and tomorrow."""
+_LONGEST = 1_800.0
+"""The time in seconds after which a search is given up."""
+_AGAIN = timedelta(hours=1)
+
+
+class Puzzles:
+    """Finds the puzzles of days. With `on` false no search is begun: only packed puzzles are shown."""
+
+    def __init__(self, database: Database, *, on: bool) -> None:
+        self.stored = StoredPuzzles(database)
+        self.searches = on
+        self._positions: dict[str, Outcome[Any]] = {}
+        self._searching: asyncio.Task[None] | None = None
+        self._complete = ""
+
+    async def of_day(self, day: str) -> Puzzle | None:
+        """Return the puzzle of a day; None if it has not been found yet."""
+        data = await self.stored.found(day)
+        if data is None and day in packed():
+            data = bytes(packed()[day]).decode()
+        if data is None:
+            return None
+        puzzle = read(data)
+        return puzzle if holds(puzzle) else None
+
+    async def position(self, day: str, puzzle: Puzzle) -> Outcome[Any]:
+        """Return the position of a puzzle, replayed in a thread. The last few are cached."""
+        if day not in self._positions:
+            found = await asyncio.to_thread(position_of, engine.games.find(puzzle.system), puzzle)
+            while len(self._positions) > 1:
+                self._positions.pop(next(iter(self._positions)))
+            self._positions[day] = found
+        return self._positions[day]
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Begin the search for a missing puzzle of today or tomorrow, if no process searches for it; return when to run
+        again.
+
+        The search takes minutes, so it is not awaited here.
+        """
+        today = day_of(now)
+        if self._complete == today:
+            return ends(today)
+        for day in (today, after(today)):
+            if await self.of_day(day) is not None:
+                continue
+            idle = self._searching is None or self._searching.done()
+            if idle and await self.stored.begin(day, now=now):
+                self._searching = asyncio.create_task(self._search(day))
+            return now + _AGAIN
+        self._complete = today
+        return ends(today)
+
+    async def _search(self, day: str) -> None:
+        """Find the puzzle of a day, and store it."""
+        found = await _searched(day)
+        if found is not None:
+            await self.stored.keep(day, found, now=clock.now())
+
+    def close(self) -> None:
+        """End a search, with its process."""
+        if self._searching is not None:
+            self._searching.cancel()
+
+
+async def _searched(day: str) -> str | None:
+    """Return the puzzle of a day as JSON, found by a process of lowest priority; None if there is none."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.daily.mining",
+        day,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env=bare_environment(),
+    )
+    try:
+        async with asyncio.timeout(_LONGEST):
+            out, _ = await process.communicate()
+    except TimeoutError:
+        log.warning("no puzzle of %(day)s is found in time", {"day": day})
+        return None
+    finally:
+        if process.returncode is None:
+            process.kill()
+    text = out.decode()
+    if process.returncode or not text:
+        log.warning("no puzzle of %(day)s is found", {"day": day})
+        return None
+    return text

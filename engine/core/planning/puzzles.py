@@ -1,0 +1,237 @@
+"""Puzzles: positions in which one plan is clearly the best, found in simulated games.
+
+The positions come from games of the autopilot that takes its plans at random, never from players' games. The same seed
+finds the same puzzles on every machine: the search is limited by the numbers of games and positions, not by time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.asks import Answer, Refused
+from engine.core.chances.looking_ahead import Ends
+from engine.core.chances.playing_on import at_once
+from engine.core.dice import SeededDice
+from engine.core.drive import read_mark
+from engine.core.planning.laying_out import LOOKS
+from engine.core.planning.question import Plans, Question, question_of
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, Save, new_game
+from engine.core.sequence import SIDE
+
+FIRST, SECOND, LAST = range(LOOKS), range(LOOKS, LOOKS + 40), range(1_000, 1_200)
+"""The numbers of the simulated games of the three tests of a position; the last uses fresh dice."""
+EVE = range(2_000, 2_400)
+"""The numbers of the simulated games that confirm a puzzle before its day."""
+LIKELY_GAP, LIKELY_ERRORS = 0.2, 1.5
+"""What the best plan must be ahead by in the first test, and by how many standard errors in the second."""
+ERRORS = 3.0
+"""By how many standard errors the best plan must be ahead of each other in the last test."""
+GAP, POINTS = 0.08, 3.0
+"""By how much it must be ahead there: a fraction of a won game, or points where plans are compared by points."""
+HOPELESS, EASY = 0.15, 0.05
+"""The minimum worth of the best plan, and of the second, below which a puzzle is too easy if the autopilot is right."""
+SCALE = 25.0
+"""The points that count as a won game in the first test."""
+TRIES = 40
+"""The maximum number of games that are searched for the puzzle of a day."""
+MONDAY, SUNDAY = 0, 6
+ANSWERS = 3
+"""The minimum number of answers."""
+_EVERY = 3
+"""One question in so many is tested."""
+POSITIONS = 6
+"""The maximum number of positions of a game that are tested."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A position with a question to the commander of `side`, and the plans as answers, of which `right` is the best.
+
+    The position is that of a game with `seed` after `moves`, each the words of an answer; with several sides, the mark
+    of its side comes first.
+
+    `worths` are the worths of the answers: fractions of won games, or points if `counted`. `error` is the largest
+    standard error of the gaps between the best plan and another. `adviser` is the worth of the autopilot's own choice;
+    the puzzle is `surprising` if that is clearly worse than the best plan.
+    """
+
+    system: str
+    rules: str
+    options: dict[str, str]
+    seed: str
+    moves: tuple[tuple[str, ...], ...]
+    kind: str
+    side: str
+    answers: tuple[str, ...]
+    worths: tuple[float, ...]
+    right: str
+    adviser: float
+    surprising: bool
+    error: float
+    counted: bool
+
+
+def mined(
+    ruleset: Ruleset[Any], options: Mapping[str, str], seed: str, *, between: Callable[[], object] = at_once
+) -> Iterator[Puzzle]:
+    """Yield the puzzles of one game. `between` is called before each answer of the simulated games."""
+    for here in _positions(ruleset, options, seed):
+        found = _tested(ruleset, here, between=between)
+        if found is not None:
+            yield msgspec.structs.replace(found, options=dict(options), seed=seed)
+
+
+def of_day(
+    games: Sequence[tuple[Ruleset[Any], Mapping[str, str]]],
+    day: str,
+    number: int,
+    *,
+    tries: int = TRIES,
+    between: Callable[[], object] = at_once,
+) -> Puzzle | None:
+    """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
+
+    `day` is its name, and `number` counts the days from a Monday with number 1, so the games follow one another day by
+    day. On Mondays the autopilot would be right, on Sundays wrong.
+    """
+    for tried in range(tries):
+        ruleset, options = games[(number + tried // 2) % len(games)]
+        for puzzle in mined(ruleset, options, f"puzzle/{day}/{tried}", between=between):
+            if _fits(puzzle, (number - 1) % 7):
+                found = confirmed(ruleset, puzzle, between=between)
+                if found is not None:
+                    return found
+    return None
+
+
+def _fits(puzzle: Puzzle, weekday: int) -> bool:
+    """Return whether a puzzle is as hard as its day of the week wants it."""
+    if weekday == MONDAY:
+        return not puzzle.surprising
+    return weekday != SUNDAY or puzzle.surprising
+
+
+class _Position(NamedTuple):
+    save: Save
+    moves: tuple[Answer, ...]
+    question: Question
+    owner: str
+
+
+def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
+    """Return the position of a puzzle. Raise `ValueError` if it does not replay by the present rules."""
+    outcome = new_game(ruleset, seed=puzzle.seed, options=puzzle.options)
+    try:
+        for move in puzzle.moves:
+            said = read_mark(move)
+            outcome = outcome.on(said.answer, side=said.side)
+    except Refused as refused:
+        raise ValueError(f"a puzzle of {ruleset.name} does not replay") from refused
+    return outcome
+
+
+def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], object] = at_once) -> Puzzle | None:
+    """Return a puzzle with the worths of new simulated games; None if its best plan is no longer clearly the best."""
+    question = Question(kind=puzzle.kind, plans=puzzle.answers, short=(), counted=puzzle.counted)
+    side = _side(ruleset, puzzle.side)
+    plans = Plans(ruleset, position_of(ruleset, puzzle).save, question, side=side, owner=puzzle.side, between=between)
+    ends = {name: Ends(plans.worths(name, EVE)) for name in puzzle.answers}
+    error = _clear(ends, puzzle.right, counted=puzzle.counted)
+    if error is None:
+        return None
+    worths = tuple(ends[name].mean for name in puzzle.answers)
+    return msgspec.structs.replace(puzzle, worths=worths, error=error, rules=ruleset.rules_version)
+
+
+def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
+    """Yield the positions of a game at which a new question is asked."""
+    chance, several, count = SeededDice(seed, period="puzzle"), len(ruleset.sides) > 1, 0
+    players: dict[str, Any] = {}
+    outcome = new_game(ruleset, seed=seed, options=dict(options))
+    moves: list[Answer] = []
+    before: tuple[object, ...] = ()
+    while (ask := outcome.ask) is not None and count < POSITIONS:
+        side = ask.side if several else None
+        view = ruleset.view(outcome.world, side)
+        question = question_of(ruleset, view, ask)
+        here = (ask.side, *ruleset.progress(outcome.world), question.kind) if question is not None else before
+        if question is not None and here != before:
+            if chance.number("position", _EVERY) == 1:
+                count += 1
+                yield _Position(outcome.save, tuple(moves), question, ask.side)
+            goal = question.plans[chance.number("plan", len(question.plans)) - 1]
+            players[ask.side] = ruleset.policies["steward"](seed).aiming(goal)
+        before = here
+        player = players.setdefault(ask.side, ruleset.policies["steward"](seed))
+        answer = player.answer(view, ask)
+        moves.append((SIDE + ask.side, *answer) if several else tuple(answer))
+        outcome = outcome.on(answer, side=side)
+
+
+def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], object]) -> Puzzle | None:
+    """Return the puzzle of a position, if its best plan passes all tests."""
+    question, owner = here.question, here.owner
+    plans = Plans(ruleset, here.save, question, side=_side(ruleset, owner), owner=owner, between=between)
+    names = plans.different()
+    if len(names) < ANSWERS:
+        return None
+    scale = SCALE if question.counted else 1.0
+    ends = {name: Ends(plans.worths(name, FIRST)) for name in names}
+    best, second = _two_best(ends)
+    if ends[best].mean - ends[second].mean < LIKELY_GAP * scale:
+        return None
+    ends = {name: Ends(plans.worths(name, SECOND)) for name in names}
+    best, second = _two_best(ends)
+    gap, error = ends[best].lead(ends[second])
+    if gap <= LIKELY_ERRORS * error:
+        return None
+    ends = {name: Ends(plans.worths(name, LAST)) for name in names}
+    largest = _clear(ends, best, counted=question.counted)
+    if largest is None:
+        return None
+    own = Ends(plans.worths("", LAST))
+    lead, doubt = ends[best].lead(own)
+    surprising = lead > ERRORS * doubt and lead >= (POINTS if question.counted else GAP)
+    best_worth, second_worth = ends[best].mean, max(ends[name].mean for name in names if name != best)
+    if not question.counted and (best_worth < HOPELESS or (second_worth < EASY and not surprising)):
+        return None
+    return Puzzle(
+        system=ruleset.name,
+        rules=ruleset.rules_version,
+        options={},
+        seed="",
+        moves=here.moves,
+        kind=question.kind,
+        side=owner,
+        answers=tuple(names),
+        worths=tuple(ends[name].mean for name in names),
+        right=best,
+        adviser=own.mean,
+        surprising=surprising,
+        error=largest,
+        counted=question.counted,
+    )
+
+
+def _side(ruleset: Ruleset[Any], owner: str) -> str | None:
+    return owner if len(ruleset.sides) > 1 else None
+
+
+def _two_best(ends: Mapping[str, Ends]) -> tuple[str, str]:
+    best, second, *_ = sorted(ends, key=lambda name: -ends[name].mean)
+    return best, second
+
+
+def _clear(ends: Mapping[str, Ends], best: str, *, counted: bool) -> float | None:
+    """Return the largest standard error of the gaps between the best plan and others; None if one is too near."""
+    errors = []
+    for name in ends:
+        if name != best:
+            gap, error = ends[best].lead(ends[name])
+            if gap <= ERRORS * error or gap < (POINTS if counted else GAP):
+                return None
+            errors.append(error)
+    return max(errors)

@@ -1,0 +1,182 @@
+"""The puzzle of the day through the door: the question, one answer, the solution, a line to share, a game from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from simcord.results import InteractionResult
+from support.discord_play import PlayServer, button, labels, private, text
+
+import bot.daily.mining
+import bot.daily.puzzles
+import engine.games
+from bot.daily.mining import packed, read
+from bot.daily.puzzles import Puzzles
+from bot.daily.service import after, before, day_of
+from bot.runtime import clock
+from engine.core.planning.puzzles import EVE, Puzzle, confirmed, position_of
+from engine.core.planning.question import question_of
+from render.language import speaking
+
+DAYS = sorted(packed())
+HOUR = 3_600
+
+
+def one_of(system: str) -> Puzzle:
+    return next(found for found in map(read, map(bytes, packed().values())) if found.system == system)
+
+
+class EveryDay(dict[str, msgspec.Raw]):
+    """Packed puzzles that have the same one for each day."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__()
+        self.puzzle = msgspec.Raw(msgspec.json.encode(puzzle))
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+    def __missing__(self, _: str) -> msgspec.Raw:
+        return self.puzzle
+
+
+@pytest.fixture
+def puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """Let every day have a packed puzzle of “Keep Up the Fire!”."""
+    found = one_of("keep-up-the-fire")
+    monkeypatch.setattr(bot.daily.puzzles, "packed", lambda: EveryDay(found))
+    return found
+
+
+def message(result: InteractionResult) -> Any:
+    found = result.followups[-1] if result.followups else result.response
+    assert found is not None
+    assert found.ephemeral
+    return found
+
+
+async def pressed(server: PlayServer, who: Any, shown: Any, label: str) -> Any:
+    stored = server.env.backend.get_message(server.first.id, shown.id)
+    return await who.click(server.as_message(stored), custom_id=button(stored, label))
+
+
+async def test_the_question_has_a_picture_and_a_button_for_each_plan(server: PlayServer, puzzle: Puzzle) -> None:
+    shown = message(await server.alice.slash(server.first, "daily puzzle"))
+    assert "One plan is clearly the best" in text(shown)
+    assert len(labels(shown)) == len(puzzle.answers)
+    assert len(shown.attachments) == 1
+
+
+async def solved(server: PlayServer, who: Any, puzzle: Puzzle, *, right: bool) -> Any:
+    shown = message(await who.slash(server.first, "daily puzzle"))
+    at = puzzle.answers.index(puzzle.right)
+    label = labels(shown)[at if right else at - 1]
+    await pressed(server, who, shown, label)
+    return server.env.backend.get_message(server.first.id, shown.id)
+
+
+async def test_the_first_answer_counts_and_shows_the_solution(server: PlayServer, puzzle: Puzzle) -> None:
+    told = text(await solved(server, server.alice, puzzle, right=False))
+    assert "❌" in told
+    assert " in 100" in told
+    assert "0 of your last 1 right" in told
+    again = message(await server.alice.slash(server.first, "daily puzzle"))
+    assert "❌" in text(again), "the solution stays, and cannot be answered again"
+    assert len(labels(again)) == 2
+    assert "✅" in text(await solved(server, server.bob, puzzle, right=True))
+
+
+async def test_old_answers_are_not_stored_twice(server: PlayServer, puzzle: Puzzle) -> None:
+    shown = message(await server.alice.slash(server.first, "daily puzzle"))
+    stored = server.env.backend.get_message(server.first.id, shown.id)
+    right = puzzle.answers.index(puzzle.right)
+    await pressed(server, server.alice, shown, labels(stored)[right - 1])
+    puzzles: Puzzles = server.bot.puzzles
+    today = day_of(clock.now())
+    first = await puzzles.stored.answer_of(today, server.alice.id)
+    assert await puzzles.stored.answer(today, server.alice.id, puzzle.right, right=True) == first
+
+
+async def test_a_line_to_share_without_the_solution(server: PlayServer, puzzle: Puzzle) -> None:
+    shown = await solved(server, server.alice, puzzle, right=True)
+    line = private(await pressed(server, server.alice, shown, "📤"))
+    assert "✅" in line
+    with speaking("en"):
+        names = [server.bot.context.find(puzzle.system).plan_choice(puzzle.kind, each) for each in puzzle.answers]
+    assert not any(name in line for name in names)
+
+
+async def test_a_game_goes_on_from_the_position(server: PlayServer, puzzle: Puzzle) -> None:
+    shown = await solved(server, server.alice, puzzle, right=True)
+    assert "play on" in private(await pressed(server, server.alice, shown, "▶"))
+    state = await server.state(server.first)
+    assert state.system == puzzle.system
+    rules = engine.games.find(puzzle.system)
+    assert state.progress == rules.progress(position_of(rules, puzzle).world)
+    assert state.dice == "resumed"
+
+
+async def test_others_choices_and_days_in_a_row(server: PlayServer, puzzle: Puzzle) -> None:
+    puzzles: Puzzles = server.bot.puzzles
+    today = day_of(clock.now())
+    for number in range(4):
+        await puzzles.stored.answer(today, 1_000 + number, puzzle.right, right=True)
+    for day in ("2000-01-01", before(today), before(before(today))):
+        await puzzles.stored.answer(day, server.alice.id, puzzle.right, right=True)
+    told = text(await solved(server, server.alice, puzzle, right=True))
+    assert "100% chose it" in told
+    assert "3 days in a row" in told
+    assert "4 of your last 4 right" in told
+
+
+async def test_a_day_without_a_puzzle_says_so(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.daily.puzzles, "packed", dict)
+    assert "There is no puzzle for this day yet" in private(await server.alice.slash(server.first, "daily puzzle"))
+
+
+async def test_a_missing_puzzle_is_searched_by_one_process_and_stored(
+    server: PlayServer, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched = []
+
+    async def found(day: str) -> str:
+        searched.append(day)
+        return msgspec.json.encode(puzzle).decode()
+
+    monkeypatch.setattr(bot.daily.puzzles, "packed", dict)
+    monkeypatch.setattr(bot.daily.puzzles, "_searched", found)
+    mine, other = Puzzles(server.bot.database, on=True), Puzzles(server.bot.database, on=True)
+    now, today = clock.now(), day_of(clock.now())
+    for _ in range(3):
+        for each in (mine, other):
+            await each.run_due(now)
+            if each._searching is not None:
+                await each._searching
+    assert searched == [today, after(today)]
+    assert await other.of_day(today) == puzzle
+
+
+@pytest.mark.parametrize("day", [*DAYS[:2], *(pytest.param(day, marks=pytest.mark.stress) for day in DAYS[2:])])
+def test_packed_puzzles_are_by_the_present_rules(day: str) -> None:
+    puzzle = read(bytes(packed()[day]))
+    rules = engine.games.find(puzzle.system)
+    assert puzzle.rules == rules.rules_version
+    outcome = position_of(rules, puzzle)
+    assert outcome.ask is not None
+    side = puzzle.side if len(rules.sides) > 1 else None
+    question = question_of(rules, rules.view(outcome.world, side), outcome.ask)
+    assert question is not None
+    assert question.kind == puzzle.kind
+    assert set(puzzle.answers) <= set(question.plans)
+    assert puzzle.right in puzzle.answers
+    assert len(puzzle.answers) >= 3
+    assert max(puzzle.worths) == puzzle.worths[puzzle.answers.index(puzzle.right)]
+
+
+@pytest.mark.stress
+def test_a_packed_puzzle_is_confirmed_again_with_the_same_figures() -> None:
+    puzzle = one_of("keep-up-the-fire")
+    again = confirmed(engine.games.find(puzzle.system), puzzle)
+    assert again == puzzle, f"the figures are those of games {EVE}"
