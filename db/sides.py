@@ -540,7 +540,7 @@ def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
-        values = {"lapses": lapses, "missed": chair.c.missed + (lapses > 0)}
+        values = {"lapses": lapses, "missed": chair.c.missed + int(lapses > 0)}
         await connection.execute(sa.update(chair).where(*mine).values(values))
 
     return count

@@ -551,11 +551,6 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
     return frozenset(name for url in urls for name in (FIGHT, POSTER, PICKED, PICTURE) if name in url)
 
 
-def _file_of(url: str) -> str:
-    """Return the file name of a picture in an address of Discord."""
-    return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
-
-
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
     """Return the line that points to the button for the menus, shown with shortcuts; empty if there is no such
     button.
@@ -606,7 +601,9 @@ def retired(message: discord.Message, *, game_id: str = "", pictures: bool = Tru
             changed = True
         elif isinstance(item, ui.MediaGallery):
             for shown in item.items:
-                shown.media.url = f"attachment://{_file_of(shown.media.url)}"
+                url = shown.media.url  # an address of Discord, which has the file's name
+                name = next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
+                shown.media.url = f"attachment://{name}"
     return view if changed else None
 
 

@@ -180,8 +180,11 @@ class Tree(app_commands.CommandTree[Any]):
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
-        start(interaction, command.qualified_name if command is not None else "")
-        if not await cooldowns.admits(interaction, _named(interaction)):
+        name = command.qualified_name if command is not None else ""
+        start(interaction, name)
+        # a command that answers with a text costs almost nothing
+        costs = name and getattr(interaction.namespace, "text", False) is not True
+        if not await cooldowns.admits(interaction, f"/{name}" if costs else ""):
             return False
         if interaction.type is InteractionType.autocomplete:
             if _suggests(interaction):
@@ -252,14 +255,6 @@ def _suggests(interaction: Interaction) -> bool:
         return False
     # A text over the limit gets no suggestion; searching would cost the time that the limit saves.
     return all(len(values.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
-
-
-def _named(interaction: Interaction) -> str:
-    """Return a command's name; empty for a command that answers with a text, which costs almost nothing."""
-    command = interaction.command
-    if command is None or getattr(interaction.namespace, "text", False) is True:
-        return ""
-    return f"/{command.qualified_name}"
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:

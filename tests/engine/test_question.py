@@ -69,7 +69,7 @@ def test_a_plan_far_below_the_best_is_not_offered() -> None:
     view, ask = _seen(rules, here)
     found = question_of(rules, view, ask)
     assert found is not None
-    table = question._Table(rules, here.save, found, side=None, owner=ask.side, between=lambda: None)
+    table = question.Plans(rules, here.save, found, side=None, owner=ask.side, between=lambda: None)
     worths = {"hold": 1.0, "attack": 1.0, "works": 0.8, "ready": 0.5, "relief": 0.0}
     table._tries = {
         name: [question._Tried(worth, frozenset({(name,)}))] * question.PLAYOUTS for name, worth in worths.items()

@@ -139,7 +139,10 @@ def test_every_text_that_the_bot_uses_exists_and_none_is_unused() -> None:
     made = {
         key
         for key in known
-        if re.match(rf"({PREFIXES})-|language$|word-from$|tournament-(opponents|difference|margin|wins|best)$", key)
+        if re.match(
+            rf"({PREFIXES})-|language$|word-from$|tournament-(opponents|difference|margin|wins|best|sonneborn)$|badge-",
+            key,
+        )
     }
     formed = re.findall(r"\bf[\"']([a-z-]*)\{[^{}\"']+\}([a-z-]*)[\"']", source)  # a word, and a text around it
     made |= {f"{start}{word}{end}" for start, end in formed if "-" in start + end for word in literal}

@@ -54,7 +54,7 @@ def test_the_chapters_make_up_the_protocol() -> None:
         "plan_picture",
         "rulebook",
     }
-    assert set(found) - whole == {"draw_map", "draw_plan", "draw_fight", "fight_alt"}
+    assert set(found) - whole == {"draw_map", "draw_plan", "draw_fight"}
 
 
 def test_a_game_works_without_chapters_and_with_each_added_one() -> None:

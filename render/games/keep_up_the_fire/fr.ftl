@@ -1089,7 +1089,7 @@ guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petite
 guide-2 = **Un tour est une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé donne les pertes. En *mêlée*, un dé donne les pertes des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. En attaque, dé plus puissance doit dépasser la force ennemie. En marche, dé plus vitesse doit dépasser 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
-guide-5 = **La fin.** À Pékin, chaque point de force, chaque carte restante et chaque cran de piste vaut un point, et chaque acte d’héroïsme cinq. La victoire est décisive à partir de 75 points, majeure à partir de 63, modérée à partir de 46, mineure à partir de 29. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
+guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. Victoire décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
 
 ## Les pions du guide
 

@@ -188,8 +188,14 @@ puzzle-chance = - { $plan }: { $number } in 100
 puzzle-points = - { $plan }: { $number } points at nightfall
 puzzle-others = { " · " }{ $share }% chose it
 puzzle-surprising = The adviser would not have chosen it.
-puzzle-record = { $right } of your last { $count } right.
-puzzle-streak = 🧩 { $count } days in a row
+puzzle-record = { $right } of your last { $count } { $count ->
+    [one] answer
+   *[other] answers
+} right.
+puzzle-streak = 🧩 { $count } { $count ->
+    [one] day
+   *[other] days
+} in a row
 puzzle-next = -# The next puzzle comes { $at }.
 puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
 puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.

@@ -188,11 +188,17 @@ puzzle-chance = - { $plan } : { $number } sur 100
 puzzle-points = - { $plan } : { $number } points à la tombée de la nuit
 puzzle-others = { " · " }choisi par { $share } %
 puzzle-surprising = Le conseiller ne l’aurait pas choisi.
-puzzle-record = { $right } bonnes réponses sur les { $count } dernières.
-puzzle-streak = 🧩 { $count } jours de suite
+puzzle-record = { $count ->
+    [one] Sur { $count } réponse, exactes : { $right }.
+   *[other] Sur vos { $count } dernières réponses, exactes : { $right }.
+}
+puzzle-streak = 🧩 { $count } { $count ->
+    [one] jour
+   *[other] jours
+} de suite
 puzzle-next = -# La prochaine énigme arrive { $at }.
 puzzle-none = Il n’y a pas encore d’énigme pour ce jour. Le bot en cherche une : réessayez dans une demi-heure.
-puzzle-unanswered = Répondez d’abord à l’énigme du jour, avec `/quotidienne énigme`.
+puzzle-unanswered = Répondez d’abord à l’énigme du jour, avec `/quotidien énigme`.
 puzzle-played-on = La partie continue à partir de l’énigme : { $link }
 puzzle-share = Siegemaster · Énigme { $day } · { $game } { $found ->
     [yes] ✅

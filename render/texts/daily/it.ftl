@@ -188,8 +188,14 @@ puzzle-chance = - { $plan }: { $number } su 100
 puzzle-points = - { $plan }: { $number } punti al tramonto
 puzzle-others = { " · " }scelto dal { $share }%
 puzzle-surprising = Il consigliere non l’avrebbe scelto.
-puzzle-record = { $right } giusti sugli ultimi { $count }.
-puzzle-streak = 🧩 { $count } giorni di fila
+puzzle-record = { $count ->
+    [one] Su { $count } risposta, esatte: { $right }.
+   *[other] Sulle tue ultime { $count } risposte, esatte: { $right }.
+}
+puzzle-streak = 🧩 { $count } { $count ->
+    [one] giorno
+   *[other] giorni
+} di fila
 puzzle-next = -# Il prossimo enigma arriva { $at }.
 puzzle-none = Per questo giorno non c’è ancora un enigma. Il bot ne cerca uno: riprova tra mezz’ora.
 puzzle-unanswered = Prima rispondi all’enigma di oggi, con `/giornaliero enigma`.

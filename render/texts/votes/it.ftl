@@ -30,7 +30,7 @@ votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
 })
 votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
-votes-propose = Quale ordine proponi? L’ordine si aggiunge a questa votazione, con il tuo voto. Se vince, vale solo quell’ordine; poi si vota di nuovo.
+votes-propose = Quale ordine proponi? L’ordine entra in questa votazione, con il tuo voto. Se vince, vale solo quell’ordine, e segue una nuova votazione.
 votes-propose-pick = Scegli un ordine
 votes-propose-full = Questa votazione non ha posto per un altro ordine. Vota una delle sue opzioni.
 votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, vale solo questo ordine. { $link }

@@ -81,7 +81,7 @@ async def test_the_first_answer_counts_and_shows_the_solution(server: PlayServer
     told = text(await solved(server, server.alice, puzzle, right=False))
     assert "❌" in told
     assert " in 100" in told
-    assert "0 of your last 1 right" in told
+    assert "0 of your last 1 answer right" in told
     again = message(await server.alice.slash(server.first, "daily puzzle"))
     assert "❌" in text(again), "the solution stays, and cannot be answered again"
     assert len(labels(again)) == 2
@@ -128,7 +128,7 @@ async def test_others_choices_and_days_in_a_row(server: PlayServer, puzzle: Puzz
     told = text(await solved(server, server.alice, puzzle, right=True))
     assert "100% chose it" in told
     assert "3 days in a row" in told
-    assert "4 of your last 4 right" in told
+    assert "4 of your last 4 answers right" in told
 
 
 async def test_a_day_without_a_puzzle_says_so(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -307,13 +307,21 @@ async def _battle(service: Service, *, channel: int, levels: tuple[str, str], co
     return await service.load(state.id)
 
 
-async def test_levels_of_sides_change_no_die_and_no_legal_answer(service: Service) -> None:
+PAIRS = [(first, second) for first in LEVELS for second in LEVELS]
+
+
+@pytest.mark.parametrize(
+    ("pairs", "decisions"), [(PAIRS[1::3], 12), pytest.param(PAIRS, 1_000, marks=pytest.mark.stress, id="all")]
+)
+async def test_levels_of_sides_change_no_die_and_no_legal_answer(
+    service: Service, pairs: list[tuple[str, str]], decisions: int
+) -> None:
     """With every pair of levels the same answers are legal for each side, and the same dice fall."""
     found = []
-    for number, levels in enumerate([(first, second) for first in LEVELS for second in LEVELS]):
+    for number, levels in enumerate(pairs):
         state = await _battle(service, channel=100 + number, levels=levels)
         legal, people = [], {"italian": 7, "dervish": 8}
-        while state.status == "running" and state.progress[0] < 2:
+        while state.status == "running" and state.progress[0] < 2 and len(legal) < decisions:
             asks = [await service.seen_by(state.id, user) for user in people.values()]
             legal.append([sorted(ask.answers()) for each in asks for ask in each.asks])
             actor = people[state.asks[0].side]

@@ -179,7 +179,7 @@ def test_the_process_gets_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
-    told = worker._environment()
+    told = worker.bare_environment()
     assert told["LANG"] == "it_IT.UTF-8"
     assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 

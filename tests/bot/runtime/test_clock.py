@@ -239,6 +239,8 @@ SUBTRACTED = {
     ("bot/games/holidays.py", "_away"): "stored: how long a question is still open; put back, it waits for the holiday",
     ("db/holidays.py", "recent"): "stored: holidays that may still run; put back, none is left out",
     ("db/holidays.py", "prune"): "stored: rows are deleted after a year",
+    ("db/puzzles.py", "begin"): "stored: a search that did not end is begun again after an hour",
+    ("db/puzzles.py", "keep"): "stored: puzzles go after thirty days",
     ("db/holidays.py", "_of"): "stored: the holidays of a year",
     ("db/holidays.py", "_used"): "stored: the days of a year",
     ("bot/games/gate.py", "is_late"): "stored: a week in which a board was there",

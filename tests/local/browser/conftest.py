@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import NoReturn
 
 import pytest
-from local.browser.player import SOON, Player, running
+from local.browser.player import QUICK, SOON, Player, running
 from playwright.sync_api import Browser, Error, sync_playwright
 
 ARGUMENTS = [
@@ -74,7 +74,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of one bot with the real games."""
-    with running(tmp_path_factory.mktemp("sieges") / "games.db", toy=False) as address:
+    with running(tmp_path_factory.mktemp("sieges") / "games.db", toy=False, before=QUICK) as address:
         yield address
 
 

@@ -31,6 +31,8 @@ DRAWN = (
 
 Nor does it draw the first boards of all games when it starts: each of these plays one or two.
 """
+QUICK = "import bot.ui.rate_limits as limits; limits.BUDGETS['pictures'] = limits.Cooldown(1000, 60); "
+"""Lets a user open more pictures a minute than a person looks at, because one user opens the pages of all tests."""
 SOON = "import bot.replays.progress as progress; progress.EVERY = 0.2; "
 """Lets a replay tell twenty times a second how far it is, so that a short one moves on a fast machine, too."""
 

