@@ -18,7 +18,7 @@ from bot.games.seats.chairs import chairs_for
 from bot.play.new_game_sides import wake
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
-from bot.ui.components import Values, button, button_row, press_button
+from bot.ui.components import BUTTONS, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise, redraw, whisper
@@ -155,7 +155,8 @@ class PuzzleHandlers:
         lines.append(f"**{presenter.plan_question(view, puzzle.kind, puzzle.side)}**")
         if answered is None:
             lines.append(say("puzzle-which"))
-            rows = [button_row([self._choice(day, puzzle, number) for number in range(len(puzzle.answers))])]
+            choices = [self._choice(day, puzzle, number) for number in range(len(puzzle.answers))]
+            rows = [button_row(choices[at : at + BUTTONS]) for at in range(0, len(choices), BUTTONS)]
         else:
             lines += await self._solution(day, puzzle, answered, user_id)
             rows = [button_row([_button("button-puzzle-on", ON, day), _button("button-share", SHARED, day)])]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from simcord.results import InteractionResult
+from support import discord_limits
 from support.discord_play import PlayServer, button, labels, private, text
 
 import bot.daily.mining
@@ -25,7 +26,9 @@ HOUR = 3_600
 
 
 def one_of(system: str) -> Puzzle:
-    return next(found for found in map(read, map(bytes, packed().values())) if found.system == system)
+    """Return the packed puzzle of a game with the most answers."""
+    every = [found for found in map(read, map(bytes, packed().values())) if found.system == system]
+    return max(every, key=lambda found: len(found.answers))
 
 
 class EveryDay(dict[str, msgspec.Raw]):
@@ -67,6 +70,15 @@ async def test_the_question_has_a_picture_and_a_button_for_each_plan(server: Pla
     assert "One plan is clearly the best" in text(shown)
     assert len(labels(shown)) == len(puzzle.answers)
     assert len(shown.attachments) == 1
+
+
+async def test_more_plans_than_a_row_has_buttons(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = one_of("ascari")
+    monkeypatch.setattr(bot.daily.puzzles, "packed", lambda: EveryDay(found))
+    shown = message(await server.alice.slash(server.first, "daily puzzle"))
+    assert len(labels(shown)) == len(found.answers) > 5
+    assert "You command the" in text(shown)
+    assert not discord_limits.faults_of_message({"components": shown.components})
 
 
 async def solved(server: PlayServer, who: Any, puzzle: Puzzle, *, right: bool) -> Any:
