@@ -1,7 +1,7 @@
 """The puzzle of a day, found in a process of its own: `python -m bot.daily.mining DAY` prints it as JSON.
 
 The process has the lowest priority. It loads no Discord, no pictures and no database. The search for a day has the same
-result on every machine. `puzzles.json` has puzzles that were found beforehand, so that the bot need not search for them.
+result on every machine. `puzzles.json` has puzzles that were found beforehand.
 """
 
 from __future__ import annotations
