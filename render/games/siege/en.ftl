@@ -3,9 +3,9 @@
 
 title = The Siege of the Legations
 opening =
-    .opening = **The Legations, 20 June 1900.** Fifty-four days, sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
+    .opening = **The Legations, 20 June 1900.** Sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives; it will take fifty-four days.
-    .goal = Hold the Legations and protect the civilians until then.
+    .goal = Hold out until then, and protect the civilians.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
