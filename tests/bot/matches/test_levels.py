@@ -1,4 +1,4 @@
-"""Challenges for players of a certain strength: who may accept, who is told of them, and that no rating is told."""
+"""Challenges for players of a certain strength: who may accept them, who is notified, and that ratings stay private."""
 
 from __future__ import annotations
 

@@ -683,7 +683,6 @@ async def test_the_page_of_a_whole_game_with_other_orders_looks_the_same(pair: P
     proved = await _whole_game(pair, orders, chosen, random.Random(13), most=PAGED)
     assert PAGED < 2000 or (await pair.one.state()).status == "over"
     assert proved["unnoticed"] > 0
-    print(name, player, pair.compared, dict(proved))  # noqa: T201 - for whoever asked for it
 
 
 @pytest.mark.stress
