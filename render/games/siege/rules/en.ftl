@@ -31,7 +31,7 @@ s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a
     .title = How officers fall
 s-1-5-2 = An officer adds 2 to the dice for his zone’s shot and its mêlée. A subaltern adds 1. Only the best two count, for +4 at most. Each Boxer chief takes 1 off our die against his zone, 2 at most. He also adds 1 to the Boxers’ mêlée.
     .title = Officers’ bonuses
-s-1-5-3 = MacDonald adds 3, and no other officer of his zone then counts. He has no subaltern. His loss costs 6 morale at the end of the day, and 10 victory points.
+s-1-5-3 = MacDonald adds 3; the other officers in his zone then add nothing. He has no subaltern. His loss costs 6 morale at the end of the day, and 10 victory points.
     .title = MacDonald
 s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent. A ruined Legation loses all its bonuses, but still counts for victory points.
 
