@@ -175,13 +175,13 @@ option-new-against = The player of the other side if you name no opponent (defau
 option-new-pace = The time limit of each side (default: none)
 choice-against-open = open to anybody
 choice-against-autopilot = the autopilot
-choice-against-hard = the hard autopilot, which looks ahead
+choice-against-hard = the hard autopilot
 choice-pace-live = live: 60 seconds for a reaction, 30 minutes for a turn
 choice-pace-post = correspondence: 12 hours for a reaction, 48 for a turn
 choice-pace-at-once = correspondence, reactions by standing orders only: 48 hours for a turn
 choice-then-open = anybody
 choice-then-autopilot = the autopilot
-choice-then-hard = the hard autopilot, which looks ahead
+choice-then-hard = the hard autopilot
 
 undo-bar-other = the other side has answered since, or could have seen something
 undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since, or could have seen something. If that side agrees, this is taken back:

@@ -175,13 +175,13 @@ option-new-against = L’autre camp, sans adversaire (par défaut : ouvert à 
 option-new-pace = La limite de temps de chaque camp (par défaut : aucune)
 choice-against-open = ouvert à tous
 choice-against-autopilot = le pilote automatique
-choice-against-hard = le pilote automatique fort, qui calcule plus loin
+choice-against-hard = le pilote automatique fort
 choice-pace-live = en direct : 60 secondes pour une réaction, 30 minutes pour un tour
 choice-pace-post = par correspondance : 12 heures pour une réaction, 48 pour un tour
 choice-pace-at-once = par correspondance, réactions par consignes seulement : 48 heures pour un tour
 choice-then-open = tout le monde
 choice-then-autopilot = le pilote automatique
-choice-then-hard = le pilote automatique fort, qui calcule plus loin
+choice-then-hard = le pilote automatique fort
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp.** Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :

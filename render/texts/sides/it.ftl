@@ -175,13 +175,13 @@ option-new-against = L’altra fazione, senza avversario (se vuoto: aperta a chi
 option-new-pace = Il limite di tempo di ogni fazione (se vuoto: nessuno)
 choice-against-open = aperta a chiunque
 choice-against-autopilot = il pilota automatico
-choice-against-hard = il pilota automatico forte, che guarda avanti
+choice-against-hard = il pilota automatico forte
 choice-pace-live = dal vivo: 60 secondi per una reazione, 30 minuti per un turno
 choice-pace-post = per corrispondenza: 12 ore per una reazione, 48 per un turno
 choice-pace-at-once = per corrispondenza, reazioni solo per ordini permanenti: 48 ore per un turno
 choice-then-open = chiunque
 choice-then-autopilot = il pilota automatico
-choice-then-hard = il pilota automatico forte, che guarda avanti
+choice-then-hard = il pilota automatico forte
 
 undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto qualcosa
 undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se l’altra fazione è d’accordo, il bot annulla questo:
