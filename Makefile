@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql lint chromium format lock clean help
+.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql lint chromium format lock hooks clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -52,6 +52,9 @@ lint: $(VENV)/dev.stamp ## Only ruff and mypy
 format: $(VENV)/dev.stamp ## Mend the layout and what ruff can mend by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+hooks: $(VENV)/dev.stamp ## Have git run ruff before each commit, and mypy before each push
+	$(BIN)/pre-commit install
 
 # The browser tests need a Chromium, and their driver libatomic; they say so and skip without, and fail under CI=true.
 chromium: $(VENV)/dev.stamp
@@ -95,6 +98,7 @@ lock: $(VENV)/python.stamp ## Lock the versions afresh; UPGRADE=--upgrade takes 
 	$(COMPILE) --extra local --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --extra local --constraint requirements/dev.txt --output-file requirements/play.txt
 	$(COMPILE) --extra postgresql --constraint requirements/dev.txt --output-file requirements/serve.txt
+	$(COMPILE) --extra docs --extra local --extra dev --constraint requirements/dev.txt --output-file requirements/docs.txt
 
 $(VENV)/python.stamp:
 	[ -n "$(PYTHON)" ] || { echo "Python 3.11 or later with venv is needed (Debian: apt install python3-venv)" >&2; exit 1; }

@@ -5,6 +5,9 @@ Exit status: 0 when all is well, 1 when something failed or differed, 2 when the
 
 from __future__ import annotations
 
+from importlib.metadata import version
+from typing import Annotated
+
 import typer
 
 from bot.cli import (
@@ -24,6 +27,7 @@ from bot.cli import (
     tournament,
     verify,
 )
+from bot.cli.output import say
 
 app = typer.Typer(
     name="siegemaster",
@@ -33,6 +37,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        say(f"siegemaster {version('siegemaster')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _start(
+    *,
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """Accept the options that stand before the command."""
+
+
 app.command("run")(run.run)
 app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,12 @@ def test_help_names_every_command(siegemaster: Callable[..., Any]) -> None:
     output = siegemaster("--help")
     assert output.status == 0
     assert all(command in output.out for command in COMMANDS)
+
+
+def test_the_version_is_that_of_the_project(siegemaster: Callable[..., Any]) -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    output = siegemaster("--version")
+    assert (output.status, output.out) == (0, f"siegemaster {project['version']}\n")
 
 
 @pytest.mark.parametrize(
