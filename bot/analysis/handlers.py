@@ -12,7 +12,7 @@ from discord import ui
 
 import engine.games
 from bot.analysis.service import Analyses
-from bot.analysis.trying import Position, position_before, result_of, tried
+from bot.analysis.trying import Position, moment_of, position_before, result_of, tried
 from bot.context import BotContext
 from bot.games.posting_rights import permit, permitted
 from bot.games.resumed import moves_before
@@ -33,15 +33,15 @@ from engine.core.day_gate import own_options
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch
 from render.analysis import curve
-from render.analysis.lesson import lesson
+from render.analysis.lesson import lesson, turning_point
 from render.analysis.told import Told
-from render.analysis.words import alt, chart, table, words
+from render.analysis.words import ALT_LENGTH, alt, chart, table, words
 from render.language import language, speaking
 from render.presenter import Look
 
 Interaction = discord.Interaction[Any]
 
-CURVE, BOARD, WORDS = "chances.png", "position.png", "analysis.md"
+CURVE, BOARD, TURN, WORDS = "chances.png", "position.png", "turning-point.png", "analysis.md"
 _LONGEST = 3_900
 _LABEL = 100
 PATIENCE = 13 * 60.0
@@ -91,12 +91,14 @@ class AnalysisHandlers:
             lines.append(learnt)
         if known := declared(state.dice):
             lines.append(f"-# {known}")
-        picture = await self.context.boards.pictures.drawn(
+        drawn = await self.context.boards.pictures.drawn(
             partial(curve.draw, chart(told), look=look), what="the curve of an analysis"
         )
-        shown = (CURVE, alt(told)) if picture is not None else None
-        view = note(cut("\n".join(lines), _LONGEST), rows=_rows(told, state), picture=shown)
-        files = [discord.File(io.BytesIO(picture), CURVE)] if picture is not None else []
+        pictures = [(CURVE, alt(told), drawn)] if drawn is not None else []
+        if (moment := await self._turned(state, told, look)) is not None:
+            pictures.append(moment)
+        view = note(cut("\n".join(lines), _LONGEST), rows=_rows(told, state), pictures=[each[:2] for each in pictures])
+        files = [discord.File(io.BytesIO(picture), name) for name, _, picture in pictures]
         if text:
             written = await asyncio.to_thread(table, told)  # a siege has hundreds of rolls
             files.append(discord.File(io.BytesIO(written.encode()), WORDS))
@@ -104,6 +106,28 @@ class AnalysisHandlers:
             assert isinstance(box, ui.Container)
             box.add_item(ui.File(f"attachment://{WORDS}"))
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    async def _turned(self, state: GameState, told: Told, look: Look) -> tuple[str, str, bytes] | None:
+        """Return the picture of the moment at which a game turned most, with its file name and alternative text: the
+        fight, or else the board; None if there is none.
+        """
+        if (point := turning_point(told.analysis)) is None:
+            return None
+        try:
+            recording = await self.analyses.recording(state)
+            scene = await self.context.boards.pictures.worked(partial(moment_of, recording, point))
+        except ReplayMismatch:
+            return None
+        if scene is None:
+            return None
+        presenter, view, events = told.presenter, scene.view, scene.events
+        draw, what = self.context.boards.pictures.drawn, "the moment at which a game turned"
+        fight = await draw(lambda: presenter.fight(view, events=events, look=look) or b"", what=what)
+        picture = fight or await draw(partial(presenter.picture, view, events=events, look=look), what=what)
+        text = presenter.fight_alt(view, events) if fight else presenter.alt(view)
+        number = told.analysis.turning_points.index(point) + 1
+        said = told.say("analysis-alt-moment", number=number, day=point.period, board=text)
+        return (TURN, said[:ALT_LENGTH], picture) if picture is not None else None
 
     async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
         """Return the analysis of a game; the deferred answer shows its progress.

@@ -1,4 +1,4 @@
-"""The position before a mistake: the side's view, the orders to choose from, and the value of each."""
+"""The position before a mistake, the orders to choose from and the value of each, and the moment after it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import engine.games
 from engine.core.asks import Answer, Ask
 from engine.core.chances.analysis_format import TurningPoint
 from engine.core.chances.walking import decisions
-from engine.core.replay import Recording
+from engine.core.replay import Order, Recording, Scene, scenes
 from engine.core.save import advance
 from render.analysis.told import Told, hundred, signed
 
@@ -28,6 +28,22 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
     outcome = advance(rules, before)
     ask = next((ask for ask in outcome.asks if ask.side == point.side), None)
     return Position(rules.view(outcome.world, point.side), ask)
+
+
+def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
+    """Return the step of play in which a game turned, with its events; None if it is not in the recording. Raise
+    `ReplayMismatch`.
+    """
+    rules = engine.games.find(recording.system)
+    every = scenes(rules, recording)
+    return next(
+        (
+            each
+            for each in every
+            if any(isinstance(order, Order) and order.version == point.version for order in each.happened)
+        ),
+        None,
+    )
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:

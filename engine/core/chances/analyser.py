@@ -32,6 +32,7 @@ from engine.core.chances.effort import (
     BETTER,
     MOST,
     OTHERS,
+    SURER,
     THROWS,
     TURNING_POINTS,
     Playouts,
@@ -96,9 +97,14 @@ class _Analyser:
         self.game = weighing.game
         self.playouts = playouts
         self.sides = sides
-        self.seeking, self.telling = (
-            range(MOST + number * playouts.fresh, MOST + (number + 1) * playouts.fresh) for number in (0, 1)
-        )
+        begin = MOST + playouts.fresh
+        self.seeking = range(MOST, begin)
+        self.telling = tuple(range(begin, begin + times * playouts.fresh) for times in (1, SURER))
+        """The numbers of the simulated games that give the figures shown: few, or more if few cannot decide."""
+        left = weighing.weights
+        shown = sum(left[place] for place in self.game.starts if weighing.is_shown(place))
+        self.room = playouts.room + playouts.starts * shown
+        """The effort that the search may cost; what the boards have saved is added."""
         self.spent = 0.0
         """The effort of the search for turning points so far, as a number of whole simulated games."""
 
@@ -186,10 +192,10 @@ class _Analyser:
     # --- where the game turned ---
 
     def _room(self) -> bool:
-        return self.spent < self.playouts.room
+        return self.spent < self.room
 
-    def _spend(self, place: int) -> None:
-        self.spent += self.playouts.fresh * self.weighing.weights[place]
+    def _spend(self, place: int, games: int) -> None:
+        self.spent += games * self.weighing.weights[place]
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
         """Return the periods in which the chances changed significantly, the largest change first."""
@@ -208,7 +214,7 @@ class _Analyser:
 
         def at(place: int) -> Worths:
             if place not in known:
-                self._spend(place)
+                self._spend(place, len(self.seeking))
                 known[place] = self.weighing.position(place, self.seeking)
             return known[place]
 
@@ -229,35 +235,51 @@ class _Analyser:
         the decision.
         """
         each = weighed[place]
-        here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)
-        self._spend(place)
-        self._spend(place)
-        if given is None:
+        told = self._told(
+            place,
+            lambda numbers: self.weighing.position(place, numbers),
+            lambda numbers: self._given(place, numbers),
+        )
+        if told is None:
             return []
-        skill, doubt = difference(given, here)
+        numbers, skill, doubt = told
         weighed[place] = msgspec.structs.replace(each, skill=skill, doubt=doubt)
-        if -self._of(each.side, skill) <= max(MUCH, SURE * doubt):
+        if not _turns(-self._of(each.side, skill), doubt):
             return []
-        better = self._better(place, each, given)
+        better = self._better(place, each, numbers)
         return [better] if better is not None else []
 
-    def _better(self, place: int, each: Weighed, given: Worths) -> TurningPoint | None:
-        """Return the turning point with the best answer that was possible; None if none is better."""
-        tried: list[tuple[Answer, float, float]] = []
-        for answer in self._others(place, each):
-            self._spend(place)
-            plan = answer[1] if answer[:1] == (PLAN,) else ""
-            worths = (
-                self.weighing.planned(place, plan, self.telling)
-                if plan
-                else self.weighing.answered(place, answer, self.telling)
-            )
-            if worths is not None:
-                gain, doubt = difference(worths, given)
-                tried.append((answer, self._of(each.side, gain), doubt))
-        sure = (one for one in tried if one[1] > max(MUCH, SURE * one[2]))
-        better = max(sure, key=lambda one: one[1], default=None)
-        if better is None:
+    def _told(
+        self, place: int, before: Callable[[range], Worths | None], after: Callable[[range], Worths | None]
+    ) -> tuple[range, float, float] | None:
+        """Return the difference of two positions with its standard error, and the numbers of the simulated games; None
+        if a position is not possible.
+
+        If a hundred simulated games see a large difference but cannot confirm it, there are more of them.
+        """
+        found = None
+        for numbers in self.telling:
+            here, there = before(numbers), after(numbers)
+            self._spend(place, 2 * (len(numbers) - (len(found[0]) if found is not None else 0)))
+            if here is None or there is None:
+                return None
+            value, doubt = difference(there, here)
+            found = numbers, value, doubt
+            if _turns(abs(value), doubt) or abs(value) <= max(LEAST, doubt) or not self._room():
+                break
+        return found
+
+    def _better(self, place: int, each: Weighed, numbers: range) -> TurningPoint | None:
+        """Return the turning point with the best answer that was possible; None if none is better.
+
+        The answer is chosen in other simulated games than those that give its worth.
+        """
+        tried = list(self._compared(place, each, self._others(place, each), self.seeking))
+        best = max(tried, key=lambda one: one[1], default=None)
+        if best is None or best[1] <= 0:
+            return None
+        better = next(self._compared(place, each, [best[0]], numbers), None)
+        if better is None or not _turns(*better[1:]):
             return None
         return TurningPoint(
             version=each.version,
@@ -267,8 +289,26 @@ class _Analyser:
             better=better[0],
             gain=better[1],
             doubt=better[2],
-            others=tuple((answer, gain) for answer, gain, _ in tried),
+            others=tuple((one[0], better[1] if one is best else one[1]) for one in tried),
         )
+
+    def _compared(
+        self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range
+    ) -> Iterator[tuple[Answer, float, float]]:
+        """Yield the answers that are possible, with how much better each is than the one that was given, and the
+        standard error of that.
+        """
+        given = self._given(place, numbers)
+        self._spend(place, len(numbers))
+        for answer in answers if given is not None else ():
+            self._spend(place, len(numbers))
+            plan = answer[1] if answer[:1] == (PLAN,) else ""
+            worths = (
+                self.weighing.planned(place, plan, numbers) if plan else self.weighing.answered(place, answer, numbers)
+            )
+            if worths is not None and given is not None:
+                gain, doubt = difference(worths, given)
+                yield answer, self._of(each.side, gain), doubt
 
     def _others(self, place: int, each: Weighed) -> list[Answer]:
         """Return the alternatives to a decision: other plans of the question, or other answers."""
@@ -289,35 +329,36 @@ class _Analyser:
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
             return [], []
-        before = self.weighing.answered(place, decision.answer, self.telling)
-        after = self.weighing.position(place + 1, self.telling)
-        self._spend(place)
-        self._spend(place + 1)
-        if before is None:
+        told = self._told(
+            place,
+            lambda numbers: self.weighing.answered(place, decision.answer, numbers),
+            lambda numbers: self.weighing.position(place + 1, numbers),
+        )
+        if told is None:
             return [], []
-        luck, doubt = difference(after, before)
+        numbers, luck, doubt = told
         weighed[place] = each = msgspec.structs.replace(each, luck=luck, luck_doubt=doubt)
-        if abs(luck) <= max(MUCH, SURE * doubt):
+        if not _turns(abs(luck), doubt):
             return [], []
         gain = self._of(each.side, luck)
         point = TurningPoint(
             version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain, doubt=doubt
         )
-        return [point], list(self._rolls(place, before, after))
+        return [point], list(self._rolls(place, numbers))
 
     def _of(self, side: str, value: float) -> float:
         return value if side == self.sides[0] else -value
 
-    def _rolls(self, place: int, before: Worths, after: Worths) -> Iterator[RollLuck]:
+    def _rolls(self, place: int, numbers: range) -> Iterator[RollLuck]:
         """Yield the rolls of a decision with their worth: the chance with the roll, minus the chance without it.
 
-        `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
-        again in every simulated game, so the worth of a revealed piece is the difference that remains when all dice are
-        known.
+        Hidden information is dealt again in every simulated game, so the worth of a revealed piece is the difference
+        that remains when all dice are known.
         """
         each = self.game.decisions[place]
+        before, after = self.weighing.answered(place, each.answer, numbers), self.weighing.position(place + 1, numbers)
         shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
-        if len(each.throws) > THROWS:
+        if len(each.throws) > THROWS or before is None:
             return
         worths: list[Worths] = []
         known = before
@@ -325,8 +366,8 @@ class _Analyser:
             last = number == len(each.throws) - 1 and not shown
             found = after
             if not last:
-                self._spend(place)
-                answered = self.weighing.answered(place, each.answer, self.telling, number + 1)
+                self._spend(place, len(numbers))
+                answered = self.weighing.answered(place, each.answer, numbers, number + 1)
                 if answered is None:
                     return
                 found = answered
@@ -345,6 +386,11 @@ class _Analyser:
                 yield rolled(number, throw.dice, throw.event, worth)
         if len(shown) > 1:
             yield rolled(len(each.throws), (), None, minus(after, known))
+
+
+def _turns(gain: float, doubt: float) -> bool:
+    """Return whether a gain with this standard error is enough for a turning point."""
+    return gain > max(MUCH, SURE * doubt)
 
 
 def _cost(each: Weighed, sides: tuple[str, ...]) -> float:

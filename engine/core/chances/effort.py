@@ -28,6 +28,8 @@ THROWS = 12
 """The maximum number of rolls of a decision that are weighed separately."""
 FRESH = 100
 """How often a position is simulated in the search for turning points, and again for the figures shown."""
+SURER = 4
+"""How many times as often it is simulated for the figures shown, if that cannot tell a large difference from chance."""
 EFFORT = 24
 """The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400

@@ -55,6 +55,10 @@ class Weighing:
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
+    def is_shown(self, place: int) -> bool:
+        """Return whether a board has already used simulated games of the period that begins with a decision."""
+        return bool(self.workings.shown.get(self.game.decisions[place].period))
+
     def position(self, place: int, numbers: range) -> Worths:
         """Return the ends of simulated games from the position before a decision; after the last decision, the
         result.
@@ -85,10 +89,10 @@ class Weighing:
         words = ("=", *answer) if answer is not None else ("plan", plan) if plan else ()
         key = " ".join((str(place), f"{numbers.start}/{throws}" if throws else str(numbers.start), *words))
         found = list(self.workings.ends.get(key, ()))
-        if len(found) == len(numbers):
-            return tuple(found)
         if found == [REFUSED]:
             return None
+        if len(found) >= len(numbers):
+            return tuple(found[: len(numbers)])
         each = self.game.decisions[place]
         side = each.side if self.several else None
         shown = unanswered(self.ruleset, each.before, side if answer is not None or plan else None)

@@ -74,6 +74,7 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
     [decision] a decision
    *[dice] the dice
 }.
+analysis-alt-moment = Turning point { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period } for { $side }, in 100: chance at the end { period-of }, skill, luck
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
 analysis-table-dice = Every decision and roll that clearly changed the chances

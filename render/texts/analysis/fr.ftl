@@ -74,6 +74,7 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
     [decision] une décision
    *[dice] les dés
 }.
+analysis-alt-moment = Tournant { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period }, sur 100 pour { THE($side) } : chances à la fin, habileté, réussite aux dés
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, dés { $luck }
 analysis-table-dice = Chaque décision et chaque jet qui ont nettement changé les chances

@@ -74,6 +74,7 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
     [decision] una decisione
    *[dice] i dadi
 }.
+analysis-alt-moment = Svolta { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period }, su 100 per { THE($side) }: probabilità alla fine, bravura, fortuna
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
 analysis-table-dice = Ogni decisione e ogni tiro che hanno cambiato nettamente le probabilità

@@ -56,7 +56,8 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Computed as in production, in the bot's own thread, but with few simulated games."""
-    monkeypatch.setattr(effort, "EFFORT", 1)
+    for name, few in {"EFFORT": 1, "FRESH": 4, "LEAST_STARTS": 4, "MOST": 4}.items():
+        monkeypatch.setattr(effort, name, few)
     state = await played(server)
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
@@ -144,6 +145,9 @@ async def test_the_better_order_is_hidden_until_it_is_tapped(server: PlayServer)
         better = server.bot.context.find(state.system).answer_text(point.better)
     assert f"Better by 31 ± 8 in 100: ||{better}||" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
+    assert [file.filename for file in shown.attachments] == ["chances.png", "turning-point.png"]
+    (gallery,) = (part for part in parts(shown) if part["type"] == 12)
+    assert gallery["items"][1]["description"].startswith(f"Turning point 1, day {point.period}. ")
     lost = not (state.result or {}).get("won")
     assert ("For next time" in text(shown)) is lost, "only a player who lost reads a lesson"
     asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Find the better plan")))

@@ -13,6 +13,7 @@ from support.oracles import two_throws, wager
 
 import engine.games
 from engine.core.asks import Answer
+from engine.core.chances import analyser
 from engine.core.chances.accuracy import Judged, accuracy_of, enough
 from engine.core.chances.analyser import MUCH, SURE, analyse
 from engine.core.chances.analysis_format import Analysis
@@ -127,6 +128,34 @@ def test_the_costliest_decision_is_a_turning_point_with_a_better_answer() -> Non
     assert point.gain == pytest.approx(1 / 3, abs=0.1)
     assert point.gain > SURE * point.doubt
     assert found.costliest() == found.decisions[2]
+
+
+def test_a_cost_that_a_hundred_games_cannot_confirm_is_simulated_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bold roll with two days left and one point costs 11 in 100, less than three errors of a hundred games."""
+    seeds = (str(seed) for seed in range(40))
+    recording = next(
+        each
+        for each in (wagered("careful", "bold", "careful", seed=seed) for seed in seeds)
+        if next(decisions(wager.WAGER, each)).throws[0].dice[0] >= 3
+    )
+    point = next(each for each in analyse(wager.WAGER, recording, playouts=few(100)).turning_points if each.better)
+    assert (point.version, point.better) == (3, wager.CAREFUL)
+    assert point.gain == pytest.approx(1 / 9, abs=4 * point.doubt)
+    monkeypatch.setattr(analyser, "SURER", 1)
+    found = analyse(wager.WAGER, recording, playouts=few(100))
+    assert not [each for each in found.turning_points if each.better], "a hundred games are too few"
+
+
+def test_what_boards_have_shown_leaves_room_for_the_search() -> None:
+    """An analysis without room for turning points has some if its curve is known already."""
+    recording = wagered("careful", "careful", "careful")
+    tight = Playouts(300, 300, 100, 0.0)
+    assert not analyse(wager.WAGER, recording, playouts=tight).turning_points
+    whole = Workings()
+    analyse(wager.WAGER, recording, playouts=tight, workings=whole)
+    game = prepared(wager.WAGER, recording)
+    shown = {game.decisions[place].period: whole.ends[f"{place} 0"] for place in game.starts}
+    assert analyse(wager.WAGER, recording, playouts=tight, workings=Workings(shown=shown)).turning_points
 
 
 def test_a_turning_point_exceeds_three_errors_and_eight_points() -> None:
