@@ -172,6 +172,21 @@ class BaseRuleset(Generic[W]):
         del world, side, answer
         raise Refused("no-orders", rule="")
 
+    def signs(self, view: Any, side: str) -> Ask | None:
+        """Return None: no side can prepare orders."""
+        del view, side
+        return None
+
+    def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
+        """Return False: there are no conditions."""
+        del view, side, sign
+        return False
+
+    def losses(self, view: Any, side: str) -> int:
+        """Return 0: nobody prepares orders."""
+        del view, side
+        return 0
+
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""
         try:

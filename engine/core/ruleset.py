@@ -252,6 +252,17 @@ class Ruleset(Protocol[W]):
         answer it.
         """
 
+    def signs(self, view: Any, side: str) -> Ask | None:
+        """Return the question whose answers are the conditions that a side can name in prepared orders; None if it
+        cannot prepare any. It depends only on the side's view.
+        """
+
+    def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
+        """Return whether a condition, an answer to the question of `signs`, is true in the side's view."""
+
+    def losses(self, view: Any, side: str) -> int:
+        """Return how much a side has lost so far, in any unit: prepared orders end when it grows."""
+
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Draw again everything in the world that `view` does not show to a side. The world itself is changed."""
 

@@ -20,12 +20,13 @@ class Modules(NamedTuple):
     """The modules of a game that a ruleset uses.
 
     Their functions are: of `world` `House`, `Orders`, `set_up` and `view_of`; of `orders` `question`, about standing
-    orders, and `tell`; of `victory` `result`; of `invariants` `torn` and `faults`; of `mistakes` `count_mistakes` and
-    `side_of`.
+    orders, and `tell`; of `signs` `question`, about conditions of prepared orders, `holds` and `losses`; of `victory`
+    `result`; of `invariants` `torn` and `faults`; of `mistakes` `count_mistakes` and `side_of`.
     """
 
     world: Any
     orders: Any
+    signs: Any
     victory: Any
     invariants: Any
     mistakes: Any
@@ -71,6 +72,21 @@ class TwoSidedRuleset(BaseRuleset[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's standing orders."""
         self.modules.orders.tell(world, side, answer)
+
+    def signs(self, view: Any, side: str) -> Ask | None:
+        """Return the question about the conditions that a side can name; None once the game is over."""
+        ask: Ask | None = None if view.position.over else self.modules.signs.question(view, side)
+        return ask
+
+    def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
+        """Return whether a condition is true in the side's view."""
+        found: bool = self.modules.signs.holds(view, side, sign)
+        return found
+
+    def losses(self, view: Any, side: str) -> int:
+        """Return how many pieces a side has lost, or how many steps."""
+        found: int = self.modules.signs.losses(view, side)
+        return found
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Replace the orders of every other side by the default ones: standing orders are all that is hidden."""

@@ -35,7 +35,7 @@ SHARED = (
     "engine.two_sided.",
 )
 """Modules outside a game that decide how it is played: dice, the order of steps, geometry, the sides."""
-NOT_PLAYED = frozenset({"analysis", "parties", "steward", "testing"})
+NOT_PLAYED = frozenset({"analysis", "parties", "signs", "steward", "testing"})
 """What a ruleset also brings, and no answer's result depends on; a module of the rules that imports it counts it in."""
 NOT_RULES = frozenset(
     {"NAME", "RULES", "SCHEMA", "UPCASTS", "RULESET", "name", "rules_version", "schema_version", "upcasts"}

@@ -10,7 +10,7 @@ from engine.core.base_ruleset import events_of
 from engine.core.context import Context
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
-from engine.games.ascari import events, orders, victory
+from engine.games.ascari import events, orders, signs, victory
 from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES
@@ -51,7 +51,7 @@ class Ascari(TwoSidedRuleset[World]):
     hard_lead: ClassVar[int] = 151
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
-    modules = Modules(setting, orders, victory, invariants, mistakes)
+    modules = Modules(setting, orders, signs, victory, invariants, mistakes)
     answers, weak_steward, foresight = 8_400, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
 
     def sides_in(self, world: World) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from engine.core.base_ruleset import events_of
 from engine.core.events import Event
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
-from engine.games.revolte import events, orders, victory
+from engine.games.revolte import events, orders, signs, victory
 from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.house_rules import SWITCHES
@@ -41,7 +41,7 @@ class Revolte(TwoSidedRuleset[World]):
     hard_lead: ClassVar[int] = 61
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
-    modules = Modules(setting, orders, victory, invariants, mistakes)
+    modules = Modules(setting, orders, signs, victory, invariants, mistakes)
     answers, weak_steward = 8_400, True
     slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # the ways of figures take long to find
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)

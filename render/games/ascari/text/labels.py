@@ -132,6 +132,10 @@ def _side(facts: Facts) -> str:
     return catalogue.side_short(facts["side"])
 
 
+def _sign_distance(facts: Facts) -> str:
+    return say("choice-sign-distance", distance=facts["distance"])
+
+
 _LABELS: dict[str, LabelWriter] = {
     "side": _side,
     "unit": _unit,
@@ -150,6 +154,7 @@ _LABELS: dict[str, LabelWriter] = {
     "percent": _percent,
     "kind": _kind,
     "switch": _switch,
+    "sign-distance": _sign_distance,
 }
 
 

@@ -123,6 +123,14 @@ def _side(facts: Facts) -> str:
     return catalogue.side_short(facts["side"])
 
 
+def _sign_distance(facts: Facts) -> str:
+    return say("choice-sign-distance", distance=facts["distance"])
+
+
+def _sign_square(facts: Facts) -> str:
+    return str(facts["square"])
+
+
 _LABELS: dict[str, LabelWriter] = {
     "side": _side,
     "unit": _unit,
@@ -144,6 +152,8 @@ _LABELS: dict[str, LabelWriter] = {
     "building": _building,
     "spot": _spot,
     "way": _way,
+    "sign-distance": _sign_distance,
+    "sign-square": _sign_square,
 }
 
 
