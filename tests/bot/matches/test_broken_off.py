@@ -106,6 +106,7 @@ async def test_a_proposal_is_refused_and_withdrawn(room: Room, server: PlayServe
     assert (await room.row()).status == RUNNING
 
 
+@pytest.mark.stress
 async def test_a_proposal_stays_while_the_game_goes_on_and_after_a_restart(room: Room, server: PlayServer) -> None:
     message = await proposed(room)
     version = (await room.row()).version
@@ -116,6 +117,7 @@ async def test_a_proposal_stays_while_the_game_goes_on_and_after_a_restart(room:
     assert (await room.row()).status == RESIGNED
 
 
+@pytest.mark.stress
 async def test_two_who_propose_it_have_agreed(room: Room, server: PlayServer) -> None:
     message = await proposed(room)
     assert "Both of you proposed it" in private(await server.bob.slash(room.channel, "match break-off"))
@@ -156,6 +158,7 @@ async def test_where_nobody_can_agree_the_reply_says_what_to_do(server: PlayServ
     assert private(await server.alice.slash(room.channel, "match break-off"))
 
 
+@pytest.mark.stress("rated-True")
 @pytest.mark.parametrize(("kind", "ends"), [(RATED, True), (TABLE, False)])
 async def test_a_counted_game_is_broken_off_only_if_it_is_no_table(
     room: Room, server: PlayServer, kind: str, ends: bool

@@ -225,6 +225,7 @@ async def test_a_named_opponent_is_kept_through_the_questions(lobby: Lobby, serv
     assert (row.target_id, row.side, row.bank, row.increment) == (server.bob.id, "", 3 * DAY, DAY // 2)
 
 
+@pytest.mark.stress
 async def test_who_had_the_first_side_less_often_gets_it(lobby: Lobby, server: PlayServer) -> None:
     firsts = []
     for _ in range(2):
@@ -305,6 +306,7 @@ async def test_an_expired_challenge_is_closed_and_says_so(lobby: Lobby, server: 
     assert not await lobby.games()
 
 
+@pytest.mark.stress
 async def test_the_time_that_the_bot_was_away_is_given_back(lobby: Lobby, server: PlayServer) -> None:
     await lobby.seek(pace=LIVE)
     (before,) = await lobby.rows()

@@ -78,6 +78,7 @@ async def test_a_correspondence_game_waits_for_a_player_on_holiday(room: Room, s
     assert (await room.row()).version > version, "then the time runs out as usual"
 
 
+@pytest.mark.stress
 async def test_the_other_side_still_has_its_time(room: Room, server: PlayServer) -> None:
     side = await asked(room)
     other = server.bob if side == WEST else server.alice
@@ -109,6 +110,7 @@ async def test_a_holiday_can_be_interrupted_by_an_order_and_ended_early(room: Ro
     assert "10 more days" in said or "11 more days" in said, "one day of the first holiday counts"
 
 
+@pytest.mark.stress
 async def test_a_question_with_little_time_left_does_not_wait(room: Room, server: PlayServer) -> None:
     side = await asked(room)
     who = server.alice if side == WEST else server.bob
@@ -143,6 +145,7 @@ async def test_a_clock_of_days_stands_still(server: PlayServer) -> None:
     assert before - 0.2 * DAY < left(turns, side, clock.now()) < before + 60
 
 
+@pytest.mark.stress
 async def test_a_claim_that_is_open_stays_open(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
@@ -156,6 +159,7 @@ async def test_a_claim_that_is_open_stays_open(server: PlayServer) -> None:
     assert turns_of(await room.row()).winner not in {None, side}
 
 
+@pytest.mark.stress
 async def test_games_that_wait_for_nobody(server: PlayServer) -> None:
     """Live games, tournament tables and sides of several people go on; without any game a holiday can begin too."""
     assert "No correspondence game has to wait" in await goes(Room(server), server.bob, "in 2 days")

@@ -188,6 +188,7 @@ async def test_who_leaves_the_server_or_deletes_their_data_is_off_it(club: Club,
     assert "The ladder is empty." in text(club.message())
 
 
+@pytest.mark.stress
 async def test_more_players_than_fit_in_a_message(club: Club, server: PlayServer) -> None:
     people = [server.guild.add_member(server.env.create_user(f"p{at} **x** <@1> @everyone")) for at in range(26)]
     for at, who in enumerate(people[:24]):
@@ -238,6 +239,7 @@ SPEAKS = {
 }
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", SPEAKS)
 async def test_it_speaks_three_languages(club: Club, server: PlayServer, locale: str) -> None:
     title, empty, manager, channel = SPEAKS[locale]
@@ -261,6 +263,7 @@ async def test_it_speaks_three_languages(club: Club, server: PlayServer, locale:
 # --- it stays current ---
 
 
+@pytest.mark.stress
 async def test_a_deleted_ladder_is_posted_again_and_a_new_process_goes_on(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
@@ -276,6 +279,7 @@ async def test_a_deleted_ladder_is_posted_again_and_a_new_process_goes_on(club: 
     assert len(server.messages(club.channel)) == 1
 
 
+@pytest.mark.stress
 async def test_a_ladder_that_cannot_be_posted_ends_after_three_days_and_says_so(club: Club, server: PlayServer) -> None:
     await club.opened()
     server.env.backend.delete_channel(club.channel.id)
@@ -399,6 +403,7 @@ async def test_a_clock_that_is_put_back_does_not_stop_it(club: Club, server: Pla
     assert "The ladder is empty." in await club.current()
 
 
+@pytest.mark.stress
 async def test_a_deletion_before_the_final_ladder_is_posted_removes_the_name_too(
     club: Club, server: PlayServer
 ) -> None:

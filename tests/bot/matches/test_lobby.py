@@ -148,6 +148,7 @@ async def test_hidden_channels_and_challenges_to_one_player_are_not_listed(loung
     assert "Open seats" not in shown
 
 
+@pytest.mark.stress
 async def test_more_than_25_challenges_fit(lounge: Lounge, server: PlayServer) -> None:
     await lounge.opened()
     people = [server.guild.add_member(server.env.create_user(f"p{number} **x** <@1>")) for number in range(9)]
@@ -203,6 +204,7 @@ async def test_a_deleted_lobby_is_posted_again(lounge: Lounge, server: PlayServe
     assert "(1)" in text(lounge.message()), "nothing has changed but the message"
 
 
+@pytest.mark.stress
 async def test_a_new_process_goes_on_with_it(lounge: Lounge, server: PlayServer) -> None:
     await lounge.opened()
     await lounge.seek()
@@ -213,6 +215,7 @@ async def test_a_new_process_goes_on_with_it(lounge: Lounge, server: PlayServer)
     assert "(2)" in text(await lounge.current())
 
 
+@pytest.mark.stress
 async def test_it_is_posted_again_each_day_only_if_somebody_waits(lounge: Lounge, server: PlayServer) -> None:
     role = server.guild.create_role("players", mentionable=True)
     now = datetime.fromtimestamp(clock.now().timestamp(), UTC)

@@ -65,6 +65,7 @@ async def test_ones_own_games_are_listed_in_direct_messages_too(server: PlayServ
     assert text(server.board(room.channel))
 
 
+@pytest.mark.stress
 async def test_the_standing_orders_of_ones_own_side_are_listed(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(pace=POST)

@@ -89,6 +89,7 @@ async def test_no_time_runs_in_a_pause(room: Room, server: PlayServer) -> None:
     assert (await room.row()).version == version
 
 
+@pytest.mark.stress
 async def test_players_can_answer_in_a_pause(room: Room, server: PlayServer) -> None:
     await pause(room, "in 10 days")
     version = (await room.row()).version
@@ -106,6 +107,7 @@ async def test_players_can_answer_in_a_pause(room: Room, server: PlayServer) -> 
     assert 47 * HOUR < span <= 48 * HOUR, "the whole time of the turn is left"
 
 
+@pytest.mark.stress
 async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlayServer) -> None:
     await pause(room, "in 10 days")
     assert "The pause ends at" in private(await server.bob.slash(room.channel, "match pause"))
@@ -119,6 +121,7 @@ async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlaySe
     assert turns_of(await room.row()).pause is None
 
 
+@pytest.mark.stress
 async def test_a_clock_stands_still(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
@@ -135,6 +138,7 @@ async def test_a_clock_stands_still(server: PlayServer) -> None:
     assert before - 0.2 * DAY < left(turns_of(row), side, clock.now()) < before + 60
 
 
+@pytest.mark.stress("in 10 minutes-at least an hour", "soon enough-soon enough", "None-This game is not paused")
 @pytest.mark.parametrize(
     ("when", "why"),
     [

@@ -193,6 +193,7 @@ def test_a_database_error_reveals_no_parameters() -> None:
 # --- uncaught errors ---
 
 
+@pytest.mark.stress("text")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 async def test_uncaught_errors_are_logged(capsys: pytest.CaptureFixture[str], form: logging_setup.Format) -> None:

@@ -207,6 +207,7 @@ async def test_the_draft_asks_who_has_the_bye_when_the_number_is_odd(stage: Tour
     assert seated == {1, 2, 3, 5}
 
 
+@pytest.mark.stress
 async def test_tables_paired_by_hand_have_a_reason_shown_under_the_round(stage: TournamentStage) -> None:
     await stage.create(6)
     judge = stage.judge
@@ -307,6 +308,7 @@ async def test_players_of_a_round_are_mentioned_once_with_ten_a_message(stage: T
     assert "<@" not in posted
 
 
+@pytest.mark.stress
 async def test_every_offered_format_can_be_created_and_posted(stage: TournamentStage) -> None:
     server, organizer = stage.server, stage.organizer
     people = [server.guild.add_member(server.env.create_user(f"member{number}")) for number in range(4)]

@@ -130,6 +130,7 @@ async def test_deleting_a_player_keeps_the_proof_of_the_first_round(server: Play
     assert [each.origin for each in (await stage.t).players.values()] == ["", *TOWNS[1:]]
 
 
+@pytest.mark.stress("30")
 @pytest.mark.parametrize("seed", stress.spread([*range(60)], of=30))
 async def test_an_honest_record_stays_valid_after_any_deletion(server: PlayServer, seed: int) -> None:
     """T82 Users are deleted at any moment, players, judges and withdrawn players; so are the names of their towns."""

@@ -41,6 +41,7 @@ async def state_of(server: PlayServer, tournament: str) -> Any:
     return (await TournamentService(Tournaments(server.bot.database)).load(tournament)).state
 
 
+@pytest.mark.stress
 async def test_a_round_over_weeks_ends_a_day_after_the_bot_is_back(server: PlayServer) -> None:
     weeks = Weeks(server)
     await weeks.begin()
@@ -123,6 +124,7 @@ async def test_a_judges_end_for_a_table_over_weeks_is_moved(server: PlayServer) 
     assert any(f"Table 1, round 1, now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
 
 
+@pytest.mark.stress
 async def test_a_one_day_round_is_extended_while_its_channel_is_locked(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(2, start=False)
@@ -201,6 +203,7 @@ async def duplicate(stage: TournamentStage) -> float:
     return 7 * DAY
 
 
+@pytest.mark.stress("registration", "silence")
 @pytest.mark.parametrize(
     ("begin", "is_over", "given"),
     [

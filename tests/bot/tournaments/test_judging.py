@@ -332,6 +332,7 @@ async def test_a_correction_after_the_next_pairing_lists_the_moved_tables(
     assert loser != winner
 
 
+@pytest.mark.stress
 async def test_t63_a_posted_page_keeps_its_figures_and_lists_changes_below(
     stage: TournamentStage,
 ) -> None:

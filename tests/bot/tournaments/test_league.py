@@ -138,6 +138,7 @@ async def decides(league: League, state: Any) -> None:
         private(await who.slash(league.thread(state.channel_id), "siege order", do="cellar"))
 
 
+@pytest.mark.stress
 async def test_a_rated_league_is_played_to_its_end_and_changes_ratings(league: League, two: str) -> None:
     server = league.server
     announced = await league.announce(game=two, rated=True)

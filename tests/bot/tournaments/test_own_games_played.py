@@ -119,6 +119,7 @@ async def test_a_table_has_a_thread_with_both_players(server: PlayServer, cup: C
     assert text(board)
 
 
+@pytest.mark.stress
 async def test_a_judge_sees_the_state_of_a_tables_game(server: PlayServer, cup: Cup, two: str) -> None:
     """A judge used to see only “Proposals: 0, agreed: 0” for a running game."""
     await cup.new("game", two, (server.alice, server.bob))

@@ -53,6 +53,7 @@ async def posts(server: PlayServer) -> Posts:
     return Posts(stage)
 
 
+@pytest.mark.stress
 async def test_a_round_its_page_and_the_end_have_their_pictures(posts: Posts) -> None:
     stage = posts.stage
     shown = await posts.post("Round 1")

@@ -84,6 +84,7 @@ async def test_the_end_of_a_round_is_announced_once_at_30_10_and_0_minutes(days:
     assert all(not each.allowed_mentions.users for each in days.said("Tables without a report")), "nobody is pinged"
 
 
+@pytest.mark.stress
 async def test_after_an_outage_only_the_latest_reminder_is_sent_to_open_tables(days: Days) -> None:
     await days.stage.create(2)
     end = now() + 150 * MINUTES

@@ -102,6 +102,7 @@ class Told:
         return found
 
 
+@pytest.mark.stress("makalle-1896-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_the_log_agrees_with_the_position(name: str, number: int) -> None:
     """While a retreat may still be changed, only the effects of its end are not reported yet."""

@@ -106,6 +106,7 @@ def test_the_stewards_deployment_depends_on_the_enemys() -> None:
     assert all(after.pieces[unit].at != hex_ for unit, hex_ in at.items())
 
 
+@pytest.mark.stress
 def test_the_stewards_deployment_wins_more_games() -> None:
     """§1.4 Forward Dervishes, who won 83 of 100 against Italians who stood as in history."""
     won = 0

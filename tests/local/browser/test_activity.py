@@ -22,6 +22,7 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.stress("error", "close")
 @pytest.mark.parametrize("answer", ["error", "close", "code"])
 def test_the_page_communicates_only_with_discord(page: Page, answer: str) -> None:
     posted: list[Any] = []
@@ -55,6 +56,7 @@ def test_the_official_sdk_accepts_the_stand_in_and_sends_the_same(page: Page, an
     assert sent[0] == sent[1]
 
 
+@pytest.mark.stress
 def test_a_game_is_played_and_stepped_through_in_discords_frame(
     page: Page, player: Callable[..., Player], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -134,6 +134,7 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
     assert page.errors == []  # type: ignore[attr-defined]
 
 
+@pytest.mark.stress
 def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Callable[..., Page]) -> None:
     page = opened(360, "tavern")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name).join(' ')")
@@ -322,6 +323,7 @@ def test_a_page_of_another_site_can_do_nothing_with_the_board(opened: Callable[.
     hostile.close()
 
 
+@pytest.mark.stress
 def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page]) -> None:
     """From the deployment to the second card, with Tab and Enter; the keys go on with the next question."""
     page = opened(1280, "second-front")
@@ -440,6 +442,7 @@ def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
         context.close()
 
 
+@pytest.mark.stress
 def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Page]) -> None:
     """Two figures side by side, as on the table of La révolte: the first tap enlarges them, the second picks one."""
     page, asked = opened(360), []
@@ -478,6 +481,7 @@ def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Pa
     assert asked == [["b0"]]
 
 
+@pytest.mark.stress
 def test_requests_of_a_side_are_shown_with_their_answers(opened: Callable[..., Page]) -> None:
     page, asked = opened(360), []
 

@@ -92,6 +92,7 @@ def test_the_page_survives_a_restart_of_the_bot(player: Callable[..., Player], t
     assert "processes that died" not in log
 
 
+@pytest.mark.stress
 def test_a_command_sent_while_the_page_changes_its_channel_runs_in_the_new_one(
     toys: str, player: Callable[..., Player]
 ) -> None:
@@ -115,6 +116,7 @@ def test_a_command_sent_while_the_page_changes_its_channel_runs_in_the_new_one(
     expect(alice.page.locator("#local-answer")).to_be_hidden()
 
 
+@pytest.mark.stress
 def test_a_click_while_the_page_goes_to_a_new_message_is_not_lost(toys: str, player: Callable[..., Player]) -> None:
     """The page asks for the newest messages by itself, whenever a board is posted or drawn again."""
     alice = player(toys)

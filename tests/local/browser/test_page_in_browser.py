@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support import stress
 from support.records import Game
 
 import engine.games
@@ -195,7 +194,8 @@ def test_steps_are_reached_by_slider_day_buttons_and_link(desk: Reader, written:
     expect(desk.page.locator("#slider")).to_have_value("2")
 
 
-@pytest.mark.parametrize("width", stress.spread([390, 1280], of=2))
+@pytest.mark.stress
+@pytest.mark.parametrize("width", [390, 1280])
 def test_the_page_works_by_touch(reader: Callable[..., Reader], width: int) -> None:
     bob = reader(width=width, touch=True)
     bob.swipe(-120)
@@ -253,6 +253,7 @@ def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, writ
         context.close()
 
 
+@pytest.mark.stress
 def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written, tmp_path: Path) -> None:
     """Its sign and its line are links, by keyboard, mouse and touch; a click on a sign does not count as one on the
     curve.

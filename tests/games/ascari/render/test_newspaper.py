@@ -76,6 +76,7 @@ def test_the_losses_of_a_turn_are_missing_after_it(name: str) -> None:
     assert sum(sum(turn.lost.values()) for turn in turns) > 5
 
 
+@pytest.mark.stress("makalle-1896-it", "amba-alagi-1895-fr")
 @pytest.mark.parametrize(
     ("name", "locale"),
     [

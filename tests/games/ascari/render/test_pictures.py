@@ -407,6 +407,7 @@ def test_a_picked_answer_has_its_overlay() -> None:
     assert PRESENTER.picked(view_of(world("agordat-1890"), "dervish"), question("orders"), ()) == ("ranges",)
 
 
+@pytest.mark.stress
 def test_every_hex_of_a_way_has_the_number_of_enemies_that_could_fire_there() -> None:
     found = world("agordat-1890")
     position = found.position
@@ -488,6 +489,7 @@ def test_the_places_of_a_deployment_have_rings() -> None:
     assert overlays.layer(shown, None, ("zone", unit), look="chart").labels == ()
 
 
+@pytest.mark.stress
 def test_the_ground_of_the_first_close_up_is_ready_before_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     """The board of the deployment draws it; the first fight there draws no ground."""
     boards.board_of.cache_clear()

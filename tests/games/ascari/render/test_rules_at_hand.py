@@ -62,6 +62,7 @@ def test_every_ruling_belongs_to_one_section() -> None:
     assert len(RULINGS) == 117
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
     with speaking(locale):

@@ -197,7 +197,9 @@ def test_turns_have_their_days(name: str) -> None:
 # --- whole games ---
 
 
-@pytest.mark.stress("agordat-1890-drum", "amba-alagi-1895-drum", "amba-alagi-1895-flag", "makalle-1896-drum")
+@pytest.mark.stress(
+    "agordat-1890-drum", "amba-alagi-1895-drum", "amba-alagi-1895-flag", "makalle-1896-drum", "makalle-1896-flag"
+)
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_a_whole_game_is_described_in_every_language(name: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)

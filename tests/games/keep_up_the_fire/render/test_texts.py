@@ -86,6 +86,7 @@ def test_every_card_has_a_title_and_a_story_and_none_is_unused(locale: str) -> N
             assert "1900" in catalogue.card_date(name)
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fact_of_the_engine_has_a_text(locale: str) -> None:
     wanted = {f"event-{key_of(kind)}" for kind in EVENTS}
@@ -154,6 +155,7 @@ def tape(game: Game) -> Recording:
     return Recording(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
 
 
+@pytest.mark.stress("t1-en", "t1-fr")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_position_of_whole_games(locale: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:

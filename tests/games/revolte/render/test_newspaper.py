@@ -109,6 +109,7 @@ def test_an_unfinished_turn_has_no_page() -> None:
     assert "turn 1 of 9" in page.alt
 
 
+@pytest.mark.stress
 def test_a_headline_is_about_the_most_important_fact() -> None:
     for name in SCENARIOS:
         turns = chronicle.turns(scenes(name))

@@ -59,6 +59,7 @@ def contrast(one: Colour, two: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.stress("contrast-langfang")
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
 def test_every_table_is_drawn_in_every_theme(name: str, look: Look) -> None:
     with speaking("en"):
@@ -82,6 +83,7 @@ def test_a_base_in_a_close_up_is_large_enough_on_a_phone() -> None:
     pytest.fail("nobody fought")
 
 
+@pytest.mark.stress
 def test_a_close_up_has_both_ends_of_a_shot_or_is_not_sent() -> None:
     sent, left_out = 0, 0
     for name in SCENARIOS:
@@ -128,6 +130,7 @@ def test_a_base_on_a_board_is_24_pixels_wide_on_a_computer() -> None:
     assert shown[1] >= shown[2] > 0
 
 
+@pytest.mark.stress("1")
 @pytest.mark.parametrize("number", range(2))
 def test_a_board_shows_the_table_next_to_its_parts(number: int) -> None:
     found = played("langfang")
@@ -250,6 +253,7 @@ def test_the_poster_shows_all_fallen_figures(name: str) -> None:
             assert f"{catalogue.side_short(side)}\u202f: {sum(counted.values())}" in page.alt
 
 
+@pytest.mark.stress("it-fu-gate", "fr-fu-gate")
 @pytest.mark.parametrize(("locale", "name"), stress.spread([*product(("en", "it", "fr"), SCENARIOS)], of=3))
 def test_no_figure_hides_the_name_of_a_wall_or_a_house(name: str, locale: str) -> None:
     """A figure on a name moves the name, and nothing else."""

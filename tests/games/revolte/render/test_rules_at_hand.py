@@ -89,7 +89,7 @@ def test_every_section_that_the_game_names_exists() -> None:
     assert {*cases, *named, *(each.rule for each in SWITCHES), *(each.ruling for each in SWITCHES)} - known == set()
 
 
-@pytest.mark.stress("en")
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
     with speaking(locale):
