@@ -29,7 +29,7 @@ from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from bot.web.sessions import Share
 from db.matches import ASKED, Seek
-from db.ratings import begin, finish
+from db.ratings import RatedGames, begin, finish
 from db.schema.community import rated_game, seek
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
@@ -175,6 +175,22 @@ async def _rated(scene: Scene) -> None:
         await finish(connection, scene.game.id, score=1.0, ended_at=clock.now())
 
 
+async def _laddered(scene: Scene) -> None:
+    """Let a member who shows their rating be on the ladder of the server."""
+    stage, now = scene.stage, clock.now()
+    best, *rivals = (
+        stage.server.guild.add_member(stage.server.env.create_user(name)) for name in ("be", "ri", "va", "ls")
+    )
+    facts: dict[str, Any] = {"guild_id": stage.server.guild.id, "system": of_two_sides(), "scenario": ""}
+    async with stage.server.bot.database.write() as connection:
+        await connection.execute(sa.delete(rated_game))
+        for number, rival in enumerate((*rivals, *rivals[:2])):
+            name = f"ladder-{number}"
+            await begin(name, first=best.id, second=rival.id, now=now, **facts)(connection)
+            await finish(connection, name, score=1.0, ended_at=now)
+    await RatedGames(stage.server.bot.database).show(best.id, shown=True, now=now)
+
+
 def _challenged(scene: Scene) -> dict[str, Any]:
     """Name a game and somebody who can play it."""
     env = scene.stage.server.env
@@ -203,6 +219,12 @@ async def _deployed(scene: Scene) -> None:
 async def _roomed(scene: Scene) -> None:
     """Give the owner's side a room, in which anybody of the server reads."""
     await scene.stage.service.sides.room(scene.game.id, _first(scene), scene.stage.aside.id)
+
+
+async def _joined(scene: Scene) -> None:
+    """Let a further person share the owner's side."""
+    stage, side = scene.stage, _first(scene)
+    await stage.service.join_side(scene.game.id, side, stage.dora.id, by=stage.alice.id)
 
 
 async def _wished(scene: Scene) -> None:
@@ -247,6 +269,17 @@ async def _abandoned(scene: Scene) -> None:
     values = {"asked": written_turns(msgspec.structs.replace(turns, asked=asked)), "pace": None, "board_posted_at": old}
     async with scene.stage.server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == row.id).values(values))
+
+
+async def _abandoned_later(scene: Scene) -> None:
+    """Let the owner not have answered for more than a week, after both have deployed and the other side has moved."""
+    await _deployed(scene)
+    service = scene.stage.service
+    state = await service.load(scene.game.id)
+    while _first(scene) not in state.turns.asked:
+        state = await service.decide(state.id, version=state.version, answer=DONE, actor=scene.stage.bob.id)
+    await scene.stage.server.env.advance_time(1)  # the board of that question is posted
+    await _abandoned(scene)
 
 
 def _absent(scene: Scene) -> str:
@@ -544,8 +577,8 @@ COMMANDS: dict[str, Attempt] = {
     "side take": Attempt(options=lambda scene: {"side": _second(scene)}, before=_left, way=SIDES),
     "side leave": Attempt(way=SIDES),
     "side add": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
-    "side remove": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
-    "side join": Attempt(way=SIDES),
+    "side remove": Attempt(options=lambda scene: {"user": scene.stage.dora}, before=_joined, way=SIDES),
+    "side join": Attempt(before=_roomed, way=SIDES, where="aside"),
     "side room": Attempt(way=SIDES),
     "side give": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
     "records me": Attempt(),
@@ -703,7 +736,7 @@ PRESSES: dict[str, Attempt] = {
     "seekgo": _bare("seekgo", extra=_seek("d"), before=_makers),
     "seeklater": _bare("seeklater", extra=_seek("d"), before=_makers),
     "rateshow": _bare("rateshow", extra="yes"),
-    "ladderpic": _bare("ladderpic"),
+    "ladderpic": _bare("ladderpic", before=_laddered),
     "seekoff": _bare("seekoff", extra=_seek("c"), before=_makers),
     "begin": _bare("begin", extra=_sitting),
     "battles": _bare("battles", extra=_sitting),
@@ -729,7 +762,7 @@ PRESSES: dict[str, Attempt] = {
     "absentwait": _press("absentwait", extra=_absent, before=_abandoned, way=SIDES),
     "absentplay": _press("absentplay", extra=_absent, before=_abandoned, way=SIDES),
     "absentfree": _press("absentfree", extra=_absent, before=_abandoned, way=SIDES),
-    "absentclaim": _press("absentclaim", extra=_absent, before=_abandoned, way=SIDES),
+    "absentclaim": _press("absentclaim", extra=_absent, before=_abandoned_later, way=SIDES),
     "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
     "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
     "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
