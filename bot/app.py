@@ -29,6 +29,8 @@ from bot.chances.pool import ComputingPool
 from bot.chances.service import Chances
 from bot.context import BotContext, Registry
 from bot.daily.cog import register as register_daily
+from bot.delivery.empty_threads import JOB as EMPTY_THREADS
+from bot.delivery.empty_threads import EmptyThreads
 from bot.delivery.gateway_events import register as register_delivery
 from bot.delivery.notices import NoticeDelivery
 from bot.delivery.outages import Outages
@@ -238,6 +240,7 @@ class Siegemaster(commands.AutoShardedBot):
         boards.register(GivenLines(quiet).line)
         scheduler.register(QUIET, quiet.run_due)
         scheduler.register(BOARDS, board_delivery.run_due)
+        scheduler.register(EMPTY_THREADS, EmptyThreads(self, self.database).run_due)
         await self._register(boards, pictures, access)
 
     async def _register(self, boards: BoardMessages, pictures: PictureWorker, access: Access) -> None:

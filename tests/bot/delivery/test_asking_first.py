@@ -26,6 +26,7 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
     "farewells",  # deletes what belongs to servers that removed the bot a month ago
     "privacy",
     "table-threads",
+    "empty-threads",
     "lobby",
     "holidays",
     "ladder",  # a season ends by the calendar; its last ladder waits until it can be posted
@@ -42,7 +43,7 @@ async def test_every_job_that_ends_something_checks_discord_first(server: PlaySe
     assert {name for name, source in sources.items() if ".reached()" in source} - {"quiet"} == ASKS
 
 
-ALWAYS = {"quiet", "boards", "privacy"}
+ALWAYS = {"quiet", "boards", "privacy", "empty-threads"}
 """The jobs that have something to check at each heartbeat."""
 LEFT = {"calls", "campaigns", "daily", "letters", "reminders", "votes", "watchers"}
 """The jobs for which something waits in the database of the newest release; those of others have empty tables there."""

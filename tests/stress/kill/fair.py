@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 import sqlalchemy as sa
+from discord.utils import snowflake_time
 from stress.kill import mortal
 from stress.kill.discordia import Discordia, Someone
 from stress.kill.inquest import Inquest
@@ -28,6 +29,7 @@ from stress.kill.points_of_challenges import OF_CHALLENGES
 from support import duel, toygame
 from support.discord_play import text
 
+from bot.delivery.empty_threads import AGE
 from bot.matches.lobby import LOOK_FOR
 from db import open_database
 from db.lobbies import Lobbies, Lobby
@@ -149,7 +151,21 @@ class FairInquest(Inquest):
 
     people: Challengers
     states: Counter[str]
-    rated = broken_off = 0
+    rated = broken_off = left_over = 0
+
+    async def owing(self) -> list[Any]:
+        """Describe the work that the bot has still to do, which includes removing threads without a game."""
+        found = await super().owing()
+        return found or [("an empty thread", each.name) for each in await self.without_game() if self._is_old(each)]
+
+    async def without_game(self) -> list[Any]:
+        """Return the threads in which no game is played."""
+        of_games = {row.channel_id for row in await self._found(sa.select(game.c.channel_id))}
+        channels = self.world.backend.channels.values()
+        return [each for each in channels if each.parent_id == self.people.room and each.id not in of_games]
+
+    def _is_old(self, thread: Any) -> bool:
+        return self.world.now() - snowflake_time(thread.id) >= AGE
 
     def _due(self) -> tuple[sa.Executable, ...]:
         now = self.world.now()
@@ -288,7 +304,10 @@ class FairOrdeal(Ordeal):
                 rested = self.deaths.total()
                 await self.rest()
                 told(f"{rested} deaths")
+        self.inquest.left_over += len(await self.inquest.without_game())
+        self.world.backend.clock.advance(AGE.total_seconds())
         await self.rest()
+        assert not await self.inquest.without_game(), "every thread has its game"
 
 
 def main() -> None:

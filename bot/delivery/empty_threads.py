@@ -1,0 +1,65 @@
+"""Threads that stayed empty: the bot opened them, and was killed before it stored the games that were to be played in
+them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from db.known_channels import known_channels
+from db.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+JOB = "empty-threads"
+"""The name of the scheduler job that removes them."""
+AGE = timedelta(minutes=10)
+"""The age from which an empty thread without a game is left over: a game is stored seconds after its thread opens."""
+_EACH = timedelta(minutes=5)
+
+
+class EmptyThreads:
+    """Removes the empty threads of the bot that no stored row names."""
+
+    def __init__(self, client: discord.Client, database: Database) -> None:
+        self._client = client
+        self._database = database
+        self._next: datetime | None = None
+        self._written: set[int] = set()
+        """Threads that are known to have messages; Discord tells the bot only about those that it can read."""
+
+    async def run_due(self, now: datetime) -> datetime:
+        """Remove threads that are left over; return when to look again."""
+        if self._next is None or now >= self._next or self._next - now > _EACH:
+            self._next = now + _EACH
+            found = {
+                each.id: each for guild in self._client.guilds for each in guild.threads if self._may_be(each, now)
+            }
+            for thread_id in found.keys() - await known_channels(self._database, found):
+                await self._remove(found[thread_id])
+        return self._next
+
+    def _may_be(self, thread: discord.Thread, now: datetime) -> bool:
+        """Return whether a thread may be left over, as far as the cache knows."""
+        own = self._client.user is not None and thread.owner_id == self._client.user.id
+        if not own or thread.last_message_id is not None or thread.id in self._written:
+            return False
+        opened = thread.created_at or discord.utils.snowflake_time(thread.id)
+        return now - opened.astimezone(UTC) >= AGE
+
+    async def _remove(self, thread: discord.Thread) -> None:
+        """Delete a thread if it is empty; archive it if the bot may not delete it."""
+        with contextlib.suppress(discord.HTTPException):  # what fails is tried again
+            fresh = await thread.guild.fetch_channel(thread.id)
+            if not isinstance(fresh, discord.Thread) or fresh.last_message_id is not None:
+                self._written.add(thread.id)
+                return
+            log.info("an empty thread was left over in server %(guild)d", {"guild": thread.guild.id})
+            try:
+                await fresh.delete()
+            except discord.Forbidden:
+                await fresh.edit(archived=True)
