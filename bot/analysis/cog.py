@@ -4,6 +4,7 @@ point.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -13,6 +14,8 @@ from discord.ext import commands
 
 from bot.analysis.at_the_end import AtTheEnd
 from bot.analysis.handlers import AnalysisHandlers
+from bot.analysis.puzzle_reminders import JOB, KIND, PuzzleReminders, today
+from bot.analysis.puzzles import OwnPuzzleHandlers
 from bot.analysis.service import Analyses
 from bot.context import GameFinder, Registry
 from bot.games.state import GameState
@@ -21,6 +24,7 @@ from bot.runtime.scheduler import BOARDS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.web.server import BoardServer
+from db.own_puzzles import REMINDS, OwnPuzzles
 from engine.core.chances.effort import TURNING_POINTS
 from render.presenter import LOOKS, look_of
 
@@ -37,9 +41,10 @@ def _named(name: str) -> locale_str:
 class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=worded("command-analysis")):
     """Commands about a finished game."""
 
-    def __init__(self, handlers: AnalysisHandlers, game_list: GameFinder) -> None:
+    def __init__(self, handlers: AnalysisHandlers, puzzles: OwnPuzzleHandlers, game_list: GameFinder) -> None:
         super().__init__()
         self.handlers = handlers
+        self.puzzles = puzzles
         self.game_list = game_list
 
     @app_commands.command(name=_named("show"), description=worded("command-analysis-show"))
@@ -59,8 +64,8 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Show the position before a mistake, so that the user can look for the better order."""
-        await self.handlers.again(interaction, await self.game_list.open(interaction, game), point)
+        """Show the position before one of the user's own mistakes, so that they can look for the better order."""
+        await self.puzzles.again(interaction, self.game_list, game, point)
 
     @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
@@ -73,6 +78,11 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
         return await self.game_list.suggest(interaction, typed, running=False)
+
+
+def _now(now: datetime) -> dict[str, Any]:
+    """Return the parameters of the condition under which a reminder is due."""
+    return {"now": now, "today": today(now)}
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, page: BoardServer) -> Analyses:
@@ -91,6 +101,11 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers,
     context.boards.register(at_the_end.lesson)
     page.table.steps.chances = at_the_end.chances
     handlers = AnalysisHandlers(context, analyses, replays)
-    registry.buttons(handlers)
-    registry.cog(AnalysisCog(handlers, game_list))
+    stored = OwnPuzzles(context.service.store.database)
+    reminders = PuzzleReminders(context, stored)
+    puzzles = OwnPuzzleHandlers(handlers, stored, reminders)
+    context.notices.register(KIND, reminders)
+    context.scheduler.register(JOB, reminders.run_due, waits=REMINDS, values=_now)
+    registry.buttons(handlers, puzzles, reminders)
+    registry.cog(AnalysisCog(handlers, puzzles, game_list))
     return analyses

@@ -1,4 +1,4 @@
-"""Handlers of `/analysis`: show an analysis, try a mistake again, and play on from a turning point."""
+"""Handlers of `/analysis`: show an analysis, and play on from a turning point."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord import ui
 
 import engine.games
 from bot.analysis.service import Analyses
-from bot.analysis.trying import Position, moment_of, position_before, result_of, tried
+from bot.analysis.trying import moment_of, result_of, tried
 from bot.context import BotContext
 from bot.games.posting_rights import permit, permitted
 from bot.games.resumed import moves_before
@@ -21,7 +21,7 @@ from bot.games.seed_texts import declared, until
 from bot.games.state import GameState, VisibleGame
 from bot.play.new_game_sides import calls, wake
 from bot.replays.handlers import ReplayHandlers
-from bot.ui.components import Row, Values, button, press_button, press_select
+from bot.ui.components import Row, Values, button, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.progress_line import ProgressLine, bar, now
@@ -41,9 +41,8 @@ from render.presenter import Look
 
 Interaction = discord.Interaction[Any]
 
-CURVE, BOARD, TURN, WORDS = "chances.png", "position.png", "turning-point.png", "analysis.md"
+CURVE, TURN, WORDS = "chances.png", "turning-point.png", "analysis.md"
 _LONGEST = 3_900
-_LABEL = 100
 PATIENCE = 13 * 60.0
 """The time in seconds that a user waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
 
@@ -74,7 +73,7 @@ class AnalysisHandlers:
 
     async def show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
         """Show an analysis: publicly to a player in the game's own channel who may post there, otherwise privately."""
-        _expect_over(state)
+        expect_over(state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
         await promise(interaction, public=ground)
@@ -82,10 +81,10 @@ class AnalysisHandlers:
             await self._show(interaction, state, look=look, text=text)
 
     async def _show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
-        found = await self._analysis(interaction, state)
+        found = await self.analysis(interaction, state)
         actors = await self.analyses.actors(state, found)
         names = {since: person(actor) for since, actor in actors.items()}
-        told = self._told(state, found)._replace(names=names)
+        told = self.told(state, found)._replace(names=names)
         lines = [words(told)]
         if learnt := lesson(told, (await self.analyses.mistakes(state)).by_side, hidden=True):
             lines.append(learnt)
@@ -129,7 +128,7 @@ class AnalysisHandlers:
         said = told.say("analysis-alt-moment", number=number, day=point.period, board=text)
         return (TURN, said[:ALT_LENGTH], picture) if picture is not None else None
 
-    async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
+    async def analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
         """Return the analysis of a game; the deferred answer shows its progress.
 
         Raise `UserError` if there is none, or if it takes longer than the answer can be edited; it then continues in
@@ -147,7 +146,8 @@ class AnalysisHandlers:
             except TimeoutError:
                 raise UserError("analysis-late") from None
 
-    def _told(self, state: VisibleGame, found: Analysis) -> Told:
+    def told(self, state: VisibleGame, found: Analysis) -> Told:
+        """Return an analysis with all that is needed to describe it in words."""
         rules, presenter = engine.games.find(state.system), self.context.find(state.system)
         return Told(found, presenter, rules, state.id)
 
@@ -163,53 +163,7 @@ class AnalysisHandlers:
         state = await self.context.visibility.load(interaction, press.game)
         await self.replays.show(interaction, state, str(press.page))
 
-    # --- try it again ---
-
-    @button("anagain")
-    async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the position before a mistake."""
-        state = await self.context.visibility.load(interaction, press.game)
-        await self.again(interaction, state, press.page or None)
-
-    async def again(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Show the position before a mistake, privately, with orders to choose from. Raise `UserError` if the game has
-        no such mistake.
-        """
-        _expect_over(state)
-        await promise(interaction, public=None)
-        found = await self._analysis(interaction, state)
-        number = _chosen(found, number, mistakes=True)
-        point = found.turning_points[number - 1]
-        position = await self._position(state, point)
-        told = self._told(state, found)
-        orders = [
-            discord.SelectOption(label=cut(told.order(answer), _LABEL), value=str(place))
-            for place, answer in enumerate(tried(point))
-        ]
-        pick: ui.Select[ui.LayoutView] = ui.Select(placeholder=say("analysis-again-pick"), options=orders)
-        press_select(pick, Press("anpick", state.id, state.version, page=number))
-        presenter = told.presenter
-        facts = {"day": point.period, "side": told.of_side(point.side), "number": number, "game": told.title}
-        lines = [
-            told.say("analysis-again-title", **facts),
-            presenter.prompt(position.ask, ()) if position.ask is not None else "",
-            presenter.status(position.view),
-            say("analysis-again-ask"),
-        ]
-        draw = partial(presenter.picture, position.view)
-        picture = await self.context.boards.pictures.drawn(draw, what="the position before a mistake")
-        shown = (BOARD, presenter.alt(position.view)) if picture is not None else None
-        row: Row = ui.ActionRow(pick)
-        view = note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[row], picture=shown)
-        files = [discord.File(io.BytesIO(picture), BOARD)] if picture is not None else []
-        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
-
-    async def _position(self, state: GameState, point: TurningPoint) -> Position:
-        recording = await self.analyses.recording(state)
-        try:
-            return await self.context.boards.pictures.worked(partial(position_before, recording, point))
-        except ReplayMismatch as mismatch:
-            raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
+    # --- puzzles that an older version posted ---
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -222,12 +176,12 @@ class AnalysisHandlers:
         orders = tried(point)
         if not values or not values[0].isdecimal() or int(values[0]) >= len(orders):
             raise StaleCustomId(press.action)
-        told = self._told(state, found)
+        told = self.told(state, found)
         facts = {"day": point.period, "side": told.of_side(point.side), "number": press.page, "game": told.title}
         lines = [told.say("analysis-again-title", **facts), *result_of(told, point, orders[int(values[0])])]
         row: Row = ui.ActionRow(
-            _replay(told, state, point.period),
-            _to(told, state, "anplay", "analysis-button-play", press.page),
+            replay_button(told, state, point.period),
+            to_button(told, state, "anplay", "analysis-button-play", press.page),
         )
         await redraw(interaction, note("\n".join(lines), rows=[row]), files=[])
 
@@ -243,16 +197,16 @@ class AnalysisHandlers:
         """Begin a marked, unrecorded game from before a turning point in this channel. Raise `UserError` if the game
         has no such turning point.
         """
-        _expect_over(state)
+        expect_over(state)
         ground = permit(interaction)
         if state.sealed:
             raise UserError("analysis-sealed", until=until(state))
         await promise(interaction, public=None)
-        found = await self._analysis(interaction, state)
-        number = _chosen(found, number, mistakes=False)
+        found = await self.analysis(interaction, state)
+        number = point_number(found, number, mistakes=False)
         point = found.turning_points[number - 1]
         begun = await self._resumed(interaction, state, point, ground)
-        told = self._told(state, found)
+        told = self.told(state, found)
         await whisper(interaction, told.say("analysis-played-on", day=point.period, id=state.id))
         wake(self.context, begun)
 
@@ -289,7 +243,7 @@ class AnalysisHandlers:
         return state
 
 
-def _expect_over(state: GameState) -> None:
+def expect_over(state: GameState) -> None:
     """Raise `UserError` unless a game was played to its end."""
     if state.status == RUNNING:
         raise UserError("analysis-not-over")
@@ -297,7 +251,7 @@ def _expect_over(state: GameState) -> None:
         raise UserError("analysis-nothing")
 
 
-def _chosen(found: Analysis, number: int | None, *, mistakes: bool) -> int:
+def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
     """Return the number of the requested turning point, by default of the first. Raise `UserError` if there is none.
 
     With `mistakes` only turning points that are mistakes count.
@@ -318,18 +272,24 @@ def _rows(told: Told, state: GameState) -> list[Row]:
     points = told.analysis.turning_points
     if not points:
         return []
-    first: Row = ui.ActionRow(*(_replay(told, state, day) for day in dict.fromkeys(point.period for point in points)))
-    second = [_to(told, state, "anplay", "analysis-button-play", 0)]
+    first: Row = ui.ActionRow(
+        *(replay_button(told, state, day) for day in dict.fromkeys(point.period for point in points))
+    )
+    second = [to_button(told, state, "anplay", "analysis-button-play", 0)]
     if any(point.better for point in points):
-        second.insert(0, _to(told, state, "anagain", "analysis-button-again", 0))
+        second.insert(0, to_button(told, state, "anagain", "button-own-puzzle", 0))
     return [first, ui.ActionRow(*second)]
 
 
-def _replay(told: Told, state: GameState, day: int) -> ui.Button[ui.LayoutView]:
-    return _to(told, state, "anreplay", "analysis-button-replay", day, day=day)
+def replay_button(told: Told, state: GameState, day: int) -> ui.Button[ui.LayoutView]:
+    """Return the button that replays a day or turn."""
+    return to_button(told, state, "anreplay", "analysis-button-replay", day, day=day)
 
 
-def _to(told: Told, state: GameState, action: str, key: str, page: int, **facts: object) -> ui.Button[ui.LayoutView]:
+def to_button(
+    told: Told, state: GameState, action: str, key: str, page: int, **facts: object
+) -> ui.Button[ui.LayoutView]:
+    """Return a button about a finished game; `page` is the number of a turning point, or a day or turn."""
     made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
     return press_button(made, Press(action, state.id, state.version, page=page))
 

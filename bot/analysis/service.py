@@ -25,7 +25,7 @@ from db.chances.analyses import StoredAnalyses
 from db.chances.figures import StoredFigures
 from db.games import Store
 from db.storage.errors import DatabaseError
-from engine.core.chances.analysis_format import VERSION, Analysis
+from engine.core.chances.analysis_format import PLAN, VERSION, Analysis, TurningPoint
 from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
 from engine.core.chances.tallies import Tally
@@ -38,6 +38,9 @@ WAITING, EACH = 400, 4
 """The maximum number of analyses in progress or waiting: of all servers together, and of each server, or of a user
 outside one.
 """
+
+OWN = 3
+"""The maximum number of a person's decisions of a game that become puzzles."""
 
 _TALLY = msgspec.json.Decoder(Tally)
 
@@ -176,6 +179,23 @@ class Analyses:
             return {}
         rows = await self._store.journal(state.id, first=min(since), last=max(since))
         return {row.version: row.actor for row in rows if row.version in since}
+
+    async def own_mistakes(self, state: GameState, found: Analysis, user_id: int) -> tuple[TurningPoint, ...]:
+        """Return a person's decisions for which an analysis confirmed a better one, at most three, the worst first.
+
+        Raise `DatabaseError`.
+        """
+        every = {each.version: each for each in (*found.mistakes, *found.turning_points) if each.better}
+        own = [point for point in every.values() if await self._decided(state, found, point, user_id)]
+        return tuple(sorted(own, key=lambda point: -point.gain)[:OWN])
+
+    async def _decided(self, state: GameState, found: Analysis, point: TurningPoint, user_id: int) -> bool:
+        """Return whether a person took a decision: the answer itself, or the plan of which it is the first answer."""
+        if not found.decision(point.version).by_player:
+            return False
+        at = point.version - 1 if point.answer[:1] == (PLAN,) else point.version
+        rows = await self._store.journal(state.id, first=at, last=at)
+        return any(row.actor == user_id for row in rows)
 
     async def mistakes(self, state: GameState) -> Made:
         """Return the mistakes of each side in a finished game, as `/records` counts them.

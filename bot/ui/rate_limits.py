@@ -68,7 +68,9 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(
         ("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room", "/match season"), "works"
     ),
-    **dict.fromkeys(("/analysis show", "/analysis again", "anagain", "anreplay", "/vote start", "/vote now"), "works"),
+    **dict.fromkeys(
+        ("/analysis show", "/analysis again", "anagain", "ownpuzzle", "anreplay", "/vote start", "/vote now"), "works"
+    ),
     **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
     **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),
 }

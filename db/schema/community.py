@@ -614,6 +614,32 @@ puzzle_answer = sa.Table(
     sa.Index("ix_puzzle_answer_user_id", "user_id"),
 )
 
+# A puzzle from a person's own game: the decision with the number of that row of the journal, which the person has been
+# asked for again at least once.
+own_puzzle = sa.Table(
+    "own_puzzle",
+    metadata,
+    _person(primary_key=True),
+    _of_game(primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    # JSON: how well the person remembers it, from which the next time follows (`bot.analysis.repetition`).
+    sa.Column("memory", sa.Text, nullable=False),
+    sa.Index("ix_own_puzzle_due_at", "user_id", "due_at"),
+    sa.Index("ix_own_puzzle_game_id", "game_id"),
+)
+
+# A person who gets a direct message when a puzzle from their own games is due.
+own_puzzle_reminder = sa.Table(
+    "own_puzzle_reminder",
+    metadata,
+    _person(primary_key=True),
+    sa.Column("locale", sa.String(16), nullable=False),
+    # The day of the last message, and the number of successive messages after which the person answered no puzzle.
+    sa.Column("reminded_on", sa.String(10), nullable=False),
+    sa.Column("unused", sa.Integer, nullable=False),
+)
+
 # The message of a server that lists open challenges, open seats and live games; see `db.lobbies`.
 lobby = sa.Table(
     "lobby",

@@ -44,6 +44,7 @@ PLAIN_TEXTS = {
     *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "campaign.sides", "daily.options"),
     *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course"),
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
+    "own_puzzle.memory",
     *("rated_game.first_gone", "rated_game.second_gone"),
     "seek.options",
 }

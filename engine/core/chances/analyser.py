@@ -140,6 +140,7 @@ class _Analyser:
             decisions=tuple(weighed),
             days=days,
             turning_points=tuple(sorted(points[:TURNING_POINTS], key=lambda point: point.version)),
+            mistakes=tuple(sorted((point for point in points if point.better), key=lambda point: point.version)),
             accuracy={},
             thrown=tuple(sorted(thrown, key=lambda each: (each.version, each.place))),
         )

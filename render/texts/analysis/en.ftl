@@ -7,7 +7,7 @@ name-analysis-play = play
 name-option-point = point
 command-analysis = Analyse a finished game: where it was won and lost
 command-analysis-show = Show how the chances changed, the three turning points, skill and luck
-command-analysis-again = Go back to a mistake and look for the better plan yourself
+command-analysis-again = Your puzzle: find the better plan where you went wrong in your own games
 command-analysis-play = Play on from a turning point; the new game does not count for records
 option-analysis-point = The turning point: 1, 2 or 3; default: the first
 option-analysis-text = Show all figures in words
@@ -65,7 +65,7 @@ analysis-how-weak = -# { $count ->
    *[other] { $count } simulated games
 } from the beginning of each { period }, played by the autopilot, which good players beat. A chance may be off by { $error } in 100.
 analysis-see = -# The buttons: show a turning point again (`/siege replay`){ $mistakes ->
-    [yes] , look for the better plan (`/analysis again`)
+    [yes] , solve your puzzle (`/analysis again`)
    *[no] { "" }
 }, play on from there (`/analysis play`).
 analysis-alt = How the chances changed: { $game }. { $lines } { $points }
@@ -97,14 +97,12 @@ analysis-no-mistake = This game has no mistake to look for: either the dice deci
 analysis-no-point = This game has no turning point { $point }. It has { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
 analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
-analysis-again-pick = Choose an order
 analysis-again-right = **Found it.** { $answer } is the best of these, { $gain } in 100 better than the order played.
 analysis-again-better = **Better than the order played**, by { $gain } in 100: { $answer }
 analysis-again-played = **This is the order played**: { $answer }
 analysis-again-worse = **Not better than the order played**: { $answer } ({ $gain } in 100)
 analysis-again-best = The best of these, by { $gain } in 100: { $answer }
 analysis-again-was = The order played: { $answer }
-analysis-button-again = Find the better plan
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
 analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It is marked as such and does not count in any records.
@@ -123,3 +121,29 @@ analysis-poster = Turning points: { $points }
 analysis-poster-alt = Below: how the chances changed. { $line }
 analysis-poster-accuracy = Accuracy { $accuracies }
 analysis-poster-point = { period-at } { $day }
+
+## “Your puzzle”: the worst decisions of one’s own games, repeated at growing intervals.
+
+own-puzzle-title = 🧩 **Your puzzle** · { $game }, { period } { $day }{ $side }
+own-puzzle-ask = Your choice in the game was not the best of these. Which is?
+own-puzzle-solved = { $found ->
+    [yes] ✅ **{ $answer }** is the best of these.
+   *[no] ❌ **{ $better }** is better than your answer: { $answer }
+}
+own-puzzle-worth = - { $answer }: { $gain } in 100
+own-puzzle-played = - { $answer }: { $own ->
+    [yes] your choice in the game
+   *[no] the choice in the game
+}
+own-puzzle-again = -# You will see this puzzle again { $at }.
+own-puzzle-clean = The analysis found no clear mistake of yours in this game: well played. Try another game with `game:`.
+own-puzzle-all-clean = The analyses of your last games name no clear mistake of yours: well played. Analyse another game with `/analysis show`.
+own-puzzle-none = None of your finished games is analysed yet. Analyse one with `/analysis show`: your worst decisions become puzzles.
+own-puzzle-later = No puzzle is waiting for you. The next one comes { $at }.
+own-puzzle-rules = The rules of { $game } have changed since your game, so its puzzle is out of date. Analyse `{ $id }` again with `/analysis show`.
+own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Do you still see the better plan?
+own-puzzle-last = You answered none after the last two reminders, so this one is the last.
+own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes again, at most one a day. After three that you don’t use, they stop.
+own-puzzle-reminders-off = You’ll get no more reminders of your puzzles.
+button-own-puzzle = 🧩 Your puzzle
+button-own-puzzle-next = 🧩 Next puzzle

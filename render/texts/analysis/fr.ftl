@@ -7,7 +7,7 @@ name-analysis-play = jouer
 name-option-point = point
 command-analysis = Analyser une partie finie : où elle a été gagnée et perdue
 command-analysis-show = Montrer les chances pendant la partie, les trois tournants, habileté et chance aux dés
-command-analysis-again = Revenir à une erreur et chercher vous-même le meilleur plan
+command-analysis-again = Votre énigme : trouvez le meilleur plan là où vous vous êtes trompé
 command-analysis-play = Reprendre à un tournant ; la nouvelle partie ne compte pas au palmarès
 option-analysis-point = Le tournant : 1, 2 ou 3 ; par défaut : le premier
 option-analysis-text = Montrer tous les chiffres en mots
@@ -65,7 +65,7 @@ analysis-how-weak = -# { $count ->
    *[other] { $count } parties simulées
 } depuis le début de chaque { period } avec le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
 analysis-see = -# Les boutons : revoir un tournant (`/siège revoir`){ $mistakes ->
-    [yes] , chercher le meilleur plan (`/analyse réessayer`)
+    [yes] , résoudre votre énigme (`/analyse réessayer`)
    *[no] { "" }
 }, reprendre à partir de là (`/analyse jouer`).
 analysis-alt = Les chances pendant la partie : { $game }. { $lines } { $points }
@@ -97,14 +97,12 @@ analysis-no-mistake = Cette partie n’a pas d’erreur à chercher : les dés
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Choisissez le plan que vous auriez joué. Ensuite, vous verrez le plan joué et le meilleur.
-analysis-again-pick = Choisissez un ordre
 analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur, { $gain } sur 100 de mieux que l’ordre joué.
 analysis-again-better = **Mieux que l’ordre joué**, de { $gain } sur 100 : { $answer }
 analysis-again-played = **C’est l’ordre joué** : { $answer }
 analysis-again-worse = **Pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
 analysis-again-best = Le meilleur, de { $gain } sur 100 : { $answer }
 analysis-again-was = L’ordre joué : { $answer }
-analysis-button-again = Trouver le meilleur plan
 analysis-button-play = Reprendre d’ici
 analysis-button-replay = Revoir : { period } { $day }
 analysis-played-on = La partie reprend { period-from } { $day } de `{ $id }`, avec les mêmes dés. Elle est marquée comme telle et ne compte pas au palmarès.
@@ -123,3 +121,29 @@ analysis-poster = Tournants : { $points }
 analysis-poster-alt = Au-dessous : l’évolution des chances. { $line }
 analysis-poster-accuracy = Précision { $accuracies }
 analysis-poster-point = { period-at } { $day }
+
+## « Votre énigme » : les pires décisions de ses propres parties, répétées à des intervalles de plus en plus longs.
+
+own-puzzle-title = 🧩 **Votre énigme** · { $game }, { period } { $day }{ $side }
+own-puzzle-ask = Dans la partie, vous n’avez pas choisi la meilleure de ces réponses. Laquelle est-ce ?
+own-puzzle-solved = { $found ->
+    [yes] ✅ **{ $answer }** : c’est la meilleure de ces réponses.
+   *[no] ❌ **{ $better }** : c’est mieux que votre réponse, { $answer }
+}
+own-puzzle-worth = - { $answer } : { $gain } sur 100
+own-puzzle-played = - { $answer } : { $own ->
+    [yes] votre choix dans la partie
+   *[no] le choix dans la partie
+}
+own-puzzle-again = -# Vous reverrez cette énigme { $at }.
+own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Essayez une autre partie avec `partie:`.
+own-puzzle-all-clean = Les analyses de vos dernières parties ne trouvent aucune erreur nette de votre part : bien joué. Analysez une autre partie avec `/analyse montrer`.
+own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analysez-en une avec `/analyse montrer` : vos pires décisions deviennent des énigmes.
+own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.
+own-puzzle-rules = Les règles de { $game } ont changé depuis votre partie, et l’énigme n’est plus valable. Analysez de nouveau `{ $id }` avec `/analyse montrer`.
+own-puzzle-due = 🧩 **Une énigme tirée de vos parties vous attend.** Voyez-vous encore le meilleur plan ?
+own-puzzle-last = Après les deux derniers rappels, vous n’avez répondu à aucune énigme : celui-ci est le dernier.
+own-puzzle-reminders-on = Vous recevrez un message privé quand une énigme tirée de vos parties vous attend, au plus un par jour. Après trois rappels sans réponse, le bot arrête.
+own-puzzle-reminders-off = Vous ne recevrez plus de rappels de vos énigmes.
+button-own-puzzle = 🧩 Votre énigme
+button-own-puzzle-next = 🧩 Énigme suivante

@@ -7,7 +7,7 @@ name-analysis-play = gioca
 name-option-point = punto
 command-analysis = Analizza una partita finita: dove è stata vinta e persa
 command-analysis-show = Mostra le probabilità durante la partita, le tre svolte, bravura e fortuna
-command-analysis-again = Torna a un errore e cerca tu il piano migliore
+command-analysis-again = Il tuo enigma: trova il piano migliore dove hai sbagliato nelle tue partite
 command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
 option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
 option-analysis-text = Mostra tutte le cifre in parole
@@ -65,7 +65,7 @@ analysis-how-weak = -# { $count ->
    *[other] { $count } partite simulate
 } dall’inizio di ogni { period } con il pilota automatico, che i bravi giocatori battono. Il margine d’errore di una probabilità è { $error } su 100.
 analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
-    [yes] , cerca il piano migliore (`/analisi riprova`)
+    [yes] , risolvi il tuo enigma (`/analisi riprova`)
    *[no] { "" }
 }, continua da lì (`/analisi gioca`).
 analysis-alt = Le probabilità durante la partita: { $game }. { $lines } { $points }
@@ -97,14 +97,12 @@ analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno
 analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
 analysis-again-ask = Scegli il piano che avresti giocato. Poi vedi il piano giocato e quello migliore.
-analysis-again-pick = Scegli un ordine
 analysis-again-right = **Trovato.** { $answer }: è il piano migliore, con { $gain } su 100 in più dell’ordine giocato.
 analysis-again-better = **Meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
 analysis-again-played = **È l’ordine giocato**: { $answer }
 analysis-again-worse = **Non meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
 analysis-again-best = Il migliore di questi, con { $gain } su 100 in più: { $answer }
 analysis-again-was = L’ordine giocato: { $answer }
-analysis-button-again = Trova il piano migliore
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
 analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
@@ -123,3 +121,29 @@ analysis-poster = Svolte: { $points }
 analysis-poster-alt = Sotto: l’andamento delle probabilità. { $line }
 analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }
+
+## «Il tuo enigma»: le decisioni peggiori delle proprie partite, ripetute a intervalli sempre più lunghi.
+
+own-puzzle-title = 🧩 **Il tuo enigma** · { $game }, { period } { $day }{ $side }
+own-puzzle-ask = Nella partita non hai scelto la risposta migliore di queste. Qual è?
+own-puzzle-solved = { $found ->
+    [yes] ✅ **{ $answer }**: è la risposta migliore di queste.
+   *[no] ❌ **{ $better }**: è meglio della tua risposta, { $answer }
+}
+own-puzzle-worth = - { $answer }: { $gain } su 100
+own-puzzle-played = - { $answer }: { $own ->
+    [yes] la tua scelta nella partita
+   *[no] la scelta nella partita
+}
+own-puzzle-again = -# Rivedrai questo enigma { $at }.
+own-puzzle-clean = L’analisi non trova tuoi errori chiari in questa partita: ben giocata. Prova un’altra partita con `partita:`.
+own-puzzle-all-clean = Le analisi delle tue ultime partite non trovano tuoi errori chiari: ben giocate. Analizza un’altra partita con `/analisi mostra`.
+own-puzzle-none = Nessuna delle tue partite finite è ancora analizzata. Analizzane una con `/analisi mostra`: le tue decisioni peggiori diventano enigmi.
+own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
+own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
+own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Vedi ancora il piano migliore?
+own-puzzle-last = Dopo gli ultimi due promemoria non hai risposto a nessun enigma: questo è l’ultimo.
+own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette.
+own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.
+button-own-puzzle = 🧩 Il tuo enigma
+button-own-puzzle-next = 🧩 Altro enigma

@@ -93,6 +93,14 @@ privacy-puzzles = { $count ->
         [one] **One answer to a puzzle**, so that it counts once, and for your days in a row.
        *[other] **{ $count } answers to puzzles**, so that each counts once, and for your days in a row.
     }
+privacy-own-puzzles = { $count ->
+        [one] **One puzzle** from your own games, how well you remember it, and when it comes again. It is kept as long as the game.
+       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come again. They are kept as long as the games.
+    }
+privacy-own-puzzle-reminders = { $count ->
+        [one] **One reminder** for these puzzles, and how many you did not use. It is kept until you stop it.
+       *[other] **{ $count } reminders** for these puzzles, and how many you did not use. They are kept until you stop them.
+    }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, and its result. It stays until you delete your data.
        *[other] **{ $count } attempts** at daily games, and their results. They stay until you delete your data.

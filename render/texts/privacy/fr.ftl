@@ -93,6 +93,14 @@ privacy-puzzles = { $count ->
         [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à vos jours de suite.
        *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à vos jours de suite.
     }
+privacy-own-puzzles = { $count ->
+        [one] **{ $count } énigme** tirée de vos parties, à quel point vous vous en souvenez, et quand elle revient. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } énigmes** tirées de vos parties, à quel point vous vous en souvenez, et quand elles reviennent. Elles restent aussi longtemps que les parties.
+    }
+privacy-own-puzzle-reminders = { $count ->
+        [one] **{ $count } rappel** de ces énigmes, et combien sont restés sans réponse. Il reste jusqu’à ce que vous l’arrêtiez.
+       *[other] **{ $count } rappels** de ces énigmes, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
+    }
 privacy-attempts = { $count ->
         [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.

@@ -93,6 +93,14 @@ privacy-puzzles = { $count ->
         [one] **Una risposta a un enigma**: conta una volta sola, e serve ai tuoi giorni di fila.
        *[other] **{ $count } risposte a enigmi**: ciascuna conta una volta sola, e serve ai tuoi giorni di fila.
     }
+privacy-own-puzzles = { $count ->
+        [one] **Un enigma** dalle tue partite, quanto bene lo ricordi e quando torna. Resta quanto la partita.
+       *[other] **{ $count } enigmi** dalle tue partite, quanto bene li ricordi e quando tornano. Restano quanto le partite.
+    }
+privacy-own-puzzle-reminders = { $count ->
+        [one] **Un promemoria** di questi enigmi, e quanti non ne hai usati. Resta finché non lo disattivi.
+       *[other] **{ $count } promemoria** di questi enigmi, e quanti non ne hai usati. Restano finché non li disattivi.
+    }
 privacy-attempts = { $count ->
         [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
        *[other] **{ $count } tentativi** nelle partite del giorno, con i risultati. Restano finché non cancelli i tuoi dati.

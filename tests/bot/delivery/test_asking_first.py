@@ -29,6 +29,7 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
     "empty-threads",
     "lobby",
     "holidays",
+    "own-puzzles",
     "ladder",  # a season ends by the calendar; its last ladder waits until it can be posted
 }
 """The jobs that bring messages, compute, or delete what nobody waits for."""

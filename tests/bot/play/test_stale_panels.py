@@ -50,6 +50,7 @@ ANSWERED_OTHERWISE = {
     "levelset": "a level is set whatever the position",
     "handover": "a game is handed over whatever the position",
     "anpick": "the analysis of a game that is over",
+    "ownpick": "the analysis of a game that is over",
     "page": "the log keeps its pages",
     "games": "a list of games",
     "gallery": "past days stay what they are",

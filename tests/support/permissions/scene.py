@@ -84,7 +84,7 @@ class Scene:
     game: GameState
     message: Any
     number: int = 0
-    """The number of a vote or of a proposal."""
+    """The number of a vote, of a proposal or of the decision of a puzzle."""
 
     async def walk(self) -> None:
         """Move a child without any die roll: the person's own child if each has one."""

@@ -346,6 +346,7 @@ async def _analysed(scene: Scene) -> None:
         gain=0.25,
         others=((DONE, 0.25),),
     )
+    scene.number = point.version
     worked_out = await asyncio.to_thread(analyse, rules, recording, playouts=Playouts(1, 1, 1, 10.0))
     found = msgspec.structs.replace(worked_out, turning_points=(point,))
     await bot.analyses.stored.add(
@@ -587,7 +588,7 @@ COMMANDS: dict[str, Attempt] = {
     "records share on": Attempt(),
     "records share off": Attempt(),
     "analysis show": Attempt(options=_this, before=_analysed),
-    "analysis again": Attempt(options=_this, before=_analysed),
+    "analysis again": Attempt(options=lambda scene: {**_this(scene), "point": 1}, before=_analysed),
     "analysis play": Attempt(options=_this, before=_analysed),
     "privacy show": Attempt(),
     "privacy delete": Attempt(),
@@ -666,6 +667,7 @@ PRESSES: dict[str, Attempt] = {
     "anreplay": _press("anreplay", before=_analysed, page=1),
     "anagain": _press("anagain", before=_analysed, page=1),
     "anpick": _press("anpick", before=_analysed, page=1, values=["0"], private=True),
+    "ownpick": _press("ownpick", before=_analysed, extra=lambda scene: f"{scene.number}/0", private=True),
     "anplay": _press("anplay", before=_analysed, page=1),
     "dice": _press("dice", page=1),
     "log": _press("log"),
@@ -712,6 +714,8 @@ PRESSES: dict[str, Attempt] = {
     "puzzleshare": _bare("puzzleshare", extra="2000-01-01"),
     "puzzleon": _bare("puzzleon", extra="2000-01-01"),
     "dayremind": _bare("dayremind", extra="on"),
+    "ownpuzzle": _bare("ownpuzzle"),
+    "ownremind": _bare("ownremind", extra="on"),
     "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
     "direct": _bare("direct", extra=lambda scene: scene.game.system),
     "sit": _bare("sit", extra=_sitting),

@@ -1,0 +1,309 @@
+"""“Your puzzle”: `/analysis again` asks a person again for the worst decisions of their own games.
+
+A decision becomes a puzzle if the analysis confirmed a better one. Its first answer stores when it is due again.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.analysis.handlers import AnalysisHandlers, expect_over, point_number, replay_button, to_button
+from bot.analysis.puzzle_reminders import PUZZLE, PuzzleReminders, reminder_button
+from bot.analysis.repetition import repeated
+from bot.analysis.trying import Position, position_before, tried
+from bot.games.errors import IsDailyAttempt, NoSuchGame, SaveUnreadable
+from bot.runtime import clock
+from bot.ui.components import Button, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
+from bot.ui.replies import note, promise, redraw
+from bot.ui.texts import QUIET, cut, say
+from db.own_puzzles import Named, OwnPuzzles
+from db.schema.games import OVER
+from engine.core.asks import Answer
+from engine.core.chances.analysis_format import PLAN, TurningPoint
+from engine.core.replay import ReplayMismatch
+from render.analysis.told import Told, signed
+from render.panel import ALT_LENGTH, LABEL_LENGTH
+
+if TYPE_CHECKING:
+    from bot.context import GameFinder
+    from bot.games.state import GameState, VisibleGame
+
+Interaction = discord.Interaction[Any]
+
+_BOARD = "position.png"
+_LONGEST = 3_900
+_KEPT = 8
+CHOSEN = "ownpick"
+"""The action of the buttons with the answers to a puzzle."""
+
+
+class _Puzzle(NamedTuple):
+    """A mistake of a finished game. `own` is whether the user made it, `number` that of its turning point, else 0."""
+
+    state: VisibleGame
+    told: Told
+    point: TurningPoint
+    own: bool
+    number: int
+
+    @property
+    def named(self) -> Named:
+        """The puzzle in the database."""
+        return Named(self.state.id, self.point.version)
+
+
+class OwnPuzzleHandlers:
+    """Shows puzzles from people's own games, and stores their answers."""
+
+    def __init__(self, analysis: AnalysisHandlers, stored: OwnPuzzles, reminders: PuzzleReminders) -> None:
+        self.context = analysis.context
+        self.analysis = analysis
+        self.stored = stored
+        self.reminders = reminders
+        self._positions: dict[tuple[str, int, int], Position] = {}
+
+    # --- which puzzle ---
+
+    @button(PUZZLE)
+    async def _next(self, interaction: Interaction, _press: Press, _: Values) -> None:
+        """Show the user's next puzzle."""
+        await promise(interaction, public=None)
+        await self._show(interaction, await self._found(interaction))
+
+    @button("anagain")
+    async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the user's puzzle of a game, or that of a turning point."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await promise(interaction, public=None)
+        await self._show(interaction, await self._of_game(interaction, state, press.page or None))
+
+    async def again(self, interaction: Interaction, games: GameFinder, game: str | None, number: int | None) -> None:
+        """Show privately the user's next puzzle, or one of a named game, or that of a turning point.
+
+        Raise `UserError` if there is none.
+        """
+        await promise(interaction, public=None)
+        if game is not None or number is not None:
+            state = await games.open(interaction, game)
+            found = await self._of_game(interaction, state, number)
+        else:
+            found = await self._found(interaction, games)
+        await self._show(interaction, found)
+
+    async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle:
+        """Return the user's next puzzle: the longest due one, else a new one of their last analysed games, else one of
+        the channel's game. Raise `UserError` if there is none.
+        """
+        due, stale = await self._longest_due(interaction)
+        if due is not None:
+            return due
+        analysed = await self.stored.analysed(interaction.user.id)
+        async for state in self._seen(interaction, analysed):
+            known = await self.stored.known(interaction.user.id, state.id)
+            for puzzle in await self._mine(interaction, state) or ():
+                if puzzle.point.version not in known:
+                    return puzzle
+        if stale is not None:
+            raise UserError("own-puzzle-rules", game=self.context.find(stale.system).title(), id=stale.id)
+        here = await self._of_channel(interaction, games, analysed) if games is not None else None
+        if here is not None:
+            return await self._of_game(interaction, here, None)
+        if (at := await self.stored.next_due(interaction.user.id)) is not None:
+            raise UserError("own-puzzle-later", at=discord.utils.format_dt(at, "R"))
+        raise UserError("own-puzzle-all-clean" if analysed else "own-puzzle-none")
+
+    async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
+        """Return the user's longest due puzzle; without one, the game of a puzzle whose rules have changed.
+
+        Puzzles that a newer analysis no longer names are deleted.
+        """
+        stale: VisibleGame | None = None
+        for named in await self.stored.due(interaction.user.id, now=clock.now()):
+            async for state in self._seen(interaction, [named.game_id]):
+                mine = await self._mine(interaction, state)
+                if mine is None:
+                    stale = state
+                    continue
+                for puzzle in mine:
+                    if puzzle.named == named:
+                        return puzzle, None
+                await self.stored.drop(interaction.user.id, named)
+        return None, stale
+
+    @staticmethod
+    async def _of_channel(interaction: Interaction, games: GameFinder, analysed: Sequence[str]) -> VisibleGame | None:
+        """Return the channel's game, to be analysed for the user; None if there is none, or if the user has analysed
+        games and this one is among them or not over.
+        """
+        try:
+            state = await games.open(interaction, None)
+        except NoSuchGame:
+            return None
+        return None if analysed and (state.id in analysed or state.status != OVER) else state
+
+    async def _of_game(self, interaction: Interaction, state: VisibleGame, number: int | None) -> _Puzzle:
+        """Return a puzzle of a game, which is analysed if it was not: that of a turning point, or the user's own, or
+        for people who did not play, the first. Raise `UserError` if there is none.
+        """
+        expect_over(state)
+        found = await self.analysis.analysis(interaction, state)
+        mine = await self._mine(interaction, state) or []
+        if number is None and mine:
+            known = await self.stored.known(interaction.user.id, state.id)
+            return next((each for each in mine if each.point.version not in known), mine[0])
+        if number is None and state.may_decide(interaction.user.id):
+            raise UserError("own-puzzle-clean")
+        number = point_number(found, number, mistakes=True)
+        point, told = found.turning_points[number - 1], self.analysis.told(state, found)
+        own = next((each for each in mine if each.point.version == point.version), None)
+        return own or _Puzzle(state, told, point, own=False, number=number)
+
+    async def _mine(self, interaction: Interaction, state: VisibleGame) -> list[_Puzzle] | None:
+        """Return the user's puzzles of a game, the worst mistake first; None if it has no analysis by the present
+        rules.
+        """
+        found = await self.analysis.analyses.known(state)
+        if found is None:
+            return None
+        told, numbers = self.analysis.told(state, found), {}
+        for number, point in enumerate(found.turning_points, 1):
+            if point.better:
+                numbers[point.version] = number
+        points = await self.analysis.analyses.own_mistakes(state, found, interaction.user.id)
+        return [_Puzzle(state, told, point, own=True, number=numbers.get(point.version, 0)) for point in points]
+
+    async def _seen(self, interaction: Interaction, games: Sequence[str]) -> AsyncIterator[VisibleGame]:
+        """Yield the games that the user may see now."""
+        for game in games:
+            try:
+                yield await self.context.visibility.load(interaction, game)
+            except (NoSuchGame, UserError, IsDailyAttempt, SaveUnreadable):
+                continue
+
+    # --- the message ---
+
+    async def _show(self, interaction: Interaction, puzzle: _Puzzle) -> None:
+        """Show the position with the answers as buttons."""
+        position = await self._position(puzzle.state, puzzle.point)
+        presenter = puzzle.told.presenter
+        draw = partial(presenter.picture, position.view)
+        picture = await self.context.boards.pictures.drawn(draw, what="the position before a mistake")
+        lines = [
+            _title(puzzle),
+            presenter.status(position.view),
+            f"**{self._question(puzzle, position)}**",
+            say("own-puzzle-ask") if puzzle.own else say("analysis-again-ask"),
+        ]
+        buttons = [self._choice(puzzle, place, answer) for place, answer in enumerate(tried(puzzle.point))]
+        shown = (_BOARD, cut(presenter.alt(position.view), ALT_LENGTH)) if picture is not None else None
+        view = note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[button_row(buttons)], picture=shown)
+        files = [discord.File(io.BytesIO(picture), _BOARD)] if picture is not None else []
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    @staticmethod
+    def _question(puzzle: _Puzzle, position: Position) -> str:
+        """Return the question of the board: that for a plan, or the game's own."""
+        presenter, answer = puzzle.told.presenter, puzzle.point.answer
+        if answer[:1] == (PLAN,) and len(answer) > 2 and answer[2]:
+            return presenter.plan_question(position.view, answer[2], puzzle.point.side)
+        return presenter.prompt(position.ask, ()) if position.ask is not None else ""
+
+    @staticmethod
+    def _choice(puzzle: _Puzzle, place: int, answer: Answer) -> Button:
+        label = cut(puzzle.told.order(answer), LABEL_LENGTH)
+        made = ui.Button[ui.LayoutView](label=label[:1].upper() + label[1:], style=ButtonStyle.primary)
+        extra = f"{puzzle.point.version}/{place}"
+        return press_button(made, Press(CHOSEN, puzzle.state.id, puzzle.state.version, extra=extra))
+
+    async def _position(self, state: GameState, point: TurningPoint) -> Position:
+        """Return the position before a decision. The last few are cached."""
+        key = (state.id, state.version, point.version)
+        if key not in self._positions:
+            recording = await self.analysis.analyses.recording(state)
+            try:
+                found = await self.context.boards.pictures.worked(partial(position_before, recording, point))
+            except ReplayMismatch as mismatch:
+                raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
+            while len(self._positions) >= _KEPT:
+                self._positions.pop(next(iter(self._positions)))
+            self._positions[key] = found
+        return self._positions[key]
+
+    # --- the answer ---
+
+    @button(CHOSEN, edits=True)
+    async def _chosen(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show what the chosen answer is worth, and store when the user's own puzzle is due again."""
+        state = await self.context.visibility.load(interaction, press.game)
+        puzzle, chosen = await self._pressed(interaction, state, press.extra)
+        right, user = chosen == puzzle.point.better, interaction.user.id
+        lines = [_title(puzzle), *_solution(puzzle, chosen)]
+        buttons: list[Button] = []
+        if puzzle.own:
+            now = clock.now()
+            after = partial(repeated, right=right, now=now)
+            due = await self.stored.answer(user, puzzle.named, now=now, after=after)
+            lines.append(say("own-puzzle-again", at=discord.utils.format_dt(due, "R")))
+            self.reminders.wake(due)
+            buttons.append(press_button(ui.Button(label=say("button-own-puzzle-next")), Press(PUZZLE)))
+        buttons.append(replay_button(puzzle.told, state, puzzle.point.period))
+        if puzzle.number:
+            buttons.append(to_button(puzzle.told, state, "anplay", "analysis-button-play", puzzle.number))
+        if puzzle.own:
+            buttons.append(reminder_button(on=not await self.stored.is_reminded(user)))
+        position = await self._position(state, puzzle.point)
+        shown = (_BOARD, cut(puzzle.told.presenter.alt(position.view), ALT_LENGTH)) if _drawn(interaction) else None
+        view = note(cut("\n".join(lines), _LONGEST), rows=[button_row(buttons)], picture=shown)
+        await redraw(interaction, view)
+
+    async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
+        """Return the puzzle of a click, and the chosen answer. Raise `UserError`, `StaleCustomId`."""
+        mine = await self._mine(interaction, state)
+        if mine is None:
+            raise UserError("own-puzzle-rules", game=self.context.find(state.system).title(), id=state.id)
+        version, _, place = extra.partition("/")
+        found = next((each for each in mine if str(each.point.version) == version), None)
+        if found is None:
+            known = await self.analysis.analyses.known(state)
+            points = enumerate(known.turning_points, 1) if known is not None else ()
+            for number, point in points:
+                if known is not None and point.better and str(point.version) == version:
+                    told = self.analysis.told(state, known)
+                    found = _Puzzle(state, told, point, own=False, number=number)
+        answers = tried(found.point) if found is not None else ()
+        if found is None or not place.isdecimal() or int(place) >= len(answers):
+            raise StaleCustomId(extra)
+        return found, answers[int(place)]
+
+
+def _title(puzzle: _Puzzle) -> str:
+    facts = {"day": puzzle.point.period, "side": puzzle.told.of_side(puzzle.point.side), "game": puzzle.told.title}
+    if puzzle.own:
+        return puzzle.told.say("own-puzzle-title", **facts)
+    return puzzle.told.say("analysis-again-title", **facts, number=puzzle.number)
+
+
+def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
+    """Yield the verdict, the reason for the best answer, and what each answer is worth compared with the played one."""
+    point, told = puzzle.point, puzzle.told
+    found = "yes" if chosen == point.better else "no"
+    yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))
+    if point.better[:1] == (PLAN,):
+        yield told.presenter.plan_why(point.better[1])
+    for answer, gain in sorted(point.others, key=lambda one: -one[1]):
+        if answer != point.answer:
+            yield say("own-puzzle-worth", answer=told.order(answer), gain=signed(gain))
+    yield say("own-puzzle-played", answer=told.order(point.answer), own="yes" if puzzle.own else "no")
+
+
+def _drawn(interaction: Interaction) -> bool:
+    """Return whether the message of a click has the picture of the position."""
+    return interaction.message is not None and any(file.filename == _BOARD for file in interaction.message.attachments)
