@@ -27,6 +27,7 @@ ROOT = HERE.parents[1]
 RECORDED = HERE / "fingerprints.json"
 
 SHARED = (
+    "engine.core.battles.",
     "engine.core.dice",
     "engine.core.context",
     "engine.core.sequence",
@@ -81,10 +82,11 @@ def parts_of(game: str) -> Parts:
         found[_path(name).relative_to(ROOT).as_posix()] = module.digest
         words |= module.words
     data = ROOT / f"engine/games/{game}/data"
-    for path in sorted(data.rglob("*.toml")):
+    for path in sorted([*data.rglob("*.toml"), *data.rglob("*.battle")]):
         named = path.relative_to(data).parts[0]
         if words & {named, f"data/{named}"}:
-            found[path.relative_to(ROOT).as_posix()] = _table(path.read_text(encoding="utf-8"))
+            plain = _battle if path.suffix == ".battle" else _table
+            found[path.relative_to(ROOT).as_posix()] = plain(path.read_text(encoding="utf-8"))
     return dict(sorted(found.items()))
 
 
@@ -112,6 +114,11 @@ def _module(text: str, *, ruleset: bool) -> _Module:
 @cache
 def _table(text: str) -> str:
     return _digest(json.dumps(tomllib.loads(text), sort_keys=True, default=str))
+
+
+def _battle(text: str) -> str:
+    """Return the fingerprint of a battle: comments and spaces do not count."""
+    return _digest([line for full in text.split("\n") if (line := " ".join(full.partition("//")[0].split()))])
 
 
 def _modules(package: str) -> Iterator[tuple[str, _Module]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Container, Mapping
-from typing import Any
 
 from engine.games.ascari.tables import Terrain, tables
-from engine.hexes.grid import HexGrid, Offset, label
+from engine.hexes.grid import HexGrid
 from engine.hexes.sight import Sight
+from engine.hexes.written import WrittenMap
 
 REDOUBT, ENCLOSURE = "redoubt", "enclosure"
 """§S-2.1 The places of the fort whose walls do not block each other's sight."""
@@ -101,17 +101,9 @@ class Board:
         return [at for at in inside or found if self.sees(start, end, occupied, reading, left=at)]
 
 
-def board_from(raw: Mapping[str, Any], *, watched: tuple[str, ...]) -> Board:
-    """Return a board from the table `map` of a scenario's file."""
-    grid = HexGrid(raw["columns"], raw["rows"])
-    ground, heights = raw["grid"]["terrain"].split(), raw["grid"]["elevation"].split()
-    terrain, height = {}, {}
-    for row, (line, levels) in enumerate(zip(ground, heights, strict=True), 1):
-        for column, (mark, level) in enumerate(zip(line, levels, strict=True), 1):
-            at = label(Offset(column, row))
-            terrain[at] = tables().terrain[raw["legend"][mark]]
-            height[at] = int(level)
-    if set(terrain) != set(grid.hexes):
-        raise ValueError("the grid of terrain has another size than the map")
-    places = {name: tuple(hexes) for name, hexes in raw.get("places", {}).items()}
-    return Board(grid, terrain, height, places, watched)
+def board_from(written: WrittenMap, *, watched: tuple[str, ...]) -> Board:
+    """Return the board of a battle's map."""
+    grid = HexGrid(written.columns, written.rows)
+    terrain = {at: tables().terrain[written.ground(at)] for at in grid.hexes}
+    height = {at: written.height(at) for at in grid.hexes}
+    return Board(grid, terrain, height, written.places, watched)

@@ -1,17 +1,14 @@
-"""§1.4 The steward's deployments, from a list that was tested over whole games.
+"""§1.4 The steward's deployments, from the battle's file; those of the shipped ones were tested over whole games.
 
 The choice depends on the enemy's deployment, which both sides see.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
-from importlib.resources import files
+from functools import partial
 
-import msgspec
-
+from engine.games.ascari.battle import Deployment
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.phases.placing import PLACE
@@ -20,30 +17,10 @@ from engine.games.ascari.steward.advice import Advice, Reason, done, said
 from engine.games.ascari.steward.objectives import is_attacker
 from engine.games.ascari.world import Position
 
-HISTORY = "history"
-"""The name of the scenario's own deployment."""
-
-
-class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment of one side: the hexes of the counters that are not in their historical places.
-
-    `against` is the name of the enemy's deployment against which it is used.
-    """
-
-    name: str
-    at: dict[str, str]
-    against: str = HISTORY
-
-
-@cache
-def _book() -> dict[str, dict[str, list[Deployment]]]:
-    text = files("engine.games.ascari").joinpath("data", "deployments.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, dict[str, list[Deployment]]])
-
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
     """Return the listed deployments of a side; empty if the historical one is its best."""
-    return tuple(_book().get(name, {}).get(side, ()))
+    return scenario(name).advice.get(side, ())
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.orders import ASK, HOLD
-from engine.games.ascari.scenarios import GUNS, SCENARIOS, roster, scenario
+from engine.games.ascari.scenarios import GUNS, is_known, roster, scenario
 from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, Piece, Position, World
 from engine.testing.invariants import BaseFaultKind, Fault
@@ -40,7 +40,7 @@ class FaultKind(BaseFaultKind):
 def torn(world: World) -> str:
     """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
     position = world.position
-    if position.scenario not in SCENARIOS:
+    if not is_known(position.scenario):
         return f"there is no scenario {position.scenario!r}"
     handicaps = next(switch for switch in SWITCHES if switch.name == "handicap").choices
     if position.house.handicap not in handicaps:

@@ -28,7 +28,7 @@ def name(counter: Counter) -> str:
     """Return the name of a counter, with a message for the start of a sentence and one for its middle: «Olie 2», «Ras
     Makonnen».
     """
-    return _named(counter, "") or counter.name
+    return _named(counter, "") or counter.name.get(language())
 
 
 def tag(counter: Counter) -> str:

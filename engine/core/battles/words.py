@@ -1,0 +1,171 @@
+"""One line of a battle's file, read word by word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from typing import NamedTuple, NoReturn
+
+import msgspec
+
+from engine.core.battles.problems import Wrong, unknown
+
+LANGUAGES = ("en", "it", "fr")
+"""The words before a name that is for one language only."""
+SHORT = "short"
+"""The word before the name that is printed on a counter."""
+MOST_NAME, MOST_SHORT = 40, 9
+"""The largest number of characters of a name, and of a short one."""
+_WORD = re.compile(r'"([^"]*)"|([^\s"]+)')
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,23}")
+_NUMBER = re.compile(r"-?[0-9]{1,4}")
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A name: for all languages, for some of them, and for a counter. An empty one is the game's usual name."""
+
+    plain: str = ""
+    own: tuple[tuple[str, str], ...] = ()
+    short: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.plain or self.own)
+
+    def numbered(self, number: int) -> Name:
+        """Return the name of one of several equal units: «Spears 2»."""
+        return Name(
+            f"{self.plain} {number}" if self.plain else "",
+            tuple((language, f"{name} {number}") for language, name in self.own),
+            f"{self.short} {number}" if self.short else "",
+        )
+
+    def get(self, language: str) -> str:
+        """Return the name in a language, else the one for all, else any other."""
+        return dict(self.own).get(language) or self.plain or next((name for _, name in self.own), "")
+
+
+class Word(NamedTuple):
+    """A word of a line; `quoted` if it was in quotation marks."""
+
+    text: str
+    quoted: bool = False
+
+
+def split(text: str) -> tuple[Word, ...]:
+    """Return the words of a text. Commas after words mean nothing."""
+    found = (
+        Word(match[1], quoted=True) if match[1] is not None else Word(match[2].rstrip(","))
+        for match in _WORD.finditer(text)
+    )
+    return tuple(word for word in found if word.quoted or word.text)
+
+
+class Words:
+    """The words of a line, taken from the left."""
+
+    def __init__(self, words: Iterable[Word]) -> None:
+        self._words = tuple(words)
+        self._at = 0
+
+    def __bool__(self) -> bool:
+        return self._at < len(self._words)
+
+    @property
+    def next(self) -> str:
+        """The next word if it is not in quotation marks; else empty."""
+        word = self._words[self._at] if self else Word("", quoted=True)
+        return "" if word.quoted else word.text
+
+    def skip(self, *words: str) -> bool:
+        """Take the next words if they are these, and return whether they are."""
+        found = self._words[self._at : self._at + len(words)]
+        if found != tuple(map(Word, words)):
+            return False
+        self._at += len(words)
+        return True
+
+    def take(self, what: str) -> str:
+        """Return the next word, which is to be `what`."""
+        if not self.next:
+            raise Wrong("missing", what=what)
+        self._at += 1
+        return self._words[self._at - 1].text
+
+    def number(self, what: str, low: int, high: int) -> int:
+        """Return the next word as a number between two others."""
+        return number(self.take(what), what, low, high)
+
+    def one_of(self, what: str, known: Collection[str]) -> str:
+        """Return the next word, which is to be one of the known ones."""
+        word = self.take(what)
+        if word not in known:
+            raise unknown("unknown", word, known)
+        return word
+
+    def identifier(self, what: str) -> str:
+        """Return the next word as an identifier: letters, digits and hyphens."""
+        return identifier(self.take(what))
+
+    def name(self) -> Name | None:
+        """Return the names that follow, each with the language that it is for; None if none follows."""
+        plain, brief = "", ""
+        own: dict[str, str] = {}
+        begun = self._at
+        while self:
+            word = self._words[self._at]
+            if word.quoted:
+                self._at += 1
+                plain = named(word.text)
+            elif word.text in (*LANGUAGES, SHORT) and self._quoted_after():
+                self._at += 2
+                text = self._words[self._at - 1].text
+                if word.text == SHORT:
+                    brief = named(text, most=MOST_SHORT)
+                else:
+                    own[word.text] = named(text)
+            else:
+                break
+        return Name(plain, tuple(own.items()), brief) if self._at > begun else None
+
+    def _quoted_after(self) -> bool:
+        return self._at + 1 < len(self._words) and self._words[self._at + 1].quoted
+
+    def rest(self) -> list[str]:
+        """Return all words that are left and not in quotation marks, up to the first that is."""
+        found = []
+        while self.next:
+            found.append(self.take(""))
+        return found
+
+    def surprise(self, known: Iterable[str] = ()) -> NoReturn:
+        """Raise the mistake that the next word is not understood."""
+        raise unknown("word", self._words[self._at].text, known)
+
+    def end(self, known: Iterable[str] = ()) -> None:
+        """Expect the end of the line."""
+        if self:
+            self.surprise(known)
+
+
+def number(word: str, what: str, low: int, high: int) -> int:
+    """Return a word as a number between two others."""
+    if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
+        raise Wrong("number", what=what, low=low, high=high)
+    return int(word)
+
+
+def identifier(word: str) -> str:
+    """Return a word that can be an identifier."""
+    if not _ID.fullmatch(word):
+        raise Wrong("id", what=word)
+    return word
+
+
+def named(text: str, *, most: int = MOST_NAME) -> str:
+    """Return a text that can be a name: not empty, not too long."""
+    text = " ".join(text.split())
+    if not text:
+        raise Wrong("no-name")
+    if len(text) > most:
+        raise Wrong("long", what=text, most=most)
+    return text

@@ -1,0 +1,237 @@
+"""A file as a battle: its head, map, zones, and what `units` and `victory` read."""
+
+from __future__ import annotations
+
+from engine.core.battles.problems import Wrong, unknown
+from engine.core.battles.sheet import Row, Sheet, values_of
+from engine.core.battles.words import Name, identifier
+from engine.games.ascari.battle import HISTORY, ITALIAN, SIDES, Deployment, Scenario
+from engine.games.ascari.reading.units import read_units
+from engine.games.ascari.reading.victory import read_lull, read_victory, read_water
+from engine.hexes.written import HEIGHTS, MAP, PLACES, WrittenMap, read_map
+
+LEGEND = {
+    ".": "clear",
+    "r": "rocks",
+    "g": "grove",
+    "b": "riverbed",
+    "s": "slope",
+    "t": "hilltop",
+    "#": "cliff",
+    "v": "village",
+    "z": "zeriba",
+    "F": "fort",
+}
+"""The characters of the map."""
+MOST_TURNS, MOST_ZONES = 15, 8
+METRES = 250
+"""The usual width of a hex."""
+TAKEN_RIFLES, BAYONET = RULES = ("taken-rifles", "bayonet")
+"""§4.6, §S-3 The special rules of a battle."""
+VALUES = (*values_of("name", "about"), "date", "hex", "turns", "sides", "first", "deploys first", "rules", "by")
+ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, ADVICE = (
+    "zones",
+    "corps",
+    "control",
+    "victory",
+    "lull",
+    "water",
+    "advice",
+)
+HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *SIDES, ADVICE)
+
+
+def read_battle(sheet: Sheet, code: str) -> Scenario | None:
+    """Return the battle in a file; None if it has mistakes, which are then in `sheet.problems`."""
+    sheet.expect(VALUES, HEADINGS)
+    sides = _sides(sheet)
+    written = read_map(sheet, LEGEND)
+    turns = _turns(sheet)
+    if written is None:
+        return None
+    zones, groups = _zones(sheet, written), {}
+    for key, row in _of_zones(sheet).items():
+        with sheet.at(row):
+            words = row.read()
+            groups[key] = words.one_of("zone", zones)
+            words.end()
+    control = _hexes(sheet, written, CONTROL, sides)
+    victory = read_victory(sheet, written, sides)
+    lull, water = read_lull(sheet, victory, turns), read_water(sheet, written)
+    units = read_units(sheet, written, sides, zones, groups)
+    advice = _advice(sheet, written, {side: {each.id for each in found} for side, found in units.items()})
+    rules = _rules(sheet)
+    first, deploys = _side(sheet, "first", sides), _side(sheet, "deploys first", sides)
+    name, about = sheet.name(), sheet.name("about")
+    if not name:
+        sheet.missing("name:")
+    metres = _metres(sheet)
+    if sheet.problems or victory is None:
+        return None
+    date = sheet.top.get("date")
+    return Scenario(
+        id=code,
+        name=name,
+        about=about,
+        date=date.text if date is not None else "",
+        metres=metres,
+        turns=turns,
+        first=first,
+        deploys_first=deploys,
+        sides=sides,
+        ethiopian=TAKEN_RIFLES in rules,
+        bayonet=BAYONET in rules,
+        zones=zones,
+        groups=groups,
+        control=control,
+        victory=victory,
+        lull=lull,
+        water=water,
+        units=units,
+        map=written,
+        place_names=_place_names(sheet, written),
+        advice=advice,
+    )
+
+
+# --- the head ---
+
+
+def _sides(sheet: Sheet) -> tuple[str, ...]:
+    row = sheet.value("sides")
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            one = words.one_of("sides", (ITALIAN,))
+            other = words.one_of("sides", SIDES[1:])
+            words.end()
+            return one, other
+    return next(((ITALIAN, side) for side in SIDES[1:] if side in sheet.sections), SIDES[:2])
+
+
+def _side(sheet: Sheet, key: str, sides: tuple[str, ...]) -> str:
+    row = sheet.value(key)
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            found = words.one_of(key, sides)
+            words.end()
+            return found
+    return sides[0]
+
+
+def _turns(sheet: Sheet) -> int:
+    row = sheet.value("turns")
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            found = words.number("turns", 1, MOST_TURNS)
+            words.end()
+            return found
+    return MOST_TURNS
+
+
+def _metres(sheet: Sheet) -> int:
+    row = sheet.value("hex", needed=False)
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            found = words.number("hex", 25, 1000)
+            words.skip("m")
+            words.end()
+            return found
+    return METRES
+
+
+def _rules(sheet: Sheet) -> set[str]:
+    row, found = sheet.value("rules", needed=False), set[str]()
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            while words:
+                found.add(words.one_of("rules", RULES))
+    return found
+
+
+# --- the map ---
+
+
+def _zones(sheet: Sheet, written: WrittenMap) -> dict[str, tuple[str, ...]]:
+    """Return the hexes of each zone. One whose line is wrong has none, so that its name is known all the same."""
+    found: dict[str, tuple[str, ...]] = {}
+    for row in sheet.rows(ZONES):
+        with sheet.at(row):
+            name = identifier(row.key or row.text)
+            if name in found:
+                raise Wrong("twice", what=name)
+            found[name] = ()
+            found[name] = written.all_hexes(row.read())
+    if len(found) > MOST_ZONES:
+        sheet.wrong(sheet.line_of(ZONES), "too-many", what=f"[{ZONES}]", most=MOST_ZONES)
+    return found
+
+
+def _of_zones(sheet: Sheet) -> dict[str, Row]:
+    found: dict[str, Row] = {}
+    for row in sheet.rows(CORPS):
+        with sheet.at(row):
+            name = identifier(row.key or row.text)
+            if name in found:
+                raise Wrong("twice", what=name)
+            found[name] = row
+    return found
+
+
+def _hexes(sheet: Sheet, written: WrittenMap, heading: str, known: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for key, row in sheet.keyed(heading, known).items():
+        with sheet.at(row):
+            found[key] = written.all_hexes(row.read())
+    taken: dict[str, str] = {}
+    for key, hexes in found.items():
+        for at in hexes:
+            if taken.setdefault(at, key) != key:
+                sheet.wrong(sheet.line_of(heading), "two-owners", hex=at)
+    return found
+
+
+def _place_names(sheet: Sheet, written: WrittenMap) -> dict[str, Name]:
+    found = {}
+    for row in sheet.rows(PLACES):
+        words = row.read()
+        written.hexes(words, named=False)
+        if (name := words.name()) is not None:
+            found[row.key] = name
+    return found
+
+
+# --- the steward's deployments ---
+
+
+def _advice(sheet: Sheet, written: WrittenMap, units: dict[str, set[str]]) -> dict[str, tuple[Deployment, ...]]:
+    found: dict[str, tuple[Deployment, ...]] = {}
+    for row in sheet.rows(ADVICE):
+        with sheet.at(row):
+            if row.key not in units:
+                raise unknown("unknown", row.key or row.text, units)
+            found[row.key] = (*found.get(row.key, ()), _deployment(row, written, units[row.key]))
+    for side, deployments in found.items():
+        others = {each.name for other, several in found.items() if other != side for each in several}
+        for each in deployments:
+            if each.against not in {*others, HISTORY}:
+                sheet.report(sheet.line_of(ADVICE), unknown("unknown", each.against, others))
+    return found
+
+
+def _deployment(row: Row, written: WrittenMap, units: set[str]) -> Deployment:
+    words, at = row.read(), dict[str, str]()
+    name = words.name()
+    if name is None:
+        raise Wrong("missing", what='"…"')
+    against = words.name() if words.skip("against") else None
+    while words:
+        unit = words.one_of("unit", units)
+        at[unit] = written.expect(words.take("hex"))
+    if against is None:
+        return Deployment(name=name.plain, at=at)
+    return Deployment(name=name.plain, at=at, against=against.plain)

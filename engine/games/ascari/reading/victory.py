@@ -1,0 +1,152 @@
+"""The sections of a file about victory, lulls and water."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from engine.core.battles.problems import Wrong
+from engine.core.battles.sheet import Row, Sheet
+from engine.games.ascari.battle import FORT, ITALIAN, OBJECTIVES, POINTS, VICTORIES, Lull, Victory, Water
+from engine.hexes.written import WrittenMap
+
+VICTORY, LULL, WATER = "victory", "lull", "water"
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    POINTS: ("wells", "well", "tie"),
+    FORT: ("redoubt", "fort", "needed"),
+    OBJECTIVES: ("attacker", "hexes", "needed"),
+}
+"""§7 The lines of each kind of victory."""
+MOST = 20
+"""The largest number of points, of hexes needed, and of water."""
+
+
+def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> Victory | None:
+    """§7 Return what wins the battle; None if a line is wrong or missing."""
+    rows = sheet.keyed(VICTORY, {"kind", *(key for keys in FIELDS.values() for key in keys)})
+    if "kind" not in rows:
+        sheet.missing("kind:" if VICTORY in sheet.sections else f"[{VICTORY}]", VICTORY)
+        return None
+    kind = ""
+    with sheet.at(rows["kind"]):
+        words = rows["kind"].read()
+        kind = words.one_of("kind", VICTORIES)
+        words.end()
+    if not kind:
+        return None
+    found: dict[str, Any] = {"kind": kind}
+    for key, row in rows.items():
+        with sheet.at(row):
+            if key not in ("kind", *FIELDS[kind]):
+                raise Wrong("unknown", what=key, known=FIELDS[kind], near="")
+    for key in FIELDS[kind]:
+        if key not in rows:
+            sheet.missing(f"{key}:", VICTORY)
+            continue
+        with sheet.at(rows[key]):
+            found[key] = _field(rows[key], key, written, sides)
+    if len(found) <= len(FIELDS[kind]):
+        return None
+    with sheet.at(rows.get("redoubt", rows["kind"])):
+        if kind == FORT and found["redoubt"] not in found["fort"]:
+            raise Wrong("not-in-fort", hex=found["redoubt"])
+    with sheet.at(rows.get("needed", rows["kind"])):
+        most = len(found.get("fort", found.get("hexes", ())))
+        if "needed" in found and found["needed"] > most:
+            raise Wrong("number", what="needed", low=1, high=most)
+    return Victory(**found)
+
+
+def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> Any:
+    words = row.read()
+    if key in ("wells", "fort", "hexes"):
+        return written.all_hexes(words)
+    if key == "redoubt":
+        hexes = written.all_hexes(words)
+        if len(hexes) != 1:
+            raise Wrong("one-hex")
+        return hexes[0]
+    if key == "attacker":
+        found: Any = words.one_of(key, [side for side in sides if side != ITALIAN])
+    elif key == "tie":
+        found = words.one_of(key, sides)
+    else:
+        found = words.number(key, 0 if key == "well" else 1, MOST)
+    words.end()
+    return found
+
+
+def read_lull(sheet: Sheet, victory: Victory | None, turns: int) -> Lull | None:
+    """§S-2.2 Return the lulls of a battle for a fort; None if it has none."""
+    rows = sheet.keyed(LULL, ("after", "recover", "fresh"))
+    if LULL not in sheet.sections:
+        return None
+    if victory is not None and victory.kind != FORT:
+        sheet.wrong(sheet.line_of(LULL), "lull-without-fort")
+    found: dict[str, Any] = {"recover_italian": 5, "recover_ethiopian": 4, "fresh": 0}
+    if "after" not in rows:
+        sheet.missing("after:", LULL)
+    readers: dict[str, Callable[[Row], dict[str, Any]]] = {
+        "after": partial(_after, turns=turns),
+        "recover": _recover,
+        "fresh": _fresh,
+    }
+    for key, row in rows.items():
+        with sheet.at(row):
+            found |= readers[key](row)
+    return Lull(**found) if "after" in found else None
+
+
+def _after(row: Row, *, turns: int) -> dict[str, Any]:
+    words, found = row.read(), list[int]()
+    while words or not found:
+        found.append(words.number("after", 1, max(1, turns - 1)))
+    return {"after": tuple(found)}
+
+
+def _recover(row: Row) -> dict[str, Any]:
+    words = row.read()
+    found = {name: words.number("recover", 1, 7) for name in ("recover_italian", "recover_ethiopian")}
+    words.end()
+    return found
+
+
+def _fresh(row: Row) -> dict[str, Any]:
+    words = row.read()
+    found = words.number("fresh", 0, 12)
+    words.end()
+    return {"fresh": found}
+
+
+def read_water(sheet: Sheet, written: WrittenMap) -> Water | None:
+    """§S-2.3 Return the water of a fort; None if the battle has no rules about it."""
+    ranges = {"start": (0, MOST), "a turn": (-5, 0), "filling": (0, 10), "most": (0, MOST)}
+    rows = sheet.keyed(WATER, ("springs", *ranges))
+    if WATER not in sheet.sections:
+        return None
+    found: dict[str, Any] = {}
+    for key in ("springs", *ranges):
+        if key not in rows:
+            sheet.missing(f"{key}:", WATER)
+            continue
+        with sheet.at(rows[key]):
+            words = rows[key].read()
+            if key == "springs":
+                found[key] = [words.one_of("place", written.places)]
+                while words:
+                    found[key].append(words.one_of("place", written.places))
+            else:
+                found[key] = words.number(key, *ranges[key])
+                words.end()
+    if len(found) <= len(ranges):
+        return None
+    if found["start"] > found["most"]:
+        sheet.wrong(rows["start"].line, "number", what="start", low=0, high=found["most"])
+    return Water(
+        start=found["start"],
+        springs=tuple(found["springs"]),
+        a_turn=found["a turn"],
+        filled=found["filling"],
+        most=found["most"],
+    )
