@@ -38,7 +38,7 @@ def test_rules_and_tables_are_parts_and_the_steward_is_not(game: str) -> None:
     parts = set(fingerprints.parts_of(game))
     folder = f"engine/games/{game}"
     assert {f"{folder}/sequence.py", f"{folder}/world.py", f"{folder}/victory.py", "engine/core/dice.py"} <= parts
-    assert len([path for path in parts if path.endswith(".toml")]) >= 2
+    assert len([path for path in parts if path.endswith((".toml", ".battle"))]) >= 2
     assert {path for path in parts if path.startswith(f"{folder}/phases/")}
     assert not {path for path in parts if "/steward/" in path or "/analysis/" in path or path.endswith("examples.toml")}
 

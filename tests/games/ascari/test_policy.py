@@ -10,6 +10,7 @@ from engine.core.policies import RandomPlayer
 from engine.core.save import advance, new_game
 from engine.games.ascari import RULESET
 from engine.games.ascari.analysis import statistics
+from engine.games.ascari.battle import HISTORY
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import SCENARIOS, scenario
 from engine.games.ascari.steward import deployment
@@ -90,7 +91,7 @@ def test_the_steward_deploys_by_its_book_from_any_deployment(name: str, handicap
     for side in sides:
         enemy = position.battle.enemy_of(side)
         entry = deployment.known(name, side)[-1]
-        assert entry.against in {deployment.HISTORY, *(each.name for each in deployment.known(name, enemy))}
+        assert entry.against in {HISTORY, *(each.name for each in deployment.known(name, enemy))}
         assert {unit: position.pieces[unit].at for unit in entry.at if unit in position.pieces} == {
             unit: at for unit, at in entry.at.items() if unit in position.pieces
         }
