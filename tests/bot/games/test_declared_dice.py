@@ -153,6 +153,7 @@ async def test_games_with_chosen_dice_count_in_no_records(server: PlayServer, di
         assert dice == CHOSEN or counted in said
 
 
+@pytest.mark.stress
 async def test_abandoned_starts_are_counted(server: PlayServer) -> None:
     """A player who starts games until the first cards are good has these starts in the record."""
     for channel in (server.first, server.second):

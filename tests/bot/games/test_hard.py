@@ -199,6 +199,7 @@ async def test_a_plan_is_undone_with_its_answers_and_stays_in_the_journal(servic
     await is_fair(service, state.id)
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_failed_write_stores_neither_plan_nor_answers(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

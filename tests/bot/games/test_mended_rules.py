@@ -232,6 +232,7 @@ async def test_a_proposal_ends_with_its_step(server: PlayServer, monkeypatch: py
     assert MENDED in text(server.board(server.first))
 
 
+@pytest.mark.stress
 async def test_the_steward_closes_a_reopened_day_of_a_campaign_and_reports_it(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

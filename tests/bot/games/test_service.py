@@ -172,7 +172,7 @@ async def test_a_late_or_second_click_is_already_decided(service: Service, datab
     assert await everything(database) == before
 
 
-@pytest.mark.stress("postgresql-1")
+@pytest.mark.stress("postgresql-1", "postgresql-2")
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.contract(whole=True)
 async def test_exactly_one_of_simultaneous_decisions_is_stored(

@@ -154,6 +154,7 @@ async def test_who_wins_gains_what_the_other_loses_and_nobody_sees_it(server: Pl
     assert "Your last game" not in seen
 
 
+@pytest.mark.stress("by-a-manager")
 @pytest.mark.parametrize("both", [False, True], ids=["before-both-have-played", "by-a-manager"])
 async def test_a_game_that_nobody_could_win_is_not_rated(server: PlayServer, both: bool) -> None:
     room = Table(server)
@@ -179,6 +180,7 @@ async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
     assert [row.rated for row in rows] == [True, True]
 
 
+@pytest.mark.stress
 async def test_a_third_game_of_two_players_is_said_not_to_count(server: PlayServer) -> None:
     await stored(server, (server.alice, server.bob, 1.0), (server.bob, server.alice, 1.0))
     room = Table(server)
@@ -191,6 +193,7 @@ async def test_a_third_game_of_two_players_is_said_not_to_count(server: PlayServ
     assert private(await server.alice.slash(room.lobby, "match rating")) == before
 
 
+@pytest.mark.stress
 async def test_deadlines_are_those_of_games_that_are_over(server: PlayServer) -> None:
     room = Table(server)
     await room.begin(pace=POST)
@@ -262,6 +265,7 @@ async def test_of_two_managers_at_the_same_moment_one_annuls(
     assert len(posts) == 1
 
 
+@pytest.mark.stress
 async def test_the_operators_annulment_is_told_to_both(server: PlayServer) -> None:
     room = Table(server)
     await room.begin()

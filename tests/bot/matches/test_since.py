@@ -40,6 +40,7 @@ async def test_what_the_opponent_did_is_told_in_order_with_the_dice(server: Play
     assert "You play no side in this game" in private(stranger)
 
 
+@pytest.mark.stress
 async def test_the_game_is_that_of_the_channel_the_only_one_or_named(server: PlayServer) -> None:
     room, other = Room(server), Room(server)
     other.channel = server.second

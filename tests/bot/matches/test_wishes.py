@@ -89,6 +89,7 @@ async def test_there_are_three_a_day_at_most(ear: Ear, server: PlayServer) -> No
     assert "last message" not in text(ear.heard()[-1])
 
 
+@pytest.mark.stress
 async def test_three_without_an_answer_are_the_last(ear: Ear, server: PlayServer) -> None:
     await ear.asks()
     for number in range(5):

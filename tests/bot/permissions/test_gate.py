@@ -170,9 +170,10 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
 
 def people(kind: Kind) -> Sequence[str]:
     """Return who tries: always the owner, at a table one more; everybody who could gain by it under stress."""
-    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted in (TABLE, RATED) else 1]
+    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted == TABLE else 1]
 
 
+@pytest.mark.stress("rtable-sides-owner", "alone-sides-owner")
 @pytest.mark.parametrize(
     ("kind", "who"),
     [pytest.param(kind, who, id=f"{kind.name}-{who}") for kind in KINDS for who in people(kind)],

@@ -216,6 +216,7 @@ async def test_all_dice_of_a_finished_game_are_listed(server: PlayServer) -> Non
     assert thrown.count("throw") >= private(await server.press(server.first, "🎲", server.bob)).count("throw")
 
 
+@pytest.mark.stress("keep-up-the-fire")
 @pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
 async def test_the_guide_shows_the_counters_only_on_their_page(server: PlayServer, game: str) -> None:
     server.game = game

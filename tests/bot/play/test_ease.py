@@ -36,7 +36,7 @@ async def pick(server: PlayServer, value: str) -> Any:
     return await server.alice.select(board, [value], custom_id=menu["custom_id"])
 
 
-@pytest.mark.stress("fr")
+@pytest.mark.stress("fr", "it")
 @pytest.mark.parametrize("language", LABELS)
 async def test_a_setup_board_has_three_difficulties(server: PlayServer, language: str) -> None:
     server.game = "keep-up-the-fire"

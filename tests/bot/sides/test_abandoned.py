@@ -128,6 +128,7 @@ async def test_a_player_who_comes_back_settles_the_question(room: Silence, serve
     assert (await room.row()).status == "running"
 
 
+@pytest.mark.stress
 async def test_the_win_is_claimed(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     await room.press(other, "Claim the win")
@@ -150,6 +151,7 @@ async def test_the_autopilot_plays_on(room: Silence, server: PlayServer) -> None
     assert not labels(told)
 
 
+@pytest.mark.stress
 async def test_somebody_else_sits_down_or_who_left_comes_back(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     side = room.side_of(who)
@@ -182,6 +184,7 @@ async def test_a_new_player_is_recorded_with_how_their_part_ends(room: Silence, 
     assert found == {who.id: room.side_of(other), carol.id: side, other.id: side}
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("choice", ["Somebody else plays", stress.marked("Autopilot plays on")])
 async def test_a_rated_game_is_won_at_the_vacancy_and_goes_on_casual(
     room: Silence, server: PlayServer, choice: str

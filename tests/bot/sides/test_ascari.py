@@ -125,6 +125,7 @@ async def test_one_player_plays_both_sides_with_the_advised_answers(
     assert verify_record(record).verdict == FAIR
 
 
+@pytest.mark.stress("at-once-True")
 @pytest.mark.parametrize(("pace", "alone"), [("at-once", True), ("post", False)])
 async def test_the_sheet_of_standing_orders_reports_that_no_side_is_asked(
     server: PlayServer, pace: str, alone: bool

@@ -73,6 +73,7 @@ async def test_an_undo_is_requested_and_agreed_to(room: Room, server: PlayServer
     assert "400,0" not in told
 
 
+@pytest.mark.stress
 async def test_a_request_says_which_dice_stay(server: PlayServer) -> None:
     room = Room(server)
     await room.begun()
@@ -85,6 +86,7 @@ async def test_a_request_says_which_dice_stay(server: PlayServer) -> None:
     assert "No dice are taken back: " in text(room.shown(question)), text(room.shown(question))
 
 
+@pytest.mark.stress
 async def test_an_undo_is_requested_and_refused(room: Room, server: PlayServer) -> None:
     before = (await server.state(room.channel)).version
     message = await asked(room)

@@ -28,6 +28,7 @@ async def test_against_the_autopilot_a_game_is_played_to_its_end(server: PlaySer
     assert "played the game to its end" in told
 
 
+@pytest.mark.stress("calm", "all", "round")
 @pytest.mark.parametrize("scope", ["round", "day", "calm", "all"])
 async def test_against_a_person_the_reply_says_whose_turn_it_is(server: PlayServer, scope: str) -> None:
     """The autopilot cannot answer for the other player, and the reply never says that more is over than is."""

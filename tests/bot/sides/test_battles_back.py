@@ -68,6 +68,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pledges, "Word", lambda *_: Word("quince", TYPED))
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", EVERY)
 async def test_the_request_lists_the_undone_answers(server: PlayServer, locale: str) -> None:
     back, room, people = EVERY[locale], Room(server), {"alice": server.alice, "bob": server.bob}

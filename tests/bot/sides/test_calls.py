@@ -100,6 +100,7 @@ async def test_a_player_who_has_answered_is_not_reminded(room: Called, server: P
     assert not sent
 
 
+@pytest.mark.stress
 async def test_a_moved_deadline_moves_the_reminder(room: Called, server: PlayServer) -> None:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
@@ -133,6 +134,7 @@ async def test_without_a_pace_no_message_mentions_a_deadline(room: Called, serve
     assert "until" not in text(server.board(room.channel))
 
 
+@pytest.mark.stress
 async def test_a_side_whose_turn_has_passed_is_notified_until_it_answers(room: Called, server: PlayServer) -> None:
     await room.begun(pace=LIVE)
     await room.pass_by(minutes=31)
@@ -199,6 +201,7 @@ def undrawn(board: Any, find: Any = None) -> bytes:
     return digest(board.method, board, board.look)
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=120)
 async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
@@ -335,6 +338,7 @@ async def test_no_time_runs_while_a_side_has_no_player(room: Called, server: Pla
     assert "until" in text(server.board(room.channel))
 
 
+@pytest.mark.stress
 async def test_a_challenge_is_extended_by_an_outage(room: Called, server: PlayServer) -> None:
     """The bot is off for two hours: a live challenge, open for one, can still be accepted, and shows its new end."""
     await invited(room, pace=LIVE)

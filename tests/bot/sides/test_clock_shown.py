@@ -68,6 +68,7 @@ async def test_the_clock_is_announced_and_shown_on_the_board(room: Room, server:
     assert "left" in east
 
 
+@pytest.mark.stress
 async def test_the_remaining_time_is_that_of_the_moment_of_drawing(
     room: Room, server: PlayServer, monkeypatch: Any
 ) -> None:
@@ -166,6 +167,7 @@ async def test_a_claim_is_posted_even_if_its_process_died(room: Room, server: Pl
     assert f"<@{server.bob.id}> has claimed the game: the time of **West** was over" in text(again(room, message))
 
 
+@pytest.mark.stress
 async def test_the_autopilot_can_play_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     claim = button(message, "Claim")

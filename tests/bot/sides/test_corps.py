@@ -245,7 +245,7 @@ async def shared(server: PlayServer, way: str) -> tuple[GameState, Any]:
     return await server.state(server.first), carol
 
 
-@pytest.mark.stress("everyone")
+@pytest.mark.stress
 @pytest.mark.parametrize("way", stress.spread([EVERYONE, ADVISERS, VOTE], of=2))
 async def test_a_corps_order_follows_the_command_of_its_side(server: PlayServer, way: str) -> None:
     """Everyone may use the views; anyone decides, or advisers propose to the leader, or the side votes, and the reply
@@ -322,6 +322,7 @@ async def asked_back(server: PlayServer, *, steward: bool) -> tuple[GameState, G
     return state, await server.state(server.first), told
 
 
+@pytest.mark.stress
 async def test_the_phase_stops_at_a_question_of_the_other_side_and_reports_it(server: PlayServer) -> None:
     """When a side is asked whether to fire, the mover's autopilot waits for its answer."""
     _, after, told = await asked_back(server, steward=False)

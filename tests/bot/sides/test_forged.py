@@ -205,6 +205,7 @@ async def test_a_click_of_an_older_question_or_another_game_changes_nothing(serv
     await _of_elsewhere(scene)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a column moves"])
 async def test_a_click_of_an_older_question_in_a_battle_changes_nothing(server: PlayServer, name: str) -> None:
     scene = Scene(server, BATTLES[name])

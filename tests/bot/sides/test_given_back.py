@@ -129,6 +129,7 @@ async def test_a_clock_at_its_end_has_two_minutes_after_the_start(room: Away, se
     assert room.claims()
 
 
+@pytest.mark.stress
 async def test_a_live_window_is_posted_again_with_its_whole_minute(room: Away, server: PlayServer) -> None:
     await room.begun(traps=("500,0", "600,0"), pace=LIVE)
     row = await room.row()
@@ -168,6 +169,7 @@ async def test_a_deadline_is_extended_while_the_bot_is_off(
     assert await room.lapsed() == 0
 
 
+@pytest.mark.stress
 async def test_an_answer_right_after_the_start_is_not_charged(room: Away, server: PlayServer) -> None:
     """The click comes before the bot has recorded its absence."""
     await room.begun(clock="10")
@@ -177,6 +179,7 @@ async def test_an_answer_right_after_the_start_is_not_charged(room: Away, server
     assert abs(await room.has(WEST) - before) <= 15
 
 
+@pytest.mark.stress
 async def test_an_invitation_stays_open_for_the_missed_time(room: Away, server: PlayServer) -> None:
     await room.invite(pace=LIVE)
     await server.env.advance_time(5)
@@ -197,6 +200,7 @@ async def test_a_short_absence_does_not_count(room: Away, server: PlayServer) ->
     assert await room.has(WEST) <= 541
 
 
+@pytest.mark.stress
 async def test_an_absence_is_made_up_for_once_over_several_starts(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     before = await room.has(WEST)
@@ -207,6 +211,7 @@ async def test_an_absence_is_made_up_for_once_over_several_starts(room: Away, se
     assert "was away for 3 h" in room.board()
 
 
+@pytest.mark.stress
 async def test_a_clock_stops_while_discord_answers_only_with_errors(room: Away, server: PlayServer) -> None:
     await room.begun(clock="2")
     before = await room.has(WEST)

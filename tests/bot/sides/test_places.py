@@ -74,6 +74,7 @@ async def test_a_form_of_an_answered_question_is_reported_as_stale(room: Room, s
     assert (await room.row()).version == version
 
 
+@pytest.mark.stress
 async def test_only_the_side_to_move_can_use_the_form(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     await server.press(room.channel, "Go", who=server.alice)

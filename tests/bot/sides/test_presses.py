@@ -282,6 +282,7 @@ async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: 
     assert list((await table.state()).turns.asked) == ["dervish"], "one answer is enough"
 
 
+@pytest.mark.stress
 async def test_a_move_that_returns_names_a_hex_to_pass_through(table: Table) -> None:
     units = {"fara-1": "0607", "banda": "1512", "spears-1": "1201"}
     await stand(table, "agordat-1890", active="italian", units=units, control={"0707": "dervish"})
@@ -294,6 +295,7 @@ async def test_a_move_that_returns_names_a_hex_to_pass_through(table: Table) -> 
     assert (await table.state()).view.position.control["0707"] == "italian"
 
 
+@pytest.mark.stress
 async def test_guns_limber_and_leave_their_officer_behind(table: Table) -> None:
     units = {"hotchkiss-1": "0101", "olie": "0101", "1-iii": "1006", "makonnen-1": "1915"}
     await stand(table, "makalle-1896", active="ethiopian", units=units)

@@ -101,6 +101,7 @@ def room(server: PlayServer) -> Room:
     return Room(server)
 
 
+@pytest.mark.stress
 async def test_a_resignation_counts_in_the_records_of_both_players(
     room: Room, server: PlayServer, orchard: str
 ) -> None:
@@ -140,6 +141,7 @@ async def test_a_resignation_against_an_open_seat_has_no_winner(room: Room, serv
     assert (await server.state(room.channel)).turns.winner is None
 
 
+@pytest.mark.stress
 async def test_the_autopilot_wins_when_its_opponent_resigns(room: Room, server: PlayServer, orchard: str) -> None:
     await room.begun(side=EAST)
     await server.bob.slash(room.channel, "side leave", then="autopilot")
@@ -149,6 +151,7 @@ async def test_the_autopilot_wins_when_its_opponent_resigns(room: Room, server: 
     assert not any("has won:" in text(each) for each in server.messages(room.channel)), "nobody is told"
 
 
+@pytest.mark.stress
 async def test_an_owner_without_a_side_cannot_end_a_game_that_both_have_played(
     room: Room, server: PlayServer, orchard: str
 ) -> None:
@@ -204,6 +207,7 @@ async def test_the_last_player_of_a_side_cannot_leave_without_resigning(
     assert (await room.chairs())[EAST] == (0, True)
 
 
+@pytest.mark.stress
 async def test_a_side_out_of_time_cannot_be_handed_over(room: Room, server: PlayServer, orchard: str) -> None:
     """The other side may claim the game: neither the autopilot nor an owner without a side can take that away."""
     friend = server.guild.add_member(server.env.create_user("friend"))
@@ -233,6 +237,7 @@ async def test_a_manager_ends_a_game_and_both_sides_are_notified(room: Room, ser
     assert "Nobody has won" in told
 
 
+@pytest.mark.stress
 async def test_the_list_of_games_names_the_winner(room: Room, server: PlayServer, orchard: str) -> None:
     await room.begun(side=EAST)
     await give_up(server, room.channel, server.alice)

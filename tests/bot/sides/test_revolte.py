@@ -320,6 +320,7 @@ async def test_the_log_has_every_account_and_rules_have_examples(fight: Skirmish
     assert "(§8.4): die" in text(example)
 
 
+@pytest.mark.stress
 async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server: PlayServer) -> None:
     """§11.2: two figures could support e2; the player chooses e4."""
     people = {"own": EUROPEANS, "owner": server.alice.id, "opponent": server.bob.id}
@@ -362,6 +363,7 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     assert entry.answer == '["@europeans","with","e4"]'
 
 
+@pytest.mark.stress
 async def test_a_choice_on_a_call_opens_the_private_copy_at_the_next_question(
     fight: Skirmish, server: PlayServer
 ) -> None:

@@ -120,6 +120,7 @@ async def test_tables_without_a_report_are_reminded_at_72_and_24_hours_and_judge
     assert (result.points, result.outcome, result.by) == ((0, 0), "unplayed", 0)
 
 
+@pytest.mark.stress
 async def test_more_time_is_requested_and_granted(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
@@ -153,6 +154,7 @@ async def test_more_time_is_requested_and_granted(weeks: Weeks) -> None:
     )
 
 
+@pytest.mark.stress
 async def test_without_the_permission_the_organizer_is_notified_and_the_table_continues(weeks: Weeks) -> None:
     channel = weeks.env.backend.channels[weeks.stage.channel.id]
     everybody = weeks.server.guild.id

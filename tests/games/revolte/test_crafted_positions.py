@@ -146,6 +146,7 @@ def orders(crafted: Crafted) -> Menu:
     return choice.then()
 
 
+@pytest.mark.stress("11")
 @pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
 def test_offered_and_typed_orders_are_computed_quickly(number: int) -> None:
     crafted = Crafted(number)
@@ -176,6 +177,7 @@ def test_a_charge_without_a_target_in_reach_is_computed_quickly(number: int) -> 
     assert looked[0] <= 3 * MOST * (ways.MOST_LOOKED + SPARE)
 
 
+@pytest.mark.stress("1")
 @pytest.mark.parametrize("number", [*PLAYED[:2], *map(stress.marked, (*PLAYED[2:], *range(20, 20 + POSITIONS)))])
 def test_each_answer_of_a_simulated_game_is_computed_quickly(number: int) -> None:
     """The steward plays both sides to the end: no answer costs more than to look at all orders and to charge once."""

@@ -39,6 +39,7 @@ def told(world: World, *words: str, locale: str = "en") -> str:
         return PRESENTER.refusal(refused.value)
 
 
+@pytest.mark.stress("fu-gate")
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
 def test_every_place_has_a_unique_name_and_room_for_a_figure(name: str) -> None:
     kinds = set()

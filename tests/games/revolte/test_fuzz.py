@@ -53,6 +53,7 @@ OWN = {"test-breakout": "13-victory.toml", "test-roof": "7-roofs.toml"}
 """Tables that the cases have of their own, with what no shipped scenario has: open edges, losses, a roof."""
 
 
+@pytest.mark.stress("test-roof")
 @pytest.mark.parametrize("name", OWN)
 def test_tables_of_our_own_are_played_to_their_end(name: str) -> None:
     """§V45, §V50, §V122"""

@@ -39,6 +39,7 @@ def positions(name: str) -> Iterator[Outcome[World]]:
         outcome = advance(RULESET, outcome.save, answer, side=ask.side)
 
 
+@pytest.mark.stress
 def test_orders_have_different_plans_and_shots_take_one_click() -> None:
     kinds = set()
     for outcome in positions("tartar-wall"):

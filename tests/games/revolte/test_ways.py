@@ -57,7 +57,7 @@ def test_a_walk_ends_where_the_slow_walk_ends(name: str) -> None:
     assert whys >= {"", "die", "line"}
 
 
-@pytest.mark.stress("tartar-wall")
+@pytest.mark.stress("tartar-wall", "langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_way_found_is_the_way_that_the_slow_search_finds(name: str) -> None:
     dice, bent = Random(name), 0
@@ -202,6 +202,7 @@ def test_ways_to_places_next_to_walls_and_houses_equal_the_slow_search(
     assert again
 
 
+@pytest.mark.stress
 def test_ways_within_a_die_and_round_corners_are_the_shortest_of_all_chains() -> None:
     """§V42, §V107"""
     dice, found = Random("ways"), {"none": 0, "straight": 0, "bent": 0, "too far": 0}

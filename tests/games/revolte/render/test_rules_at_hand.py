@@ -181,7 +181,7 @@ def test_difficult_rules_have_an_example(what: str) -> None:
     assert any(isinstance(event, kind) for event in played)
 
 
-@pytest.mark.stress("it")
+@pytest.mark.stress("it", "fr")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_examples_fit_and_are_not_empty(locale: str) -> None:
     with speaking(locale):

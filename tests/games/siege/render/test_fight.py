@@ -149,6 +149,7 @@ def _apart(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
     return one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
 
 
+@pytest.mark.stress
 def test_windows_show_the_contested_zones_and_no_zone_twice(near: FightMap) -> None:
     for position, told in assaults("steward", "a"):
         planned = near.plan(position, told)

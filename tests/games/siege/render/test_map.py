@@ -50,6 +50,13 @@ def chart() -> WholeMap:
     return WholeMap()
 
 
+@pytest.fixture(scope="module")
+def empty(chart: WholeMap) -> Image.Image:
+    """The map without counters."""
+    with speaking("en"):
+        return _drawn(chart, world({}).position)
+
+
 def _drawn(chart: WholeMap, position: Position) -> Image.Image:
     return chart.draw(position).convert("RGB")
 
@@ -102,15 +109,13 @@ def test_every_picture_of_a_siege_is_light_enough(chart: WholeMap) -> None:
 
 
 @pytest.mark.parametrize("zone", [zone.id for zone in board().zones.values()])
-def test_a_zone_has_its_colour(chart: WholeMap, zone: str) -> None:
-    picture = _drawn(chart, world({}).position)
+def test_a_zone_has_its_colour(empty: Image.Image, zone: str) -> None:
     here = layout().zones[zone]
-    assert _share(picture, here, tint_of(board().zones[zone], PAPER)) > 0.5
+    assert _share(empty, here, tint_of(board().zones[zone], PAPER)) > 0.5
 
 
-def test_the_imperial_city_is_grey_and_no_zone(chart: WholeMap) -> None:
-    picture = _drawn(chart, world({}).position)
-    assert _share(picture, layout().imperial, PAPER.imperial) > 0.4
+def test_the_imperial_city_is_grey_and_no_zone(empty: Image.Image) -> None:
+    assert _share(empty, layout().imperial, PAPER.imperial) > 0.4
 
 
 def test_the_borders_of_zones_are_kept() -> None:
@@ -147,8 +152,8 @@ def test_a_name_is_not_cut(zone: str) -> None:
     assert block.box[3] <= y1
 
 
-def test_entries_arrows_and_stairs_can_be_seen(chart: WholeMap) -> None:
-    picture = _drawn(chart, world({}).position)
+def test_entries_arrows_and_stairs_can_be_seen(empty: Image.Image) -> None:
+    picture = empty
     for x, y in layout().entries.values():
         assert _share(picture, (x - 16, y - 16, x + 16, y + 16), PAPER.boxer) > 0.3
     whole = layout().map
@@ -176,9 +181,8 @@ def test_entries_arrows_and_stairs_can_be_seen(chart: WholeMap) -> None:
         ("fa1/1", PAPER.fanatic_worn),
     ],
 )
-def test_a_counter_can_be_seen(chart: WholeMap, counter: str, colour: Colour) -> None:
+def test_a_counter_can_be_seen(chart: WholeMap, empty: Image.Image, counter: str, colour: Colour) -> None:
     here = layout().zones["fu-north"]
-    empty = _drawn(chart, world({}).position)
     picture = _drawn(chart, world({"fu-north": counter}).position)
     assert _share(picture, here, colour) > _share(empty, here, colour) + 0.01
 
