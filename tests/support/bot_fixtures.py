@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from simcord._runtime import _selected_env
-from support import postgres, shared_bot, sqlite_template, toygame
+from support import duel, postgres, shared_bot, sqlite_template, toygame
 from support.toygame.play import Clock
 
 from bot.games.service import Service
@@ -31,9 +31,9 @@ def _ticks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def orchard() -> Iterator[str]:
-    """Return the toy game's name while it is installed."""
-    with toygame.installed() as name:
+def orchard(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Return the toy game's name while it is installed; tests with the mark `duel` have the duel in its place."""
+    with (duel if request.node.get_closest_marker("duel") else toygame).installed() as name:
         yield name
 
 

@@ -15,6 +15,7 @@ import simcord
 from discord.ext import commands
 from support import memo, shared_bot, stress
 from support.discord_play import PlayServer
+from support.duel.room import Room
 
 import engine.games
 import render.games
@@ -158,3 +159,11 @@ def server(
     unforeseen = [error for error in simcord_env.errors if not foreseen(error)]
     if unforeseen and simcord_env.check_errors:
         raise BaseExceptionGroup("errors that nobody foresaw", unforeseen)
+
+
+@pytest_asyncio.fixture
+async def room(server: PlayServer) -> Room:
+    """Alice and Bob fight a duel by correspondence; it is West's turn, Alice's. It needs the mark `duel`."""
+    room = Room(server)
+    await room.begun(pace="post")
+    return room

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from simcord.builders import ChannelHandle
-from support import duel
 from support.discord_play import PlayServer, button, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -20,24 +18,11 @@ from db.schema.community import holiday
 from db.schema.games import TABLE, game
 from db.sides import chairs_of, turns_of
 from tests.bot.matches.test_challenges import Lobby
-from tests.bot.matches.test_pauses import DAY, HOUR, due, later, shown
+from tests.bot.matches.test_pauses import DAY, HOUR, due
+
+pytestmark = pytest.mark.duel
 
 AWAY = "the game waits"
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
-
-
-@pytest.fixture
-async def room(server: PlayServer) -> Room:
-    """Alice and Bob play by correspondence; it is West's turn, Alice's."""
-    room = Room(server)
-    await room.begun(pace="post")
-    return room
 
 
 async def goes(room: Room, who: Any, when: str | None, channel: Any = None) -> str:
@@ -54,7 +39,7 @@ async def asked(room: Room) -> str:
 async def test_a_correspondence_game_waits_for_a_player_on_holiday(room: Room, server: PlayServer) -> None:
     side = await asked(room)
     who, other = (server.alice, server.bob) if side == WEST else (server.bob, server.alice)
-    await later(server, 5 * HOUR)
+    await room.later(5 * HOUR)
     before = (await due(room))[side]
     said = await goes(room, who, "in 8 days", server.second)
     assert "One correspondence game waits for you." in said
@@ -67,14 +52,14 @@ async def test_a_correspondence_game_waits_for_a_player_on_holiday(room: Room, s
     version = (await room.row()).version
     await server.restart()
     for _ in range(4):
-        await later(server, 1.9 * DAY)
+        await room.later(1.9 * DAY)
     assert (await room.row()).version == version, "nobody was answered for"
-    await later(server, 0.6 * DAY)
+    await room.later(0.6 * DAY)
     after = (await due(room))[side]
     assert before - 0.2 * DAY < after < before + 60
     assert AWAY not in text(server.board(room.channel))
-    assert shown(room, "your turn"), "the player is called again"
-    await later(server, after + 60)
+    assert room.said("your turn"), "the player is called again"
+    await room.later(after + 60)
     assert (await room.row()).version > version, "then the time runs out as usual"
 
 
@@ -85,7 +70,7 @@ async def test_the_other_side_still_has_its_time(room: Room, server: PlayServer)
     await goes(room, other, "in 8 days")
     assert side in await due(room)
     version = (await room.row()).version
-    await later(server, 2.1 * DAY)
+    await room.later(2.1 * DAY)
     assert (await room.row()).version > version, "its turn passed"
     row = await room.row()
     assert {WEST, EAST} - {side} == turns_of(row).asked.keys()
@@ -101,10 +86,10 @@ async def test_a_holiday_can_be_interrupted_by_an_order_and_ended_early(room: Ro
     version = (await room.row()).version
     await room.order(who, "done")
     assert (await room.row()).version > version
-    await later(server, DAY)
+    await room.later(DAY)
     assert "Your holiday is over" in await goes(room, who, None)
     assert "You are not on holiday" in await goes(room, who, None)
-    await later(server, 5)
+    await room.later(5)
     assert AWAY not in text(server.board(room.channel))
     said = await goes(room, who, "in 9 days")
     assert "10 more days" in said or "11 more days" in said, "one day of the first holiday counts"
@@ -114,12 +99,12 @@ async def test_a_holiday_can_be_interrupted_by_an_order_and_ended_early(room: Ro
 async def test_a_question_with_little_time_left_does_not_wait(room: Room, server: PlayServer) -> None:
     side = await asked(room)
     who = server.alice if side == WEST else server.bob
-    await later(server, 37 * HOUR)
+    await room.later(37 * HOUR)
     assert "less than 12 hours left" in await goes(room, who, "in 5 days")
     assert 0 < (await due(room))[side] < 12 * HOUR
     assert AWAY not in text(server.board(room.channel))
     version = (await room.row()).version
-    await later(server, 12 * HOUR)
+    await room.later(12 * HOUR)
     row = await room.row()
     assert row.version > version, "its time ran out"
     other = server.bob if who is server.alice else server.alice
@@ -132,14 +117,14 @@ async def test_a_question_with_little_time_left_does_not_wait(room: Room, server
 async def test_a_clock_of_days_stands_still(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
-    await later(server, HOUR)
+    await room.later(HOUR)
     side = await asked(room)
     who = server.alice if side == WEST else server.bob
     before = left(turns_of(await room.row()), side, clock.now())
     await goes(room, who, "in 10 days")
-    await later(server, 5 * DAY)
+    await room.later(5 * DAY)
     assert abs(left(turns_of(await room.row()), side, clock.now()) - before) < 60
-    await later(server, 5.1 * DAY)
+    await room.later(5.1 * DAY)
     turns = turns_of(await room.row())
     assert not turns.clock.fallen
     assert before - 0.2 * DAY < left(turns, side, clock.now()) < before + 60
@@ -151,10 +136,10 @@ async def test_a_claim_that_is_open_stays_open(server: PlayServer) -> None:
     await room.begun(clock="3 d+12 h")
     side = await asked(room)
     who, other = (server.alice, server.bob) if side == WEST else (server.bob, server.alice)
-    await later(server, 3.6 * DAY)
+    await room.later(3.6 * DAY)
     assert turns_of(await room.row()).clock.fallen
     assert "12 hours" in await goes(room, who, "in 10 days")
-    (message,) = shown(room, "out of time")
+    (message,) = room.said("out of time")
     await other.click(server.as_message(message), custom_id=button(message, "Claim"))
     assert turns_of(await room.row()).winner not in {None, side}
 
@@ -185,7 +170,7 @@ async def test_a_game_that_begins_in_a_holiday_waits_too(server: PlayServer) -> 
     await goes(Room(server), server.alice, "in 5 days", lobby.channel)
     await lobby.seek()
     await lobby.accept(server.bob)
-    await later(server, 2)
+    await lobby.later(2)
     (row,) = await lobby.games()
     (side,) = turns_of(row).away
     assert chairs_of(row)[side].user_id == server.alice.id
@@ -213,9 +198,9 @@ async def test_a_year_has_twenty_one_days_of_holiday(server: PlayServer) -> None
     room = Room(server)
     for number in (11, 1):
         assert f"{number} more day" in (await goes(room, server.alice, "in 10 days")).replace("one", "1")
-        await later(server, 10.1 * DAY)
+        await room.later(10.1 * DAY)
     assert "You can take one more day" in await goes(room, server.alice, "in 2 days")
-    await later(server, 356 * DAY)
+    await room.later(356 * DAY)
     assert "Your holiday lasts until" in await goes(room, server.alice, "in 10 days"), "a year after the first"
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -19,43 +16,20 @@ from bot.runtime import clock
 from db.schema.games import TABLE, game
 from db.sides import turns_of
 
+pytestmark = pytest.mark.duel
+
 DAY = 86_400
 HOUR = 3_600
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
-
-
-@pytest.fixture
-async def room(server: PlayServer) -> Room:
-    """Alice and Bob play by correspondence."""
-    room = Room(server)
-    await room.begun(pace="post")
-    return room
-
-
-async def later(server: PlayServer, seconds: float) -> None:
-    """Let time pass, and the jobs run."""
-    await server.later(seconds)
-    await server.env.advance_time(31)
-
-
-def shown(room: Room, words: str) -> list[Any]:
-    return [each for each in room.server.messages(room.channel) if words in text(each)]
 
 
 async def pause(room: Room, when: str) -> None:
     """Let Alice propose a pause, and Bob agree."""
     server = room.server
     assert "has asked your opponent" in private(await server.alice.slash(room.channel, "match pause", until=when))
-    message = shown(room, "proposes to pause this game")[-1]
+    message = room.said("proposes to pause this game")[-1]
     assert labels(message) == ["Pause the game", "Play on"]
     await server.bob.click(server.as_message(message), custom_id=button(message, "Pause the game"))
-    await later(server, 2)
+    await room.later(2)
 
 
 async def due(room: Room) -> dict[str, float]:
@@ -66,21 +40,21 @@ async def due(room: Room) -> dict[str, float]:
 
 
 async def test_no_time_runs_in_a_pause(room: Room, server: PlayServer) -> None:
-    await later(server, 5 * HOUR)
+    await room.later(5 * HOUR)
     before = await due(room)
     assert before
     await pause(room, "in 10 days")
-    assert shown(room, "agrees with")
+    assert room.said("agrees with")
     assert "paused until" in text(server.board(room.channel))
     assert "paused until" in private(await server.bob.slash(room.channel, "match mine"))
     assert not await due(room)
     version = (await room.row()).version
     await server.restart()
     for _ in range(5):
-        await later(server, 1.9 * DAY)
+        await room.later(1.9 * DAY)
     assert (await room.row()).version == version, "nobody was answered for"
     assert turns_of(await room.row()).pause is not None
-    await later(server, 0.6 * DAY)
+    await room.later(0.6 * DAY)
     assert turns_of(await room.row()).pause is None
     after = await due(room)
     assert after.keys() == before.keys()
@@ -99,10 +73,10 @@ async def test_players_can_answer_in_a_pause(room: Room, server: PlayServer) -> 
     assert turns_of(row).pause is not None
     assert not await due(room)
     assert EAST in turns_of(row).asked
-    assert not shown(room, "your turn"), "nobody is called in a pause"
-    await later(server, 10.1 * DAY)
+    assert not room.said("your turn"), "nobody is called in a pause"
+    await room.later(10.1 * DAY)
     assert turns_of(await room.row()).pause is None
-    assert shown(room, "your turn"), "the side is called when the pause is over"
+    assert room.said("your turn"), "the side is called when the pause is over"
     span = (await due(room))[EAST]
     assert 47 * HOUR < span <= 48 * HOUR, "the whole time of the turn is left"
 
@@ -111,13 +85,13 @@ async def test_players_can_answer_in_a_pause(room: Room, server: PlayServer) -> 
 async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlayServer) -> None:
     await pause(room, "in 10 days")
     assert "The pause ends at" in private(await server.bob.slash(room.channel, "match pause"))
-    await later(server, 5)
-    (told,) = shown(room, "ends the pause")
+    await room.later(5)
+    (told,) = room.said("ends the pause")
     assert f"<@{server.alice.id}>, <@{server.bob.id}> ends the pause" in text(told)
     left_over = turns_of(await room.row()).pause
     assert left_over is not None
     assert left_over.until - clock.now() < timedelta(hours=24)
-    await later(server, 25 * HOUR)
+    await room.later(25 * HOUR)
     assert turns_of(await room.row()).pause is None
 
 
@@ -125,13 +99,13 @@ async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlaySe
 async def test_a_clock_stands_still(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
-    await later(server, HOUR)
+    await room.later(HOUR)
     side = next(iter(turns_of(await room.row()).asked))
     before = left(turns_of(await room.row()), side, clock.now())
     await pause(room, "in 10 days")
-    await later(server, 5 * DAY)
+    await room.later(5 * DAY)
     assert abs(left(turns_of(await room.row()), side, clock.now()) - before) < 60
-    await later(server, 5.1 * DAY)
+    await room.later(5.1 * DAY)
     row = await room.row()
     assert turns_of(row).pause is None
     assert not turns_of(row).clock.fallen

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sa
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -21,16 +20,11 @@ from db.ratings import RatedGames, begin
 from db.results import SideResults
 from db.schema.games import RATED, TABLE, game, held
 from db.sides import chairs_of, turns_of, written
-from tests.bot.matches.test_pauses import DAY, later
+from tests.bot.matches.test_pauses import DAY
+
+pytestmark = pytest.mark.duel
 
 ASKS, CHOICES = "has not answered since", ["Wait", "Autopilot plays on", "Somebody else plays", "Claim the win"]
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Silence(Room):
@@ -48,10 +42,10 @@ class Silence(Room):
     async def misses(self, who: Any, other: Any) -> None:
         """Let somebody's turn pass without orders, and the other answer."""
         assert self.side_of(who) in turns_of(await self.row()).asked
-        await later(self.server, 2 * DAY + 60)
+        await self.later(2 * DAY + 60)
         if self.side_of(other) in turns_of(await self.row()).asked:
             await self.order(other, "done")
-            await later(self.server, 5)
+            await self.later(5)
 
     def asked(self) -> list[Any]:
         return [each for each in self.server.messages(self.channel) if ASKS in text(each) and labels(each)]
@@ -72,13 +66,13 @@ class Silence(Room):
 
     async def click(self, who: Any, message: Any, label: str) -> str:
         answer = await who.click(self.server.as_message(message), custom_id=button(message, label))
-        await later(self.server, 3)
+        await self.later(3)
         response = answer.response
         return private(answer) if response is not None and response.ephemeral else ""
 
     async def take(self, who: Any, side: str) -> str:
         answer = private(await who.slash(self.channel, "side take", side=side))
-        await later(self.server, 3)
+        await self.later(3)
         return answer
 
     async def rate(self) -> None:
@@ -118,7 +112,7 @@ async def test_after_two_missed_turns_the_other_side_is_asked_once(room: Silence
 async def test_a_player_who_comes_back_settles_the_question(room: Silence, server: PlayServer) -> None:
     who, other, message = await room.abandoned()
     await room.order(who, "done")
-    await later(server, 5)
+    await room.later(5)
     assert not room.asked()
     assert "This question is settled" in text(server.env.backend.get_message(room.channel.id, message.id))
     choices = server.bot.context.service.vacancies
@@ -135,7 +129,7 @@ async def test_the_win_is_claimed(room: Silence, server: PlayServer) -> None:
     row = await room.row()
     assert (row.status, turns_of(row).winner, turns_of(row).claimed) == ("resigned", room.side_of(other), True)
     assert "no longer answered, and the game was claimed" in text(server.boards(room.channel)[-1])
-    await later(server, 60)
+    await room.later(60)
     results = SideResults(server.bot.database)
     for player in (who, other):
         (result,) = await results.of_person(player.id)
@@ -159,7 +153,7 @@ async def test_somebody_else_sits_down_or_who_left_comes_back(room: Silence, ser
     assert chairs_of(await room.row())[side].open
     await room.take(other, side)
     assert chairs_of(await room.row())[side].open, "nobody plays both sides"
-    await later(server, 9 * DAY)
+    await room.later(9 * DAY)
     assert (await room.row()).status == "running", "no time runs"
     results = SideResults(server.bot.database)
     (lost,) = await results.of_person(who.id)
@@ -178,7 +172,7 @@ async def test_a_new_player_is_recorded_with_how_their_part_ends(room: Silence, 
     assert chairs_of(await room.row())[side].user_id == carol.id
     shown = room.shown(await other.slash(room.channel, "siege resign"))
     await other.click(server.as_message(shown), custom_id=button(shown, "Give"))
-    await later(server, 60)
+    await room.later(60)
     results = SideResults(server.bot.database)
     found = {each.id: (await results.of_person(each.id))[0].winner for each in (who, carol, other)}
     assert found == {who.id: room.side_of(other), carol.id: side, other.id: side}
@@ -203,7 +197,7 @@ async def test_a_rated_game_is_won_at_the_vacancy_and_goes_on_casual(
     assert [each for each in server.messages(room.channel) if "has won the rated game" in text(each)]
     shown = room.shown(await other.slash(room.channel, "siege resign"))
     await other.click(server.as_message(shown), custom_id=button(shown, "Give"))
-    await later(server, 60)
+    await room.later(60)
     assert (await room.rated()) == rated, "what follows does not count"
 
 
@@ -215,7 +209,7 @@ async def test_a_claimed_rated_game_counts(room: Silence, server: PlayServer) ->
     for _ in range(2):
         await room.misses(who, other)
     await room.press(other, "Claim the win")
-    await later(server, 60)
+    await room.later(60)
     assert (await room.rated()).score == float(room.side_of(other) == WEST)
 
 
@@ -235,9 +229,9 @@ async def test_who_has_left_the_server_is_said_to_be_gone_at_the_first(room: Sil
 async def test_a_live_game_asks_five_minutes_after_a_missed_turn(room: Silence, server: PlayServer) -> None:
     await room.begun(pace="live")
     _, other = await room.silent()
-    await later(server, 31 * 60)
+    await room.later(31 * 60)
     assert not room.asked()
-    await later(server, 5 * 60)
+    await room.later(5 * 60)
     (message,) = room.asked()
     assert list(message.ping_user_ids) == [other.id]
 
@@ -246,13 +240,13 @@ async def test_a_live_game_asks_five_minutes_after_a_missed_turn(room: Silence, 
 async def test_a_game_without_deadlines_asks_after_a_week(room: Silence, server: PlayServer) -> None:
     await room.begun()
     who, other = await room.silent()
-    await later(server, 6.9 * DAY)
+    await room.later(6.9 * DAY)
     assert not room.asked()
-    await later(server, 0.2 * DAY)
+    await room.later(0.2 * DAY)
     (message,) = room.asked()
     assert list(message.ping_user_ids) == [other.id]
     await room.order(who, "done")
-    await later(server, 5)
+    await room.later(5)
     assert not room.asked()
 
 

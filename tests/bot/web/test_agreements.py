@@ -4,37 +4,18 @@ autopilot.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from support import duel
 from support.board_page import Browsers, Visit
-from support.discord_play import PlayServer, labels, private, text
+from support.discord_play import PlayServer, labels, private
 from support.duel.room import Room
 
 from db.board_page import marks_of
 from db.schema.games import RESIGNED, RUNNING
 from db.sides import turns_of
 
-pytestmark = [pytest.mark.sqlite]
+pytestmark = [pytest.mark.sqlite, pytest.mark.duel]
 
 HOUR = 3_600
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
-
-
-@pytest.fixture
-async def room(server: PlayServer) -> Room:
-    """Alice and Bob play by correspondence."""
-    room = Room(server)
-    await room.begun(pace="post")
-    return room
 
 
 async def propose(room: Room, command: str = "match break-off", **options: str) -> None:
@@ -48,10 +29,6 @@ async def mark(room: Room) -> str:
     """Return what tells other processes that the game has changed."""
     played = (await room.row()).id
     return (await marks_of(room.server.bot.database, [played]))[played]
-
-
-def said_in(room: Room, words: str) -> list[Any]:
-    return [each for each in room.server.messages(room.channel) if words in text(each)]
 
 
 async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, browsers: Browsers) -> None:
@@ -89,7 +66,7 @@ async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, b
     row = await room.row()
     assert (row.status, turns_of(row).broken_off) == (RESIGNED, True)
     await server.env.settle()
-    (told,) = said_in(room, "the game has ended, and nobody has won")
+    (told,) = room.said("the game has ended, and nobody has won")
     assert not labels(told), "the question in the channel is replaced as after a click there"
     assert (await bob.post("offer", answer)).status == 409
     stream.close()
@@ -104,7 +81,7 @@ async def test_a_proposal_is_refused_and_withdrawn_on_the_page(room: Room, brows
     assert done.status == 200, await done.text()
     assert "has withdrawn" in " ".join((await done.json())["told"])
     assert "offer" not in await bob.state()
-    assert len(said_in(room, "has withdrawn the proposal")) == 1
+    assert len(room.said("has withdrawn the proposal")) == 1
     late = await bob.post("offer", {"at": at, "agreed": True})
     assert late.status == 409
     assert "no longer open" in (await late.json())["refused"]
@@ -136,7 +113,7 @@ async def test_a_pause_is_agreed_on_the_page(room: Room, browsers: Browsers, lan
     assert done.status == 200, await done.text()
     assert turns_of(await room.row()).pause is not None
     await server.later(2)
-    assert said_in(room, "the game pauses until"), "in the channel in the language of the game"
+    assert room.said("the game pauses until"), "in the channel in the language of the game"
 
 
 async def test_only_the_leader_of_a_side_answers(room: Room, browsers: Browsers) -> None:

@@ -70,6 +70,15 @@ class Room:
         (select,) = [each for each in controls(message) if each["type"] == 3]
         return await who.select(self.server.as_message(message), custom_id=select["custom_id"], values=[value])
 
+    def said(self, words: str) -> list[Any]:
+        """Return the messages of the channel with these words."""
+        return [each for each in self.server.messages(self.channel) if words in text(each)]
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass, and the jobs run."""
+        await self.server.later(seconds)
+        await self.server.env.advance_time(31)
+
     async def begun(self, *, traps: tuple[str, ...] = ("400,0", "600,0"), **options: Any) -> None:
         server = self.server
         await self.new(opponent=server.bob, **options)
