@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql lint chromium format lock hooks clean help
+.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql deployers lint chromium format lock hooks clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -33,7 +33,7 @@ fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ a
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
 # One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else.
-stress: $(VENV)/dev.stamp chromium postgresql ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
+stress: $(VENV)/dev.stamp chromium postgresql deployers ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
 	SIEGEMASTER_STRESS=yes SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
 		SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
@@ -77,6 +77,22 @@ postgresql:
 		apt-get -qq update >/dev/null && \
 		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends postgresql >/dev/null || \
 		echo "postgresql could not be installed"; \
+	fi
+
+# What is deployed beside the bot checks the files of deploy/ itself; these tests say so and skip without the programs.
+# No service is started by its installation.
+deployers:
+	wanted=; \
+	for each in caddy:caddy nginx:nginx promtool:prometheus debootstrap:debootstrap systemd-analyze:systemd; do \
+		PATH="$$PATH:/usr/sbin:/sbin" command -v $${each%%:*} >/dev/null || wanted="$${wanted:+$$wanted }$${each#*:}"; \
+	done; \
+	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
+		echo "Installing Debian's $$wanted for the tests of deploy/"; \
+		policy=/usr/sbin/policy-rc.d; [ -e $$policy ] || { \
+			printf '#!/bin/sh\nexit 101\n' >$$policy; chmod +x $$policy; trap 'rm -f /usr/sbin/policy-rc.d' EXIT; }; \
+		apt-get -qq update >/dev/null && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$wanted >/dev/null || \
+		echo "$$wanted could not be installed"; \
 	fi
 
 test-postgresql: $(VENV)/dev.stamp postgresql ## All tests that keep games, on PostgreSQL
