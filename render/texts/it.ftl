@@ -740,7 +740,7 @@ error-not-your-game = { $count ->
         [one] In questa partita decide { $players }
        *[other] In questa partita decidono { $players }
     }. Puoi guardare **Dadi**, **Perché** e **Plancia a parole**. Comincia una partita tua con `/assedio nuovo`.
-error-not-owner = { $owner } guida questa partita e decide chi gioca. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
+error-not-owner = { $owner } guida questa partita e decide chi gioca. I gestori del server (*Gestisci server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
 error-too-many-players = Questa partita è completa. Fai posto con `/assedio giocatori togli`.
 error-your-games = Le tue partite:
 error-bring-here = Portane una in questo canale con `/assedio qui`.
