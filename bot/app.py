@@ -296,7 +296,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.analyses = register_analysis(registry, self.game_list, self.replays, self.page)
         register_campaigns(registry)
         self.puzzles = register_daily(registry, search=self.searching)
-        register_lessons(registry)
+        register_lessons(registry, self.page)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)

@@ -1,11 +1,14 @@
-"""The registration of lessons; they have no command, only buttons."""
+"""The registration of lessons; they have no command, only buttons and pages."""
 
 from __future__ import annotations
 
 from bot.context import Registry
 from bot.lessons.handlers import LessonHandlers
+from bot.lessons.pages import LessonPages
+from bot.web.server import BoardServer
 
 
-def register(registry: Registry) -> None:
-    """Register the buttons of lessons."""
-    registry.buttons(LessonHandlers(registry.context))
+def register(registry: Registry, page: BoardServer) -> None:
+    """Register the buttons and the pages of lessons."""
+    registry.buttons(LessonHandlers(registry.context, page.lesson_at))
+    page.lessons = LessonPages(registry.context)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-import engine.games
 from bot.boards.info_row import LESSON
 from bot.context import BotContext
+from bot.lessons.screens import Screen, answered, asked, decision_of, decisions, going_on
 from bot.play.first_screen import FirstScreen
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import Button, Row, button, button_row, press_button
@@ -21,13 +20,13 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, say
 from db.schema.games import RUNNING
-from engine.core.asks import Answer, Ask
-from engine.testing.lessons import Decision, Posed, lesson_of, posed
-from render.menu_texts import chosen
+from engine.testing.lessons import Posed, lesson_of
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 from render.presenter import Presenter
 
 Interaction = discord.Interaction[Any]
+Shown = tuple[str, list[Row], list[tuple[str, str]], list[discord.File]]
+"""The text, the buttons and the picture of a screen."""
 
 NEXT = "learn"
 """The action of the buttons within a lesson: an answer, or the next decision."""
@@ -35,10 +34,10 @@ _FILE = "lesson.png"
 
 
 class LessonHandlers:
-    """Shows lessons."""
+    """Shows lessons. `page` returns the address of a game's lesson on the board's page; empty without a page."""
 
-    def __init__(self, context: BotContext) -> None:
-        self.context = context
+    def __init__(self, context: BotContext, page: Callable[[str], str]) -> None:
+        self.context, self._page = context, page
         self.first_screen = FirstScreen(context)
 
     @button(LESSON)
@@ -57,7 +56,7 @@ class LessonHandlers:
         system, _, answer = press.extra.partition(":")
         if answer:
             text, rows, pictures, files = await self._answered(system, press.page, answer)
-        elif press.page == len(_decisions(system)):
+        elif press.page == len(decisions(system)):
             text, pictures, files = say("lesson-done"), list[tuple[str, str]](), list[discord.File]()
             rows = [button_row([await self._play(interaction, system), _button(LESSON, say("button-lessons"))])]
         else:
@@ -73,51 +72,26 @@ class LessonHandlers:
             for place, name in enumerate(names)
         ]
 
-    async def _decision(
-        self, system: str, number: int
-    ) -> tuple[str, list[Row], list[tuple[str, str]], list[discord.File]]:
-        """Return the text, the buttons and the picture of a decision."""
-        decision, presenter = _decision_of(system, number), self.context.find(system)
-        shown = await asyncio.to_thread(posed, system, decision)
-        assert shown.ask is not None, "a lesson begins with a question"
-        texts = presenter.lesson(decision.name)
-        lines = [self._head(system, number), texts.scene, f"**{texts.question}**"]
+    async def _decision(self, system: str, number: int) -> Shown:
+        decision_of(system, number)
+        presenter = self.context.find(system)
+        screen = await asked(presenter, system, number)
         buttons = [
-            _button(NEXT, label, page=number, extra=f"{system}:{place}")
-            for place, label in enumerate(_named(presenter, shown.ask, decision.words))
+            _button(NEXT, label, page=number, extra=f"{system}:{place}") for place, label in enumerate(screen.labels)
         ]
-        return "\n".join(lines), [button_row(buttons)], *await self._picture(presenter, shown)
+        if number == 0 and (address := self._page(system)):
+            buttons.append(ui.Button[ui.LayoutView](label=say("button-touch"), url=address))
+        return _text(screen), [button_row(buttons)], *await self._picture(presenter, screen.shown)
 
-    async def _answered(
-        self, system: str, number: int, answer: str
-    ) -> tuple[str, list[Row], list[tuple[str, str]], list[discord.File]]:
-        """Return the text, the buttons and the picture after an answer: whether it is right, why, and what follows."""
-        decision, presenter = _decision_of(system, number), self.context.find(system)
-        if answer not in map(str, range(len(decision.answers))):
+    async def _answered(self, system: str, number: int, answer: str) -> Shown:
+        decision = decision_of(system, number)
+        if not answer.isdecimal():
             raise StaleCustomId(answer)
-        words = decision.words[int(answer)]
-        asked = await asyncio.to_thread(posed, system, decision)
-        shown = await asyncio.to_thread(posed, system, decision, words)
-        right = int(answer) == decision.place
-        verdict = say("lesson-right") if right else say("lesson-wrong")
-        assert asked.ask is not None, "a lesson begins with a question"
-        names = _named(presenter, asked.ask, decision.words)
-        best = "" if right else say("lesson-best", answer=names[decision.place])
-        why = say("lesson-why", why=presenter.lesson(decision.name).why, section=decision.section)
-        story = presenter.panel(shown.view, shown.ask, shown.events).story
-        lines = [self._head(system, number), " ".join(filter(None, (verdict, best, why)))]
-        lines += [f"> {line}" for line in story]
-        if shown.result is not None:
-            lines.append(f"> **{presenter.verdict(shown.view, shown.result)}**")
-        last = number + 1 == len(_decisions(system))
-        going = _button(NEXT, say("button-lesson-end" if last else "button-lesson-on"), page=number + 1, extra=system)
-        going.style = ButtonStyle.success
+        presenter = self.context.find(system)
+        screen = await answered(presenter, system, number, int(answer))
+        going = _button(NEXT, going_on(system, number), page=number + 1, extra=system, green=True)
         rows = [button_row([going]), *RulesHandlers(self.context).section_button(system, decision.section)]
-        return "\n".join(lines), rows, *await self._picture(presenter, shown)
-
-    def _head(self, system: str, number: int) -> str:
-        title = self.context.find(system).title()
-        return say("lesson-title", game=title, number=number + 1, count=len(_decisions(system)))
+        return _text(screen), rows, *await self._picture(presenter, screen.shown)
 
     async def _picture(self, presenter: Presenter, shown: Posed) -> tuple[list[tuple[str, str]], list[discord.File]]:
         """Return the board, with what has just happened marked; nothing if it cannot be drawn now."""
@@ -135,38 +109,12 @@ class LessonHandlers:
         return await self.first_screen.to_learn(system, where="thread" if busy else "here")
 
 
-def _decisions(system: str) -> Sequence[Decision]:
-    """Return the decisions of a lesson. Raise `StaleCustomId` for a game without one."""
-    found = lesson_of(system) if system in engine.games.names() else None
-    if found is None:
-        raise StaleCustomId(system)
-    return found.decision
-
-
-def _decision_of(system: str, number: int) -> Decision:
-    found = _decisions(system)
-    if number >= len(found):
-        raise StaleCustomId(system)
-    return found[number]
-
-
-def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
-    """Return the answers in the words of the question's menus; in those of the log if these are too long for a
-    button.
-    """
-    found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
-    if all(len(label) <= LABEL_LENGTH for label in found):
-        return found
-    return [
-        presenter.answer_text(words) if len(words) > 1 else label for words, label in zip(answers, found, strict=True)
-    ]
-
-
-def _levels(presenter: Presenter, ask: Ask, words: Answer) -> Iterator[str]:
-    """Yield the label of each menu of an answer, without those that only open the next one."""
-    levels = [", ".join(map(presenter.label, choices)) for choices in chosen(ask, words)]
-    yield from (label for label in levels[:-1] if not label.endswith("…"))
-    yield levels[-1]
+def _text(screen: Screen) -> str:
+    """Return the text of a screen; what happened after an answer is quoted."""
+    if screen.labels:
+        return "\n".join([screen.title, *screen.told])
+    verdict, *story = screen.told
+    return "\n".join([screen.title, verdict, *(f"> {line}" for line in story)])
 
 
 def _button(action: str, label: str, *, page: int = 0, extra: str = "", green: bool = False) -> Button:

@@ -5,14 +5,13 @@ This module contains no rules: each click adds a word to the path, and the serve
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, Protocol
 
 from bot.boards.decisions import unfinished_text
-from bot.games.state import GameState
 from bot.games.turn import unfinished
 from bot.ui.errors import harmless
-from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
+from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
 from render.odds import OddsSheet
 from render.overlay import Overlay
 from render.presenter import Presenter
@@ -24,13 +23,33 @@ _SAID = 2
 """The maximum number of different texts that are shown about several choices; more would say little about each."""
 
 
+class Position(Protocol):
+    """What the menus need of a game, in the view of the side that is asked."""
+
+    @property
+    def view(self) -> Any:
+        """The view of the side that is asked."""
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question."""
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The period and the phase."""
+
+    @property
+    def sides(self) -> Collection[Any]:
+        """The seats of a game of several sides; empty for one side."""
+
+
 class Levels:
     """Makes the menus of a game's open question that a viewer may answer, in the bound language.
 
     `plain` returns a text without Discord's markup.
     """
 
-    def __init__(self, state: GameState, presenter: Presenter, *, plain: Callable[[str], str]) -> None:
+    def __init__(self, state: Position, presenter: Presenter, *, plain: Callable[[str], str]) -> None:
         assert state.ask is not None
         self._plain = plain
         self.state, self.ask, self.presenter = state, state.ask, presenter

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from http import HTTPStatus
 from importlib import resources
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -32,11 +32,12 @@ from bot.web.feed import Feed, Listener
 from bot.web.levels import Json
 from bot.web.sessions import LASTS, Sessions, Viewer
 from bot.web.table import SCOPES, Table, Unseen
+from db.schema.games import NOBODY
 from engine.core.asks import Refused
 from render.catalogue import FALLBACK, house_texts
-from render.language import speak
+from render.language import language, speak
 from render.named import bare
-from render.presenter import LOOKS
+from render.presenter import LOOKS, Look
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,8 @@ STREAMS, WATCHED = 4, 20
 """The maximum number of streams of one session, and of spectators of a shared game on one connection."""
 PING = 25.0
 """The time in seconds between two keep-alive messages of a stream; proxies close a stream that is idle for a minute."""
+_DIGITS = 5
+"""The maximum number of digits of a lesson's version, plus one."""
 CONNECTIONS = 4_000
 """The maximum number of simultaneous requests, streams included. A client that is refused tries again later."""
 _FILES = {
@@ -158,6 +161,25 @@ class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
     agreed: bool
 
 
+class Lessons(Protocol):
+    """The lessons of the games; they are registered by the feature that has them. A page's version is its place."""
+
+    def has(self, system: str) -> bool:
+        """Return whether a game has a lesson."""
+
+    async def shown(self, system: str, version: int) -> Json:
+        """Return everything that the page shows, as JSON."""
+
+    async def menu(self, system: str, version: int, path: tuple[str, ...]) -> Json:
+        """Return the menu after a path. Raise `UserError`."""
+
+    async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
+        """Return the version of the page after an answer. Raise `UserError`."""
+
+    async def picture(self, system: str, version: int, look: Look) -> bytes | None:
+        """Return the picture of a version; None if it cannot be drawn."""
+
+
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -172,6 +194,8 @@ class BoardServer:
         self.address = ""
         self.public = False
         """Whether games can be shared: the page's address can be reached from other machines."""
+        self.lessons: Lessons | None = None
+        """The lessons; None if there are none."""
         self._runner: web.AppRunner | None = None
         self._home = contextvars.copy_context()
         self._streams: Counter[str] = Counter()
@@ -198,6 +222,11 @@ class BoardServer:
     def watched_at(self, secret: str) -> str:
         """Return the address of a shared game by the share's secret."""
         return f"{self.address}/b/watch/{secret}/"
+
+    def lesson_at(self, system: str) -> str:
+        """Return the address of a game's lesson in the bound language; empty while the page is not served."""
+        locale = house_texts().language(language()) or FALLBACK
+        return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
         """Return the public addresses by game id, for those of the given games that are shared with everybody."""
@@ -235,6 +264,19 @@ class BoardServer:
             web.post(f"{seat}wish", self._work(self._wish, "decide")),
             web.post(f"{seat}offer", self._work(self._offer, "decide")),
             web.get(f"{seat}undo", self._work(self._undoable, "touch")),
+        ]
+        lesson = r"/b/lesson/{lesson:[a-z-]{1,32}}.{locale:[a-z]{2,3}}/"
+        routes += [
+            web.get(lesson, self._page),
+            web.get(f"{lesson}state", self._work(self._lesson, "touch")),
+            web.get(f"{lesson}live", self._live),
+            web.post(f"{lesson}menu", self._work(self._lesson_menu, "touch")),
+            web.post(f"{lesson}decide", self._work(self._lesson_answer, "decide")),
+            web.post(f"{lesson}offer", self._work(self._lesson_next, "decide")),
+            web.get(
+                lesson + r"picture/{version:[0-9]{1,4}}-{look:[a-z]{1,10}}.png",
+                self._work(self._lesson_picture, "pictures"),
+            ),
         ]
         for place in (seat, watch):
             routes += [
@@ -312,7 +354,12 @@ class BoardServer:
     async def _viewer(self, request: web.Request) -> Viewer:
         """Return the viewer of a request. Raise `HTTPUnauthorized`, and `HTTPGone` if the game is no longer shared."""
         found = request.match_info
-        if "secret" in found:
+        if "lesson" in found:
+            if self.lessons is None or not self.lessons.has(found["lesson"]):
+                raise web.HTTPNotFound
+            viewer: Viewer | None = Viewer(NOBODY, found["lesson"], found["locale"], seat=_connection(request))
+            assert viewer is not None
+        elif "secret" in found:
             viewer = await self.sessions.spectator(found["secret"])
             if viewer is None:
                 raise web.HTTPGone
@@ -330,6 +377,8 @@ class BoardServer:
         While Discord does not answer, no viewer is removed.
         """
         viewer = await self._viewer(request)
+        if "lesson" in request.match_info:
+            return viewer
         try:
             await self.table.expect(viewer)
         except (Unseen, NoSuchGame) as error:
@@ -527,6 +576,51 @@ class BoardServer:
         kept = {hdrs.CACHE_CONTROL: "private, max-age=86400, immutable"}
         return web.Response(body=data, content_type="image/png", headers=kept)
 
+    # --- lessons ---
+
+    async def _lesson(self, request: web.Request, viewer: Viewer) -> Json:
+        """Return the page of a lesson, at the place that the browser has kept."""
+        assert self.lessons is not None
+        kept = request.cookies.get(COOKIE, "")
+        return await self.lessons.shown(viewer.game_id, int(kept) if kept.isdecimal() and len(kept) < _DIGITS else 0)
+
+    async def _lesson_menu(self, request: web.Request, viewer: Viewer) -> Json:
+        assert self.lessons is not None
+        said = await _read(request, MenuAsked)
+        return await self.lessons.menu(viewer.game_id, said.version, said.path)
+
+    async def _lesson_answer(self, request: web.Request, viewer: Viewer) -> web.Response:
+        assert self.lessons is not None
+        said = await _read(request, Decided)
+        return await self._lesson_on(viewer, await self.lessons.answer(viewer.game_id, said.version, said.path))
+
+    async def _lesson_next(self, request: web.Request, viewer: Viewer) -> web.Response:
+        return await self._lesson_on(viewer, (await _read(request, OfferAnswered)).at)
+
+    async def _lesson_on(self, viewer: Viewer, version: int) -> web.Response:
+        """Return the page of a lesson at another place, which the browser keeps."""
+        assert self.lessons is not None
+        said = await self.lessons.shown(viewer.game_id, version)
+        answer = _json(said)
+        place = f"{urlsplit(self.address).path}/b/lesson/{viewer.game_id}.{viewer.locale}/"
+        if said["role"]:
+            answer.set_cookie(COOKIE, str(said["version"]), path=place, httponly=True, samesite="Lax", max_age=3_600)
+        else:  # it is over, and begins again at the next visit
+            answer.del_cookie(COOKIE, path=place, httponly=True, samesite="Lax")
+        return answer
+
+    async def _lesson_picture(self, request: web.Request, viewer: Viewer) -> web.Response:
+        assert self.lessons is not None
+        look = next((each for each in LOOKS if each == request.match_info["look"]), None)
+        version = int(request.match_info["version"])
+        data = await self.lessons.picture(viewer.game_id, version, look) if look is not None else None
+        if data is None:
+            raise web.HTTPNotFound
+        kept = {hdrs.CACHE_CONTROL: "private, max-age=3600"}
+        return web.Response(body=data, content_type="image/png", headers=kept)
+
+    # --- finished games ---
+
     async def _overview(self, _: web.Request, viewer: Viewer) -> Json:
         return await self.table.overview(viewer)
 
@@ -602,7 +696,7 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
     """
     if not viewer.spectates:
         return viewer.user_id
-    return _hashed(f"{request.match_info['secret']} {_connection(request)}")
+    return _hashed(f"{request.match_info.get('secret', 'lesson')} {_connection(request)}")
 
 
 def _connection(request: web.Request) -> str:

@@ -10,8 +10,8 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import partial
-from typing import Literal, Protocol
+from functools import cache, partial
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -47,8 +47,9 @@ from bot.web.steps import GameSteps
 from db.board_page import marks_of
 from db.schema.games import ADVISERS, RUNNING, VOTE
 from engine.core.asks import Answer, Refused
+from engine.core.events import Event
 from engine.core.pledge import LONGEST, TYPED, Word
-from render.catalogue import house_texts
+from render.catalogue import Catalogue, house_texts
 from render.language import language
 from render.named import bare
 from render.presenter import LOOKS, Look, Presenter
@@ -165,7 +166,6 @@ class Table:
         self._games = SharedGames(context.service)
         self.kept = self._games.kept
         """The games that are kept open for their viewers."""
-        self._words: dict[str, tuple[object, Json]] = {}
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
     # --- views ---
@@ -367,7 +367,7 @@ class Table:
             "since": _since(state),
             "title": self.plain(words.title),
             "numbers": " · ".join(filter(None, self.plain(words.numbers).splitlines())),
-            **self._news(told, first),
+            **news_of(self.presenter(told), told.view, told.events, first=first, plain=self.plain),
             "story": [self.plain(line) for line in words.story],
             "question": question,
             "below": "\n".join(filter(None, (below, self.plain(standing(state, presenter))))),
@@ -377,7 +377,7 @@ class Table:
             "side": presenter.side(state.side) if state.side else "",
             "word": state.awaits_word,
             "language": state.locale,
-            "words": self._own_words(),
+            "words": own_words(),
         }
         if told.status != RUNNING:  # a page that is open learns from it that the game has been analysed
             said["mark"] = (await marks_of(self.service.store.database, [told.id])).get(told.id, "")
@@ -396,25 +396,6 @@ class Table:
             said["advice"] = words.advice or ()
             said["acts"] = [act for each in words.automatic if (act := _act(each)) is not None]
         return said
-
-    def _own_words(self) -> Json:
-        """Return the texts of the page itself."""
-        texts, words = self._words.get(language(), (None, {}))
-        if texts is not house_texts():
-            words = {key: say(f"touch-{key}") for key in WORDS}
-            self._words[language()] = house_texts(), words
-        return words
-
-    def _news(self, told: VisibleGame, first: int) -> Json:
-        """Return the last events as two sentences with their places, and the last rolls, all from public events."""
-        presenter, rolls = self.presenter(told), list(faces_of(told.events))
-        latest = presenter.latest(told.view, told.events)
-        return {
-            "news": [
-                {"text": self.plain(text), "at": presenter.event_shapes(told.view, them)} for text, them in latest
-            ],
-            "rolls": {"first": first, "count": len(rolls), "dice": rolls[-_ROLLS:]},
-        }
 
     def _proposed(self, state: GameState, user_id: int) -> list[Json]:
         """Return the proposals that a user may adopt, or their own, which they may withdraw, as JSON for buttons.
@@ -656,6 +637,28 @@ class Table:
     def refusal(self, state: GameState, refused: Refused) -> str:
         """Return the text of a refusal: the reason, and the possible alternatives."""
         return self.plain(self.rules.refusal(state, refused).text)
+
+
+def own_words() -> Json:
+    """Return the texts of the page itself, in the bound language."""
+    return _words(language(), house_texts())
+
+
+@cache
+def _words(_language: str, _texts: Catalogue) -> Json:
+    return {key: say(f"touch-{key}") for key in WORDS}
+
+
+def news_of(
+    presenter: Presenter, view: Any, events: Sequence[Event], *, first: int, plain: Callable[[str], str]
+) -> Json:
+    """Return public events as two sentences with their places, and the last rolls; `first` identifies the rolls."""
+    rolls = list(faces_of(events))
+    latest = presenter.latest(view, events)
+    return {
+        "news": [{"text": plain(text), "at": presenter.event_shapes(view, them)} for text, them in latest],
+        "rolls": {"first": first, "count": len(rolls), "dice": rolls[-_ROLLS:]},
+    }
 
 
 def _since(state: GameState) -> int:

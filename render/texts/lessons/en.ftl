@@ -11,3 +11,5 @@ lesson-wrong = **Not quite.**
 lesson-best = Better: **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Lesson done 🎓.** Now the real thing?
+lesson-done-page = That was the lesson. Now play the real thing: go back to Discord.
+lesson-other = This lesson has other answers. Choose one of those below the board.

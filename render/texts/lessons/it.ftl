@@ -11,3 +11,5 @@ lesson-wrong = **Non proprio.**
 lesson-best = Meglio: **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Lezione finita 🎓.** Ora giochi davvero?
+lesson-done-page = La lezione è finita. Ora gioca sul serio: torna su Discord.
+lesson-other = La lezione prevede altre risposte. Scegline una sotto la plancia.

@@ -121,6 +121,6 @@ async def test_a_first_defeat_offers_the_lesson(server: PlayServer, level: str, 
 async def test_a_press_of_what_no_lesson_has_is_stale(
     server: PlayServer, system: str, number: int, answer: str
 ) -> None:
-    handlers = LessonHandlers(server.bot.context)
+    handlers = LessonHandlers(server.bot.context, lambda _: "")
     with speaking("en"), pytest.raises(StaleCustomId):
         await (handlers._answered(system, number, answer) if answer else handlers._decision(system, number))

@@ -1,0 +1,211 @@
+"""Lessons on the board's page. Nothing is stored: the version of a page says how far its visitor has come."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import engine.games
+from bot.context import BotContext
+from bot.lessons.screens import Screen, answered, asked, decision_of, decisions, going_on
+from bot.ui.custom_ids import StaleCustomId
+from bot.ui.errors import UserError
+from bot.ui.texts import cut, say
+from bot.web import plain as markup
+from bot.web.levels import Json, Levels
+from bot.web.table import news_of, own_words
+from engine.core.asks import JOIN, Answer, Ask
+from engine.testing.lessons import Decision, lesson_of
+from render.language import language
+from render.panel import ALT_LENGTH
+from render.presenter import Look
+
+_STEP = 20
+"""The versions of a decision: its own, and one for each answer."""
+_KEPT = 100
+"""The maximum number of pictures that are kept."""
+_NOTHING: Json = {"path": (), "said": (), "prompt": "", "many": False, "choices": (), "shapes": (), "marks": ()}
+"""The menu of a page without a question."""
+
+
+def plain(text: str) -> str:
+    """Return a text without markup; a lesson names no users."""
+    return markup.plain(text, lambda _: "")
+
+
+class Place(NamedTuple):
+    """How far a visitor has come: a decision, and the answer to it, if there is one; both are counted from 0."""
+
+    number: int
+    answer: int | None = None
+
+    @property
+    def version(self) -> int:
+        """The version of the page."""
+        return self.number * _STEP + (0 if self.answer is None else self.answer + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A position of a lesson, as the menus read it."""
+
+    view: Any
+    ask: Ask
+    progress: tuple[int, int] = (0, 0)
+    sides: tuple[Any, ...] = ()
+
+
+class LessonPages:
+    """Shows lessons on the page, in the bound language."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+        self._drawn: OrderedDict[tuple[str, int, str, Look], bytes] = OrderedDict()
+
+    def has(self, system: str) -> bool:
+        """Return whether a game has a lesson."""
+        return system in engine.games.names() and lesson_of(system) is not None
+
+    def place(self, system: str, version: int) -> Place:
+        """Return the place of a version; the beginning for a version that this lesson does not have."""
+        number, answer = divmod(version, _STEP)
+        count = len(decisions(system))
+        if number < count and answer <= len(decision_of(system, number).answers):
+            return Place(number, answer - 1 if answer else None)
+        return Place(count) if version == count * _STEP else Place(0)
+
+    async def shown(self, system: str, version: int) -> Json:
+        """Return everything that the page shows, as JSON."""
+        place = self.place(system, version)
+        if place.number == len(decisions(system)):
+            last = Place(place.number - 1, decision_of(system, place.number - 1).place)
+            screen = await self._screen(system, last)
+            return {**self._page(system, place, screen), "question": plain(say("lesson-done-page")), "role": ""}
+        screen = await self._screen(system, place)
+        said = self._page(system, place, screen)
+        if place.answer is not None:
+            verdict, *story = map(plain, screen.told)
+            offer = {"text": verdict, "at": Place(place.number + 1).version, "agree": going_on(system, place.number)}
+            return {**said, "question": "", "story": story, "offer": {**offer, "refuse": ""}}
+        scene, question = map(plain, screen.told)
+        decision = decision_of(system, place.number)
+        options = [
+            {"path": words, "label": label, "detail": ""}
+            for words, label in zip(decision.words, screen.labels, strict=True)
+        ]
+        level = self._level(self._levels(system, screen), decision, ())
+        return {**said, "question": question, "below": scene, "level": level, "quick": [{"options": options}]}
+
+    async def menu(self, system: str, version: int, path: Answer) -> Json:
+        """Return the menu after a path, with the answers of the lesson only. Raise `UserError` for another answer."""
+        place = self.place(system, version)
+        decision = self._open(system, place)
+        screen = await self._screen(system, place)
+        return self._level(self._levels(system, screen), decision, path)
+
+    async def answer(self, system: str, version: int, path: Answer) -> int:
+        """Return the version of the page after an answer. Raise `UserError` for one that the lesson does not have."""
+        place = self.place(system, version)
+        decision = self._open(system, place)
+        found = [number for number, words in enumerate(decision.words) if _alike(words, path)]
+        if not found:
+            raise UserError("lesson-other")
+        return Place(place.number, found[0]).version
+
+    async def picture(self, system: str, version: int, look: Look) -> bytes | None:
+        """Return the picture of a version; None if it cannot be drawn."""
+        key = system, version, language(), look
+        if key not in self._drawn:
+            place = self.place(system, version)
+            count = len(decisions(system))
+            last = Place(count - 1, decision_of(system, count - 1).place)
+            shown = (await self._screen(system, place if place.number < count else last)).shown
+            draw = partial(self.context.find(system).picture, shown.view, events=shown.events, look=look)
+            drawn = await self.context.boards.pictures.drawn(draw, what="the board of a lesson")
+            if drawn is None:
+                return None
+            self._drawn[key] = drawn
+            while len(self._drawn) > _KEPT:
+                self._drawn.popitem(last=False)
+        return self._drawn[key]
+
+    # --- parts ---
+
+    async def _screen(self, system: str, place: Place) -> Screen:
+        presenter = self.context.find(system)
+        if place.answer is None:
+            return await asked(presenter, system, place.number)
+        return await answered(presenter, system, place.number, place.answer)
+
+    @staticmethod
+    def _open(system: str, place: Place) -> Decision:
+        """Return the decision of a place, which has no answer yet. Raise `UserError`."""
+        try:
+            decision = decision_of(system, place.number)
+        except StaleCustomId as error:
+            raise UserError("lesson-other") from error
+        if place.answer is not None:
+            raise UserError("lesson-other")
+        return decision
+
+    def _levels(self, system: str, screen: Screen) -> Levels:
+        assert screen.shown.ask is not None, "a lesson begins with a question"
+        position = _Position(screen.shown.view, screen.shown.ask)
+        return Levels(position, self.context.find(system), plain=plain)
+
+    def _page(self, system: str, place: Place, screen: Screen) -> Json:
+        presenter, shown = self.context.find(system), screen.shown
+        return {
+            "version": place.version,
+            "since": place.version,
+            "title": plain(screen.title),
+            "numbers": "",
+            **news_of(presenter, shown.view, shown.events, first=place.version, plain=plain),
+            "story": [],
+            "below": "",
+            "alt": cut(presenter.alt(shown.view), ALT_LENGTH),
+            "picture": f"picture/{place.version}-",
+            "over": False,
+            "side": "",
+            "word": False,
+            "language": language(),
+            "words": own_words(),
+            "role": "decides",
+            "undo": False,
+            "back": "",
+            "level": _NOTHING,
+            "quick": [],
+            "advice": (),
+            "acts": [],
+        }
+
+    @staticmethod
+    def _level(levels: Levels, decision: Decision, path: Answer) -> Json:
+        """Return the menu after a path, or the answer to confirm; single choices are taken automatically."""
+        while True:
+            for words in decision.words:
+                if _alike(words, path):
+                    return levels.at(words, all_=True)
+            nexts = list(dict.fromkeys(words[len(path)] for words in decision.words if _leads(words, path)))
+            if not nexts:
+                raise UserError("lesson-other")
+            if len(nexts) > 1:
+                break
+            path = (*path, nexts[0])
+        said = levels.at(path, all_=True)
+        allowed = {part for word in nexts for part in (word.split(JOIN) if said["many"] else [word])}
+        return {**said, "free": False, "choices": [each for each in said["choices"] if each["word"] in allowed]}
+
+
+def _alike(words: Answer, path: Answer) -> bool:
+    """Return whether two answers are the same, in whatever order several words of a menu were chosen."""
+    return len(words) == len(path) and all(
+        sorted(one.split(JOIN)) == sorted(other.split(JOIN)) for one, other in zip(words, path, strict=True)
+    )
+
+
+def _leads(words: Answer, path: Answer) -> bool:
+    """Return whether a path is a beginning of an answer."""
+    return len(words) > len(path) and _alike(words[: len(path)], path)
