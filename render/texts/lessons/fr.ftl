@@ -11,5 +11,5 @@ lesson-wrong = **Pas tout à fait.**
 lesson-best = Mieux : **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Leçon terminée 🎓.** À vous de jouer pour de bon ?
-lesson-done-page = La leçon est finie. À vous de jouer pour de bon : revenez sur Discord.
+lesson-done-page = La leçon est finie. À vous de jouer pour de bon : revenez sur Discord.
 lesson-other = La leçon propose d’autres réponses. Choisissez-en une sous le plateau.
