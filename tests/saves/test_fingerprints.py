@@ -44,7 +44,7 @@ def test_rules_and_tables_are_parts_and_the_steward_is_not(game: str) -> None:
 
 
 def test_geometry_and_scenarios_are_parts() -> None:
-    assert {"engine/tabletop/points.py", "engine/games/revolte/data/scenarios/fu-gate.toml", TABLES} <= set(
+    assert {"engine/tabletop/points.py", "engine/games/revolte/data/battles/fu-gate.battle", TABLES} <= set(
         fingerprints.parts_of("revolte")
     )
     assert "engine/hexes/grid.py" in fingerprints.parts_of("ascari")
@@ -98,7 +98,7 @@ def test_a_change_that_affects_no_game_needs_no_version(tree: Path, path: str, c
     [
         (WORKS, lambda text: f"{text}\nMORE = 1\n"),
         (TABLES, lambda text: text.replace("die = 6", "die = 8", 1)),
-        ("engine/games/revolte/data/scenarios/fu-gate.toml", lambda text: text.replace("turns = 9", "turns = 8", 1)),
+        ("engine/games/revolte/data/battles/fu-gate.battle", lambda text: text.replace("turns: 9", "turns: 8", 1)),
         ("engine/tabletop/points.py", lambda text: f"{text}\nMORE = 1\n"),
         (RULESET, lambda text: text.replace("return 2", "return 1", 1)),
     ],

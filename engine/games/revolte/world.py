@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -14,7 +14,9 @@ from engine.games.revolte.ground.roofs import Roof, roofs_of
 from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import (
+    BASE,
     BOXERS,
+    KEPT,
     LEADER,
     SIDES,
     Scenario,
@@ -37,7 +39,7 @@ TOUCH = 2
 """§V104 The gap of figures in contact, in millimetres."""
 OVER_LINE = 15
 """§V104 The gap of figures in contact across a line that can be crossed, in millimetres."""
-RADIUS = 10
+RADIUS = BASE
 
 
 class Figure(msgspec.Struct, omit_defaults=True, gc=False):
@@ -245,7 +247,7 @@ _point = tuple.__new__
 """A fast equivalent of `Point._make`: no other object is created as often as points."""
 
 
-@cache
+@lru_cache(KEPT)
 def _names(scenario_: str, side: str) -> tuple[str, ...]:
     """Return all figures of a side, by number."""
     return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -142,20 +143,22 @@ def test_a_burst_reaches_floors_above_and_below_and_bases_there_do_not_overlap()
 
 def test_scenarios_that_are_not_shipped_are_checked() -> None:
     """§V45, §V50, §V122"""
-    raw = {"size": [600, 400], "turns": 3, "attacker": "boxers", "name": "", "place": "", "date": "", "note": ""}
-    raw |= {"deploy": {}, "barricades": {"side": "europeans", "poly": [], "default": []}, "kind": {}, "group": []}
-    roof = {"id": "r", "name": "", "kind": "building", "roof": True, "poly": [[0, 0], [9, 0], [9, 9]]}
-    inner = {"side": "boxers", "points": [[0, 5], [9, 5]]}
-    for wrong, said in (
-        ({"victory": {"text": ""}}, "no way to win"),
-        ({"victory": {"text": "", "exit": {"count": 1}}}, "no edge to leave by"),
-        ({"victory": {"text": "", "losses": {"turks": 1}}}, "unknown side"),
-        ({"victory": {"text": "", "losses": {"boxers": 1}}, "area": [roof]}, "roof of no building"),
-        ({"victory": {"text": "", "losses": {"boxers": 1}}, "exit": [inner]}, "no piece of an edge"),
-        ({"id": "fu-gate", "victory": {"text": "", "losses": {"boxers": 1}}}, "another scenario"),
+    text = next(
+        battle["text"] for battle in tomllib.loads(Path("tests/cases/revolte/7-roofs.toml").read_text())["battle"]
+    )
+    hold = "hold 200,100 to 400,300 with 2"
+    for old, new, kind in (
+        (hold, "", "missing"),
+        (hold, "leave with 1", "missing"),
+        (hold, "losses turks 1", "unknown"),
+        ('roof      house-roof  "Roof"   200,100', "roof house-roof 210,100", "roof-of-nothing"),
+        ("[set-up]", "[exits]\nboxers: 0,5-9,5\n[set-up]", "edge"),
     ):
-        with pytest.raises(ValueError, match=said):
-            learn({"id": "test-wrong", **raw, **wrong})
+        assert old in text
+        with pytest.raises(ValueError, match=f"kind='{kind}'"):
+            learn(text.replace(old, new), "test-wrong")
+    with pytest.raises(ValueError, match="another scenario"):
+        learn(text, "fu-gate")
     assert not is_known("test-wrong")
 
 

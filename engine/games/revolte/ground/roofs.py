@@ -7,10 +7,10 @@ house.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.revolte.scenarios import scenario
+from engine.games.revolte.scenarios import KEPT, scenario
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearer
@@ -28,7 +28,7 @@ class Roof(NamedTuple):
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 
-@cache
+@lru_cache(KEPT)
 def roofs_of(name: str) -> Mapping[str, Roof]:
     """Return the walkable roofs of a scenario by their ids. Callers must not change the result."""
     areas = scenario(name).area

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.revolte.scenarios import Area, Line, scenario
+from engine.games.revolte.scenarios import KEPT, Area, Line, scenario
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import cut, near
@@ -200,7 +200,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
     return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires, closed=state.closed)
 
 
-@cache
+@lru_cache(KEPT)
 def pieces_of(name: str) -> tuple[Piece, ...]:
     """§V83 Return all pieces of a scenario's lines and houses, standing or not."""
     battle = scenario(name)

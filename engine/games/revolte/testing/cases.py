@@ -29,8 +29,10 @@ class RevolteCases(CaseRunner[BaseCase, World]):
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Register a table that the file of the cases describes, so that positions can name it."""
-        learn(battle)
+        """Keep a table that the file of the cases describes, under the name by which its positions know it."""
+        if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
+            raise ValueError("a [[battle]] has an id and a text")
+        learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
         """Return a world as plain data, with figures as lines, and the orders of both sides."""

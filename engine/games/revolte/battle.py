@@ -1,0 +1,210 @@
+"""A battle as its file describes it: table, forces, set-up, victory. Lengths are millimetres."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.battles.words import Name
+
+EUROPEANS, BOXERS = SIDES = ("europeans", "boxers")
+
+BASE = 10
+"""The radius of a figure's base."""
+REGULAR, IRREGULAR, FANATIC = CLASSES = ("regular", "irregular", "fanatic")
+RIFLE, JINGAL, PISTOL = "rifle", "jingal", "pistol"
+LEADER = "leader"
+
+Spot = tuple[int, int]
+
+
+class Area(msgspec.Struct, frozen=True, kw_only=True):
+    """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108).
+
+    With `roof` it is the walkable roof of the building with the same outline; `stairs` is the lower end of its stairs
+    (§V50).
+    """
+
+    id: str
+    name: Name = Name()
+    kind: str
+    poly: tuple[Spot, ...]
+    doors: tuple[tuple[Spot, Spot], ...] = ()
+    height: int = 0
+    roof: bool = False
+    stairs: tuple[Spot, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A linear obstacle; `climb` is whether it can be crossed on foot (§V38)."""
+
+    id: str
+    name: Name = Name()
+    kind: str
+    points: tuple[Spot, ...]
+    climb: bool = True
+    open: bool = False
+
+
+class Deployment(msgspec.Struct, frozen=True, kw_only=True):
+    """§2 Where a side begins: an area, or the corners of the table; `keys` is whether it can open its doors (§V51)."""
+
+    poly: tuple[Spot, ...] = ()
+    entry: str = ""
+    keys: bool = False
+
+
+class Barricades(msgspec.Struct, frozen=True, kw_only=True):
+    """§3 The barricades: which side may place them, where, and their default places."""
+
+    side: str
+    poly: tuple[Spot, ...]
+    default: tuple[tuple[Spot, Spot], ...]
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of figure: its class (§V4), its firearm or none, its weapons for melee, its role or none."""
+
+    class_: str = msgspec.field(name="class")
+    fire: str = ""
+    obsolete: bool = False
+    melee: tuple[str, ...]
+    role: str = ""
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 means stopped (§V129).
+
+    `roof` is the roof on which it begins (§V50).
+    """
+
+    id: str
+    name: Name = Name()
+    side: str
+    figures: tuple[tuple[str, int], ...]
+    at: tuple[Spot, ...] = ()
+    corner: bool = False
+    moving: bool = False
+    morale: int = 0
+    roof: str = ""
+
+
+class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
+    """§8.5 The crew of the machine gun."""
+
+    gunner: str
+    loader: str
+
+
+class Gun(msgspec.Struct, frozen=True, kw_only=True):
+    """§9 The gun: its gunners, whether it is obsolete, its entries, or its place from the start."""
+
+    crew: tuple[str, ...]
+    obsolete: bool
+    entry: tuple[Spot, ...] = ()
+    at: Spot | None = None
+
+
+class Keg(msgspec.Struct, frozen=True, kw_only=True):
+    """§7.7 The keg of powder and its first carrier."""
+
+    bearer: str
+    entry: tuple[Spot, ...]
+
+
+class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+    """§7.3, §7.5 A ladder or a ram, and its first carriers."""
+
+    carriers: tuple[str, ...]
+
+
+class Hold(msgspec.Struct, frozen=True, kw_only=True):
+    """§V123 The area that the attacker must hold, and the number of figures needed."""
+
+    poly: tuple[Spot, ...]
+    count: int
+
+
+class Exit(msgspec.Struct, frozen=True, kw_only=True):
+    """§V45 A straight piece of the table's edge over which figures of a side may leave."""
+
+    side: str
+    points: tuple[Spot, Spot]
+
+
+class Leaving(msgspec.Struct, frozen=True, kw_only=True):
+    """§V122 The number of the attacker's figures that must leave by an open edge."""
+
+    count: int
+
+
+class Victory(msgspec.Struct, frozen=True, kw_only=True):
+    """§13, §V122 The victory conditions: meeting any of them wins; if none is met after the last turn, the side `else`
+    wins.
+
+    `losses` gives for each side the number of lost figures with which it loses the game. Without `else` it is the
+    defender.
+    """
+
+    hold: Hold | None = None
+    exit: Leaving | None = None
+    losses: dict[str, int] = {}
+    else_: str = msgspec.field(name="else", default="")
+
+    @property
+    def needed(self) -> int:
+        """The number of figures that the attacker needs in the objective or over the edge; 0 if only losses count."""
+        return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario; `sight` is the largest gap at which figures see each other, in millimetres, 0 for no limit
+    (§V128).
+    """
+
+    id: str
+    name: Name = Name()
+    about: Name = Name()
+    place: str = ""
+    date: str = ""
+    size: Spot
+    turns: int
+    attacker: str
+    sight: int = 0
+    victory: Victory
+    area: tuple[Area, ...] = ()
+    line: tuple[Line, ...] = ()
+    deploy: dict[str, Deployment]
+    barricades: Barricades
+    kind: dict[str, Kind]
+    group: tuple[Group, ...]
+    mg: MachineGun | None = None
+    gun: Gun | None = None
+    keg: Keg | None = None
+    ladder: tuple[Ladder, ...] = ()
+    ram: tuple[Ladder, ...] = ()
+    exit: tuple[Exit, ...] = ()
+
+    @property
+    def defender(self) -> str:
+        """The side that the attacker attacks."""
+        return enemy_of(self.attacker)
+
+    @property
+    def last(self) -> str:
+        """§V122 The side that wins if the game lasts until the end of the last turn."""
+        return self.victory.else_ or self.defender
+
+
+class Soldier(msgspec.Struct, frozen=True, kw_only=True):
+    """A figure in the scenario's data; `number` is its place in the order of its side."""
+
+    id: str
+    group: str
+    side: str
+    number: int
+    kind: Kind
+
+
+def enemy_of(side: str) -> str:
+    """Return the side that fights `side`."""
+    return BOXERS if side == EUROPEANS else EUROPEANS
