@@ -24,6 +24,8 @@ EASES = ("book", "easier", "harder")
 """The difficulties of the rulebook: as printed, easier and harder by its own house rules."""
 LESSON = "lesson"
 """The action of the buttons that begin a lesson; their extra is the game, empty for all lessons."""
+PUZZLE = "puzzle"
+"""The action of the button that opens the puzzle of the day."""
 MORE = "more"
 """The action of the button that privately shows everything that is not on the board."""
 
@@ -136,6 +138,11 @@ def lesson(system: str = "") -> list[Button]:
     if system and lesson_of(system) is None:
         return []
     return [press_button(discord.ui.Button(label=say("button-lesson")), Press(LESSON, extra=system))]
+
+
+def puzzle() -> Button:
+    """Return the button that opens the puzzle of the day."""
+    return press_button(discord.ui.Button(label=say("button-puzzle")), Press(PUZZLE))
 
 
 def more(state: GameState) -> Button:

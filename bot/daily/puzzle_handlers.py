@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 import engine.games
+from bot.boards.info_row import PUZZLE
 from bot.daily.puzzles import JOB, Puzzles
 from bot.daily.service import day_of, ends
 from bot.games.posting_rights import permit
@@ -39,8 +40,8 @@ Interaction = discord.Interaction[Any]
 _ENOUGH = 5
 """The number of answers from which others’ choices are shown."""
 _HUNDRED = 100
-PUZZLE, CHOSEN, ON, SHARED = "puzzle", "puzzled", "puzzleon", "puzzleshare"
-"""The actions of the buttons that open today's puzzle, answer it, play on, and give a line to share."""
+CHOSEN, ON, SHARED = "puzzled", "puzzleon", "puzzleshare"
+"""The actions of the buttons that answer today's puzzle, play on, and give a line to share."""
 
 
 class PuzzleHandlers:
@@ -216,11 +217,6 @@ class PuzzleHandlers:
     def _title(self, puzzle: Puzzle) -> str:
         presenter, scenario = self.context.find(puzzle.system), puzzle.options.get(SCENARIO)
         return f"{presenter.title()}, {presenter.scenario(scenario)}" if scenario else presenter.title()
-
-
-def puzzle_button() -> ui.Button[ui.LayoutView]:
-    """Return the button that opens today's puzzle."""
-    return press_button(ui.Button[ui.LayoutView](label=say("button-puzzle")), Press(PUZZLE))
 
 
 def _button(key: str, action: str, day: str) -> ui.Button[ui.LayoutView]:

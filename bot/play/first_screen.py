@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, ui
 
 import engine.games
-from bot.boards.info_row import lesson
+from bot.boards.info_row import lesson, puzzle
 from bot.boards.links import board_link
 from bot.games.state import GameSummary
 from bot.play.new_game_sides import AUTOPILOT, SIT, Sitting
@@ -56,7 +56,6 @@ class FirstScreen:
         ]
         rows += [button_row(games[start : start + BUTTONS]) for start in range(0, len(games), BUTTONS)]
         daily = ui.Button[ui.LayoutView](label=say("button-today"))
-        puzzle = ui.Button[ui.LayoutView](label=say("button-puzzle"))
         every = ui.Button[ui.LayoutView](label=say("button-more"))
         asked = Sitting(system=engine.games.names()[0], where=where, language=spoken)
         rows.append(
@@ -64,7 +63,7 @@ class FirstScreen:
                 [
                     *lesson(),
                     press_button(daily, Press("dayplay")),
-                    press_button(puzzle, Press("puzzle")),
+                    puzzle(),
                     press_button(every, Press(EVERY, extra=asked.written(engine.games.find(asked.system)))),
                 ]
             )

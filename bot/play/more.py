@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 import engine.games
-from bot.boards.info_row import MORE, lesson, level, once_more
+from bot.boards.info_row import MORE, lesson, level, once_more, puzzle
 from bot.games.seats.chairs import again_by, held_by
 from bot.games.seed_texts import seed_line
 from bot.games.state import GameState
@@ -78,6 +78,8 @@ def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Butt
     yield from lesson(state.system)
     yield _button(state, FAIR)
     yield _button(state, "record")
+    if not running:
+        yield puzzle()
     if running:
         yield _button(state, "giveup", style=ButtonStyle.danger)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import discord
 from discord import app_commands, ui
 
+from bot.boards.info_row import puzzle
 from bot.games.errors import TooMuchAtOnce
 from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
@@ -20,12 +21,13 @@ from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import recording_of
 from bot.replays.progress import ReplayProgress
 from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
-from bot.ui.components import button
+from bot.ui.components import button, button_row
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import QUIET, quoted, reader, say
+from db.schema.games import OVER
 from render.language import speaking
 from render.presenter import PeriodWord
 
@@ -179,6 +181,8 @@ class ReplayHandlers:
         past_boards = ui.MediaGallery[ui.LayoutView]()
         past_boards.add_item(media=f"attachment://{name}", description=result.alt or None)
         box.add_item(past_boards)
+        if period is None and state.status == OVER:
+            box.add_item(button_row([puzzle()]))
         file = discord.File(io.BytesIO(result.data), name)
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 

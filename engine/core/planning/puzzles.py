@@ -138,12 +138,13 @@ def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], ob
     question = Question(kind=puzzle.kind, plans=puzzle.answers, short=(), counted=puzzle.counted)
     side = _side(ruleset, puzzle.side)
     plans = Plans(ruleset, position_of(ruleset, puzzle).save, question, side=side, owner=puzzle.side, between=between)
-    ends = {name: Ends(plans.worths(name, EVE)) for name in puzzle.answers}
-    error = _clear(ends, puzzle.right, counted=puzzle.counted)
-    if error is None:
+    before = dict(zip(puzzle.answers, puzzle.worths, strict=True))
+    others = sorted(puzzle.answers, key=lambda name: (name != puzzle.right, -before[name]))
+    clear = _clear(plans, others, EVE, counted=puzzle.counted)
+    if clear is None:
         return None
-    worths = tuple(ends[name].mean for name in puzzle.answers)
-    return msgspec.structs.replace(puzzle, worths=worths, error=error, rules=ruleset.rules_version)
+    worths = tuple(clear.ends[name].mean for name in puzzle.answers)
+    return msgspec.structs.replace(puzzle, worths=worths, error=clear.error, rules=ruleset.rules_version)
 
 
 def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
@@ -188,10 +189,10 @@ def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], obj
     gap, error = ends[best].lead(ends[second])
     if gap <= LIKELY_ERRORS * error:
         return None
-    ends = {name: Ends(plans.worths(name, LAST)) for name in names}
-    largest = _clear(ends, best, counted=question.counted)
-    if largest is None:
+    clear = _clear(plans, sorted(names, key=lambda name: -ends[name].mean), LAST, counted=question.counted)
+    if clear is None:
         return None
+    ends = clear.ends
     own = Ends(plans.worths("", LAST))
     lead, doubt = ends[best].lead(own)
     surprising = lead > ERRORS * doubt and lead >= (POINTS if question.counted else GAP)
@@ -211,7 +212,7 @@ def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], obj
         right=best,
         adviser=own.mean,
         surprising=surprising,
-        error=largest,
+        error=clear.error,
         counted=question.counted,
     )
 
@@ -225,13 +226,26 @@ def _two_best(ends: Mapping[str, Ends]) -> tuple[str, str]:
     return best, second
 
 
-def _clear(ends: Mapping[str, Ends], best: str, *, counted: bool) -> float | None:
-    """Return the largest standard error of the gaps between the best plan and others; None if one is too near."""
+class _Clear(NamedTuple):
+    """The ends of simulated games after each plan, and the largest standard error of the gaps to the best one."""
+
+    ends: dict[str, Ends]
+    error: float
+
+
+def _clear(plans: Plans[Any], names: Sequence[str], numbers: range, *, counted: bool) -> _Clear | None:
+    """Return the simulated games of plans, if the first of them is clearly the best; else None.
+
+    The plan that is probably the second best should come second: after the first plan that is too near, no other is
+    simulated.
+    """
+    best, *others = names
+    ends = {best: Ends(plans.worths(best, numbers))}
     errors = []
-    for name in ends:
-        if name != best:
-            gap, error = ends[best].lead(ends[name])
-            if gap <= ERRORS * error or gap < (POINTS if counted else GAP):
-                return None
-            errors.append(error)
-    return max(errors)
+    for name in others:
+        ends[name] = Ends(plans.worths(name, numbers))
+        gap, error = ends[best].lead(ends[name])
+        if gap <= ERRORS * error or gap < (POINTS if counted else GAP):
+            return None
+        errors.append(error)
+    return _Clear(ends, max(errors))

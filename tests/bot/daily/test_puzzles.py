@@ -12,12 +12,14 @@ from support import discord_limits
 from support.discord_play import PlayServer, button, labels, private, text
 
 import bot.daily.mining
+import bot.daily.puzzle_handlers
 import bot.daily.puzzles
 import engine.games
-from bot.daily.mining import packed, read
-from bot.daily.puzzles import Puzzles
+from bot.daily.mining import packed, places, read
+from bot.daily.puzzles import JOB, Puzzles
 from bot.daily.service import after, before, day_of
 from bot.runtime import clock
+from bot.runtime.settings import Settings
 from engine.core.planning.puzzles import (
     ANSWERS,
     EVE,
@@ -27,6 +29,7 @@ from engine.core.planning.puzzles import (
     SUNDAY,
     Puzzle,
     confirmed,
+    of_day,
     position_of,
 )
 from engine.core.planning.question import question_of
@@ -179,6 +182,47 @@ async def test_a_missing_puzzle_is_searched_by_one_process_and_stored(
                 await each._searching
     assert searched == [today, after(today)]
     assert await other.of_day(today) == puzzle
+
+
+@pytest.mark.stress
+async def test_a_process_of_lowest_priority_finds_the_puzzle_while_the_bot_plays(
+    server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `siegemaster run` does it: the bot has no puzzle of the day, and starts the real process for it.
+
+    The process has the packed puzzles, so its search is short, unless others leave it no time.
+    """
+    day = DAYS[0]
+    monkeypatch.setattr(settings, "chances", True)
+    monkeypatch.setattr(type(server.bot), "searching", True)
+    monkeypatch.setattr(bot.daily.puzzles, "day_of", lambda _: day)
+    monkeypatch.setattr(bot.daily.puzzle_handlers, "day_of", lambda _: day)
+    await server.restart()
+    assert JOB in server.bot.context.scheduler._jobs
+    puzzles: Puzzles = server.bot.puzzles
+    monkeypatch.setattr(bot.daily.puzzles, "packed", dict)
+    puzzles._complete = ""
+    await puzzles.run_due(clock.now())
+    assert puzzles._searching is not None
+    await puzzles._searching
+    shown = message(await server.alice.slash(server.first, "daily puzzle"))
+    assert len(labels(shown)) == len(read(bytes(packed()[day])).answers)
+    assert await puzzles.of_day(day) == read(bytes(packed()[day]))
+
+
+async def test_a_finished_game_leads_to_the_puzzle(server: PlayServer, puzzle: Puzzle) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    board = server.board(server.first)
+    more = await server.alice.click(server.as_message(board), custom_id=button(board, "More"))
+    opened = await pressed(server, server.alice, more.response, "Puzzle")
+    assert "One plan is clearly the best" in text(message(opened))
+
+
+@pytest.mark.stress
+def test_the_search_of_a_packed_day_finds_the_same_puzzle() -> None:
+    day = min(DAYS, key=lambda each: int(read(bytes(packed()[each])).seed.rpartition("/")[2]))
+    assert of_day(places(), day, date.fromisoformat(day).toordinal()) == read(bytes(packed()[day]))
 
 
 def test_packed_puzzles_are_clear_and_as_hard_as_their_day_wants() -> None:

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 from simcord.results import InteractionResult
 from support import discord_limits
-from support.discord_play import PlayServer, text
+from support.discord_play import PlayServer, labels, text
 from support.records import Game
 
 import engine.games
@@ -217,6 +217,7 @@ async def test_a_progress_line_is_updated_until_the_replay_replaces_it(
     message = answer(result, public=True)
     assert "**Orchard**: The whole game" in text(message)
     assert not result.followups, "the line became the replay"
+    assert labels(message) == ["🧩 Puzzle"]
     assert (await picture(message)).is_animated
     said = [
         "▰▰▱▱▱▱▱▱▱▱ picture 1 of 4",
