@@ -133,6 +133,7 @@ def test_an_invalid_export_is_quoted_visibly(siegemaster: Command, sound: dict[s
             assert not lines_that_begin(output.out + output.err, FORGED)
 
 
+@pytest.mark.stress("False-doctor---offline")
 @pytest.mark.parametrize(
     "words",
     [

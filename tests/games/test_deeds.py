@@ -181,6 +181,7 @@ def test_a_name_at_the_head_has_its_capital(locale: str) -> None:
     assert [sentence for sentence in written if not re.match(r"[“«\s]*[^\W\d_a-zà-ÿ]|\d|[a-z]\d+ ", sentence)] == []
 
 
+@pytest.mark.stress("revolte")
 @pytest.mark.parametrize("system", BUDGETS)
 def test_a_board_has_few_words(system: str) -> None:
     """Words of the game's own texts, labels and menus apart, on the boards of whole games."""
@@ -203,6 +204,7 @@ def test_a_board_has_few_words(system: str) -> None:
         assert sorted(found)[len(found) * 9 // 10] <= most
 
 
+@pytest.mark.stress("revolte")
 @pytest.mark.parametrize("system", BUDGETS)
 def test_a_dispatch_has_few_words_on_average(system: str) -> None:
     """On every board of a whole game, including boards that a later board of the same round continues."""
@@ -225,6 +227,7 @@ FIGURE = re.compile(r"\d+(?:[.,]\d+)?[\u202f\u00a0 ]?%|\d+[.,]\d+|\b\d+ (?:or mo
 """A chance, an average, or what is wanted on a die."""
 
 
+@pytest.mark.stress("siege")
 @pytest.mark.parametrize("system", SCENARIOS)
 def test_no_two_shots_differ_only_in_a_figure(system: str) -> None:
     """In the menus, in the quick picks, and as a button of the adviser's or of a vote."""
@@ -262,6 +265,7 @@ OFFERED = 48
 ALIKE_EVERY = 2 if stress.FULL else 6
 
 
+@pytest.mark.stress("revolte")
 @pytest.mark.parametrize("system", SCENARIOS)
 def test_no_two_choices_of_a_menu_or_a_vote_read_alike(system: str) -> None:
     ruleset, presenter = engine.games.find(system), render.games.find(system)

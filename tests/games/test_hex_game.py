@@ -102,6 +102,7 @@ def test_each_side_can_win() -> None:
     assert {ruleset.comparable_result(world).winner for world in worlds} >= {"blue", "red"}
 
 
+@pytest.mark.stress("chart", "contrast")
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_map_has_its_counters_and_what_happened_in_every_look(look: Any) -> None:
     ruleset: Any = engine.games.find(NAME)

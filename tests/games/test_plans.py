@@ -42,7 +42,7 @@ class Spot(NamedTuple):
 
 
 EACH = {"siege": 31, "keep-up-the-fire": 9} if stress.FULL else {"siege": 151, "keep-up-the-fire": 13}
-"""Every so-manieth position of three games; under stress of more."""
+"""Every so-manieth position of three games, of the siege in two; under stress more of three."""
 
 
 def positions(name: str, seed: str, *, each: int) -> Iterator[tuple[Any, Save]]:
@@ -77,7 +77,7 @@ def _counted() -> Iterator[Counter[str]]:
 @cache
 def spots(name: str, games: str = "plans", each: int = 0) -> list[Spot]:
     ruleset, found = engine.games.find(name), []
-    for number in range(3):
+    for number in range(3 if stress.FULL or name != "siege" else 2):
         for ask, save in positions(name, f"{games} {number}", each=each or EACH[name]):
             with _counted() as given:
                 plans = lay_out(ruleset, save, seed="public")

@@ -21,7 +21,12 @@ def told(outcome: Outcome[Any]) -> tuple[object, ...]:
     return dump(outcome.save), asked, events, outcome.settled, outcome.reopened, outcome.forgotten
 
 
-@pytest.mark.stress("revolte-at once-random", "revolte-by the calendar-steward", "siege-at once-random")
+@pytest.mark.stress(
+    "revolte-at once-random",
+    "revolte-by the calendar-steward",
+    "siege-at once-random",
+    "revolte-by the calendar-random",
+)
 @pytest.mark.parametrize("policy", ["steward", "random"])
 @pytest.mark.parametrize("options", [{}, {"calendar": "daily"}], ids=["at once", "by the calendar"])
 @pytest.mark.parametrize("system", engine.games.names())

@@ -81,6 +81,7 @@ def test_the_filter_is_real(tmp_path: Path) -> None:
     assert python(UNIT, closed, tmp_path) == (0, "97\n"), "no such family of addresses"
 
 
+@pytest.mark.stress
 def test_the_processes_work_under_the_unit(tmp_path: Path) -> None:
     (tmp_path / "work.py").write_text(WORK)
     process = begun(UNIT, sys.executable, "work.py", folder=tmp_path)

@@ -24,6 +24,7 @@ def told(server: PlayServer, words: str) -> list[str]:
     return [each for each in found if words in each]
 
 
+@pytest.mark.stress("2")
 @pytest.mark.parametrize("hours", [2, 0])
 async def test_an_attempt_gets_more_time_if_the_day_ends_while_the_bot_is_off(server: PlayServer, hours: int) -> None:
     """The attempt used to be lost without any message."""
@@ -44,6 +45,7 @@ async def test_an_attempt_gets_more_time_if_the_day_ends_while_the_bot_is_off(se
     assert len(told(server, "while nobody could reach the bot")) == len(days), "once"
 
 
+@pytest.mark.stress
 async def test_an_attempt_gets_more_time_if_the_day_ends_during_an_unnoticed_outage(server: PlayServer) -> None:
     """The bot calls Discord before it closes the day: the player could not have finished."""
     assert private(await server.alice.slash(server.first, "daily play"))

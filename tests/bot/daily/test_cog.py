@@ -533,6 +533,7 @@ async def test_an_attempt_may_begin_in_the_last_minutes_with_a_warning(server: P
     assert await state_of(server, server.alice) == CONFIRMED
 
 
+@pytest.mark.stress
 async def test_an_attempt_survives_a_restart(server: PlayServer) -> None:
     await play(server)
     hashes = [each.seed_hash for each in [await daily(server).made(day) for day in (today(), after(today()))]]
@@ -837,6 +838,7 @@ async def test_a_reminder_follows_the_click_in_the_result(server: PlayServer) ->
     assert len(reminders(server, server.alice)) == 1
 
 
+@pytest.mark.stress
 async def test_three_unused_reminders_are_the_last(server: PlayServer) -> None:
     """Three in a row go unused, the third says that it is the last; a game played in between begins the count again."""
     await ask_for_reminders(server, server.alice)

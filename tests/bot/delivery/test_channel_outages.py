@@ -163,6 +163,7 @@ async def begin(server: PlayServer, room: Any, *, guild: Any = None, owner: Any 
 # --- boards ---
 
 
+@pytest.mark.stress
 async def test_a_board_that_could_not_be_posted_is_posted_later(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -203,6 +204,7 @@ async def test_a_click_does_not_wait_for_a_hanging_channel(
     assert rain.count("POST", f"/channels/{server.first.id}/messages") == 2, "nor sent twice"
 
 
+@pytest.mark.stress
 async def test_one_hanging_channel_delays_no_other_board(server: PlayServer, rain: Rain) -> None:
     """Many games have a pending board; the first channel answers only after 30 seconds."""
     rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(CROWD)]

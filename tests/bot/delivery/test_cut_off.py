@@ -28,6 +28,7 @@ def room(server: PlayServer) -> Window:
 # --- the machine's clock ---
 
 
+@pytest.mark.stress("-7200", "-40")
 @pytest.mark.parametrize("jump", [-7_200, -40, 7_200])
 async def test_a_jump_of_the_clock_in_a_live_window_costs_no_player_time(
     room: Window, server: PlayServer, jump: int

@@ -421,6 +421,7 @@ async def test_pending_notices_are_never_deleted(notices: NoticeDelivery, channe
     assert texts(channel) == ["Good news"]
 
 
+@pytest.mark.stress
 async def test_an_archived_thread_is_opened(notices: NoticeDelivery, channel: Any, simcord_env: Env) -> None:
     place = simcord_env.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)

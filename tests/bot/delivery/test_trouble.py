@@ -208,6 +208,7 @@ async def test_a_bug_shows_a_number_and_no_traceback(
     assert all(number in caplog.text for number in numbers)
 
 
+@pytest.mark.stress
 async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

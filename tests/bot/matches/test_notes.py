@@ -47,6 +47,7 @@ async def test_a_note_is_kept_shown_to_its_writer_changed_and_deleted(server: Pl
     assert await stored(server) == []
 
 
+@pytest.mark.stress
 async def test_only_players_write_notes_about_their_games(server: PlayServer) -> None:
     room = Room(server)
     await room.begun()

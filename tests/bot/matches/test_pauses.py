@@ -128,6 +128,7 @@ async def test_what_cannot_be_a_pause_is_refused(room: Room, server: PlayServer,
     assert turns_of(await room.row()).offer is None
 
 
+@pytest.mark.stress
 async def test_games_that_cannot_be_paused(server: PlayServer) -> None:
     room = Room(server)
     await room.new(against="autopilot")

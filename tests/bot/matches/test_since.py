@@ -56,6 +56,7 @@ async def test_the_game_is_that_of_the_channel_the_only_one_or_named(server: Pla
         assert "You play no game of two sides. Look for an opponent with `/match seek`" in told
 
 
+@pytest.mark.stress
 async def test_a_live_call_has_no_such_button(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(side=WEST, pace=LIVE)

@@ -168,7 +168,7 @@ async def test_the_first_board_states_place_and_task_and_asks_one_question(
     assert text(public[0]).count((await server.state(server.first)).seed_hash) == 1
 
 
-@pytest.mark.stress("siege-en", "keep-up-the-fire-en")
+@pytest.mark.stress("siege-en", "keep-up-the-fire-en", "revolte-fr")
 @pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize(
     ("name", "language"),

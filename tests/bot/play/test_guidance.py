@@ -302,6 +302,7 @@ def _own(state: GameState) -> tuple[Answer, int] | None:
 # --- a played siege ---
 
 
+@pytest.mark.stress
 async def test_a_siege_takes_as_many_clicks_as_the_model_says(service: Service, database: Database) -> None:
     """The button of the widest scope is clicked on each board; clicks per assault and posts per phase are counted."""
     state = await _begun(service, "guided 0")

@@ -262,6 +262,7 @@ async def test_one_order_plays_a_battle_to_the_end_against_the_autopilot(battle:
     assert (await server.state(battle.channel)).status == "over"
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)
 async def test_a_turn_out_of_time_ends_with_all_its_questions(server: PlayServer) -> None:
     """The fire after a skipped move was shown as “to play”, without a deadline, for up to a minute."""

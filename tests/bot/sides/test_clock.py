@@ -247,6 +247,7 @@ async def test_one_of_a_simultaneous_claim_and_answer_counts(desk: Desk) -> None
     assert (await desk.row()).version == version + 1
 
 
+@pytest.mark.stress("postgresql")
 async def test_one_of_a_simultaneous_flag_and_answer_counts(desk: Desk, database: Database) -> None:
     await desk.begun(clock=CLOCK)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 1)

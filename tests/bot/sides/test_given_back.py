@@ -272,6 +272,7 @@ async def test_a_clock_stops_while_the_server_cannot_be_reached(room: Away, serv
     assert "Discord did not answer for 6 min" in room.board()
 
 
+@pytest.mark.stress
 async def test_a_clock_stops_while_the_channel_is_deleted(room: Away, server: PlayServer) -> None:
     """The bot gets no notification: it checks before a clock runs out."""
     await room.begun(clock="3")

@@ -136,7 +136,7 @@ class Table:
                 await self.press(who, Press("resign", number, version))
 
 
-@pytest.mark.stress("/siege auto", "a chair that is not there")
+@pytest.mark.stress("/siege auto", "a chair that is not there", "a pick in a menu")
 @pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=3))
 async def test_every_role_tries_every_act(server: PlayServer, name: str) -> None:
     """First the users who may not: nothing is stored. Then the first user who may changes the game."""

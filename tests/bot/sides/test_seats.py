@@ -132,6 +132,7 @@ async def late_press(room: Room, who: Any, board: Any, custom_id: str) -> str:
     return private(result)
 
 
+@pytest.mark.stress
 async def test_status_games_and_players_show_whose_turn_it_is(room: Room, server: PlayServer) -> None:
     await room.begun(pace=LIVE, side=EAST)
     asked = f"**West: {server.bob.mention} · Guided** · to play"
@@ -148,6 +149,7 @@ async def test_status_games_and_players_show_whose_turn_it_is(room: Room, server
     assert "/siege players add" not in refused
 
 
+@pytest.mark.stress
 async def test_a_late_player_is_told_that_their_time_was_over(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +164,7 @@ async def test_a_late_player_is_told_that_their_time_was_over(
     assert "It is not your turn" in private(await room.order(server.bob, "done"))
 
 
+@pytest.mark.stress
 async def test_a_player_who_shares_a_side_is_told_which_partner_was_faster(room: Room, server: PlayServer) -> None:
     await room.begun(side=EAST)
     carol = server.guild.add_member(server.env.create_user("carol"))
@@ -173,6 +176,7 @@ async def test_a_player_who_shares_a_side_is_told_which_partner_was_faster(room:
     assert f"{server.bob.mention} decided just before you" in late
 
 
+@pytest.mark.stress
 async def test_without_a_campaign_no_calendar_is_named(room: Room, server: PlayServer) -> None:
     """The autopilot answered for an abandoned side, and the log named the calendar."""
     await room.begun(side=EAST)

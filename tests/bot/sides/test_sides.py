@@ -102,6 +102,7 @@ async def test_a_player_who_is_not_to_move_is_told_whose_turn_it_is(room: Room, 
     assert sorted(turns_of(await room.row()).asked) == [EAST]
 
 
+@pytest.mark.stress
 async def test_a_side_to_move_is_mentioned_once_per_change_of_turn(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.press(room.channel, "Done", who=server.alice)
@@ -206,7 +207,7 @@ async def test_standing_orders_are_shown_only_to_their_side(server: PlayServer) 
     assert "Standing" not in private(await carol.slash(room.channel, "siege status"))
 
 
-@pytest.mark.stress("it")
+@pytest.mark.stress("it", "fr")
 @pytest.mark.parametrize("locale", SAID)
 async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str) -> None:
     channel = server.first

@@ -25,6 +25,7 @@ from engine.games.ascari.world import Orders
 pytestmark = pytest.mark.contract
 
 
+@pytest.mark.stress("postgresql")
 async def test_the_steward_gives_its_own_standing_orders_for_its_side(database: Database, clock: Clock) -> None:
     """§A59 The Dervishes are left with “hold”; the steward orders them to fire again, and the record is fair."""
     service = Service(database, now=clock)

@@ -237,6 +237,7 @@ class _Counted:
                 assert read_line(TypedAnswers(ask, PRESENTER), ": ".join(answer)) == ask.check(answer)
 
 
+@pytest.mark.stress
 def test_clicks_per_turn_are_few_over_many_games() -> None:
     """With advice each kind of question of a turn takes one click, as the test above finds on the buttons."""
     by_hand, picked, orders = list[int](), list[int](), list[int]()

@@ -67,6 +67,7 @@ async def test_a_phase_with_units_left_ends_only_after_a_question(battle: Battle
     assert not labels(settled), "the question is settled"
 
 
+@pytest.mark.stress
 async def test_a_private_copy_asks_too_until_the_player_wants_it_no_more(battle: Battle) -> None:
     await battle.begun()
     first, before = await battle.asked(), await battle.version()
@@ -90,6 +91,7 @@ async def test_a_private_copy_asks_too_until_the_player_wants_it_no_more(battle:
     assert "Ask before a phase ends" not in labels(battle.shown(await first.slash(battle.channel, "match mine")))
 
 
+@pytest.mark.stress("live")
 @pytest.mark.parametrize("options", [{"pace": LIVE}, {"opponent": None, "against": "autopilot"}], ids=["live", "alone"])
 async def test_live_and_against_the_autopilot_nobody_is_asked(battle: Battle, options: dict[str, Any]) -> None:
     await battle.begun(**options)

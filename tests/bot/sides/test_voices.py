@@ -300,6 +300,7 @@ async def test_an_advisers_proposal_is_posted_and_adopted_in_the_sides_room(camp
     assert "Adopted" in text(server.env.backend.get_message(camps.west.id, post.id))
 
 
+@pytest.mark.stress
 async def test_a_proposal_ends_only_with_the_question_of_its_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.said(server.alice, "siege players command", how="advisers")
@@ -326,6 +327,7 @@ async def test_a_player_who_leaves_the_game_is_on_no_side(camps: Camps, server: 
     assert (await camps.chair(WEST)).people == {server.alice.id}
 
 
+@pytest.mark.stress
 async def test_the_side_of_a_deleted_player_continues_with_the_others(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.said(server.bob, "side remove", user=camps.dora)

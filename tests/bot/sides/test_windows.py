@@ -177,6 +177,7 @@ async def test_the_window_of_a_dead_process_is_deleted(room: Windows, server: Pl
     assert not room.short()
 
 
+@pytest.mark.stress
 async def test_a_window_posted_before_a_crash_is_deleted(room: Windows, server: PlayServer) -> None:
     """The window was answered before another process came to look for the message."""
     await room.opened()
@@ -190,6 +191,7 @@ async def test_a_window_posted_before_a_crash_is_deleted(room: Windows, server: 
     assert not room.short()
 
 
+@pytest.mark.stress
 async def test_a_player_who_leaves_during_a_window_leaves_no_message(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
@@ -229,6 +231,7 @@ async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room
     assert not room.short()
 
 
+@pytest.mark.stress
 async def test_in_correspondence_the_side_to_move_reads_the_events_since_its_last_turn(
     room: Windows, server: PlayServer
 ) -> None:

@@ -448,6 +448,7 @@ def test_a_request_for_more_time_and_a_bye_still_wait_for_a_judge() -> None:
     assert play.table().more_time == play.table().players[0]
 
 
+@pytest.mark.stress
 async def test_a_list_delayed_by_an_outage_costs_nothing_for_a_day(server: PlayServer) -> None:
     """T7: the date of the lists passed while players could not hand them in, and they paid for that."""
     stage, today = TournamentStage(server), clock.now().date()

@@ -194,6 +194,7 @@ async def test_a_rated_league_is_played_to_its_end_and_changes_ratings(league: L
     await closed(league, 3)
 
 
+@pytest.mark.stress
 async def test_a_third_game_of_two_players_is_said_to_be_unrated(league: League, two: str) -> None:
     server = league.server
     await league.announce(game=two, rated=True)

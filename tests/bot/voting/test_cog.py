@@ -244,6 +244,7 @@ async def test_once_all_players_have_voted_any_of_them_can_close_the_ballot(serv
     assert "closed the vote early" in text(message)
 
 
+@pytest.mark.stress
 async def test_the_owner_can_close_a_ballot_at_any_time_with_a_confirmation_if_it_is_empty(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -384,6 +385,7 @@ async def test_resigning_and_a_managers_handover_close_a_vote(server: PlayServer
 # --- restarts, crashes, deleted messages ---
 
 
+@pytest.mark.stress
 async def test_a_vote_survives_a_restart(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)

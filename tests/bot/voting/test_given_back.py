@@ -55,6 +55,7 @@ async def test_a_ballot_is_extended_while_the_bot_is_off(server: PlayServer) -> 
     assert await version(server) > before
 
 
+@pytest.mark.stress
 async def test_a_ballot_about_to_close_is_extended_by_half_its_time(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
@@ -66,6 +67,7 @@ async def test_a_ballot_about_to_close_is_extended_by_half_its_time(server: Play
     assert await version(server) > before or not ballots(server), "nobody has voted"
 
 
+@pytest.mark.stress
 async def test_a_ballot_is_extended_during_an_unnoticed_outage_of_discord(server: PlayServer) -> None:
     """Closing the ballot is the first time that the bot calls Discord in the outage: it checks before it closes
     anything.
@@ -85,6 +87,7 @@ async def test_a_ballot_is_extended_during_an_unnoticed_outage_of_discord(server
     assert await version(server) > before
 
 
+@pytest.mark.stress
 async def test_a_ballot_is_extended_while_no_one_can_write_in_its_channel(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)

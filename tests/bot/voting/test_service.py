@@ -661,6 +661,7 @@ async def test_options_that_look_alike_when_cut_make_no_poll(service: Service, v
     assert max(map(len, poll_labels(paper_of(ballot)))) > 55
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_siege_is_played_by_votes(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await service.new_game(
         system="siege", options={}, seed="voted", owner_id=OWNER, guild_id=1, channel_id=9, locale="it"

@@ -262,6 +262,7 @@ async def test_a_sealed_game_is_in_the_frame_of_its_player_only(
     assert len(set(texts)) == 1
 
 
+@pytest.mark.stress
 async def test_a_connection_that_enters_too_often_waits_whatever_instance_it_names(
     server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
 ) -> None:

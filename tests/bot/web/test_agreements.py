@@ -72,6 +72,7 @@ async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, b
     stream.close()
 
 
+@pytest.mark.stress
 async def test_a_proposal_is_refused_and_withdrawn_on_the_page(room: Room, browsers: Browsers) -> None:
     server = room.server
     alice, bob = [await browsers.visit(room.channel, who) for who in (server.alice, server.bob)]
@@ -97,6 +98,7 @@ async def test_a_proposal_is_refused_and_withdrawn_on_the_page(room: Room, brows
     assert (await room.row()).status == RUNNING
 
 
+@pytest.mark.stress("it", "fr")
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 async def test_a_pause_is_agreed_on_the_page(room: Room, browsers: Browsers, language: str) -> None:
     server = room.server

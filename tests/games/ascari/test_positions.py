@@ -45,7 +45,7 @@ def comes_back(world: World) -> set[str]:
     return set(msgspec.to_builtins(to_text(world)))
 
 
-@pytest.mark.stress("makalle-1896")
+@pytest.mark.stress("makalle-1896", "amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_positions_of_whole_games_are_restored_from_text(name: str) -> None:
     seen, fields = 0, set[str]()

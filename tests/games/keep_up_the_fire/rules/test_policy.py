@@ -175,6 +175,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         assert first == second
 
 
+@pytest.mark.stress
 def test_the_steward_is_a_match_for_the_game_and_a_random_player_is_not() -> None:
     won: Counter[str] = Counter()
     for policy in POLICIES:

@@ -374,6 +374,7 @@ def test_the_board_in_words_has_every_counter_of_the_map() -> None:
     assert len(said) < FIELDS
 
 
+@pytest.mark.stress
 def test_the_longest_boards_fit_a_message() -> None:
     with speaking("en"):
         longest = max(

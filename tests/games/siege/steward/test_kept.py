@@ -20,6 +20,7 @@ HOUSES: tuple[dict[str, str], ...] = (
 )
 
 
+@pytest.mark.stress("options1", "options2")
 @pytest.mark.parametrize("options", HOUSES)
 def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """§6.3 Checked after every shot of several sieges, also in phases in which a zone has fired at itself."""
