@@ -74,7 +74,7 @@ TOLD = [
 """Each command in both formats of the log; one of them always, in turn."""
 
 
-@pytest.mark.stress("json-moving", "text-startup")
+@pytest.mark.stress("json-moving", "text-startup", "json-doctor, pictures")
 @pytest.mark.parametrize(("form", "name"), stress.spread(TOLD, of=2))
 def test_no_command_reveals_a_secret(
     siegemaster: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, form: str

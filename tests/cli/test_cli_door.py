@@ -178,6 +178,7 @@ def test_arguments_are_printed_visibly(
     assert output.out + output.err
 
 
+@pytest.mark.stress
 def test_content_of_a_database_is_printed_visibly(siegemaster: Command, orchard: str, tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     hostile = ("x" + ALL.replace("\ud800", ""))[:300]

@@ -248,6 +248,7 @@ async def test_every_flip_in_a_live_database_is_detected(path: Path, tmp_path: P
     assert set(always) <= seen, seen
 
 
+@pytest.mark.stress
 async def test_every_flip_in_a_backup_is_detected(path: Path, tmp_path: Path) -> None:
     url = sqlite_template.address(path)
     made = await back_up(url, tmp_path / "safe", now=NOW)

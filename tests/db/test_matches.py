@@ -88,6 +88,7 @@ async def test_a_bot_that_dies_leaves_no_game_and_an_open_challenge(
     assert len(await database.scalars(sa.select(game.c.id))) == 1
 
 
+@pytest.mark.stress("postgresql-inside-0")
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright")
 @pytest.mark.parametrize(
     ("point", "games"), [stress.marked(("before", 0)), ("inside", 0), stress.marked(("after", 1))], ids=str

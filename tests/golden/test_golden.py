@@ -11,6 +11,7 @@ from golden import golden
 GAMES = list(golden.games())
 
 
+@pytest.mark.stress("steward-2", "steward-4", "steward-5")
 @pytest.mark.parametrize(("path", "game"), GAMES, ids=[path.stem for path, _ in GAMES])
 def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None:
     playout = golden.play(game["seed"], options=game["options"], answers=game["answers"])

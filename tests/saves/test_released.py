@@ -43,8 +43,8 @@ from render.language import speaking
 
 MOST = 3_500_000
 ENDS = {shelf.NAMES[0], shelf.NAMES[-1]}
-SOME = stress.spread(shelf.NAMES, of=3, keep=ENDS.__contains__)
-"""Every third release, the oldest and the newest; under stress all."""
+SOME = stress.spread(shelf.NAMES, of=6, keep=ENDS.__contains__)
+"""Every sixth release, the oldest and the newest; under stress all."""
 FEW = stress.spread(shelf.NAMES, of=12, keep=ENDS.__contains__)
 """Every twelfth, likewise: a game is played on until its day is over."""
 

@@ -1,6 +1,6 @@
 """The bot in a process of its own is killed with SIGKILL, again and again: nothing is lost, nothing is posted twice.
 
-Four fault points are met, of the bot and of the wire, and some lives end at random, while the little game is played;
+Six fault points are met, of the bot and of the wire, and some lives end at random, while the little game is played;
 `make stress` meets each point, with votes and days and every game, and `SIEGEMASTER_KILLS=1000` has it die a thousand
 times.
 """
@@ -25,7 +25,9 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this sys
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0"))
 SAMPLE = (
     "decision: before the commit",
+    "decision: between commit and post",
     "board: posted, not noted",
+    "edit: lost on its way",
     "press: on its way, and done",
     "post: done, the answer not read",
 )

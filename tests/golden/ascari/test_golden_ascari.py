@@ -29,6 +29,7 @@ def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
         yield call
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize(("path", "game"), GAMES, ids=[path.stem for path, _ in GAMES])
 def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None:
     playout = golden.play(game["seed"], options=game["options"], answers=game["answers"])
@@ -41,6 +42,7 @@ def test_there_is_one_for_every_scenario_and_player() -> None:
     assert {game["outcome"]["winner"] for _, game in GAMES} >= {"italian", "ethiopian"}
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize(("name", "data", "save"), RECORDS, ids=[name for name, *_ in RECORDS])
 def test_a_recorded_game_is_fair_and_plays_on_from_its_save(
     name: str, data: bytes, save: bytes, tmp_path: Path, siegemaster: Callable[..., Said]

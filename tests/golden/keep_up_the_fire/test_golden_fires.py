@@ -13,6 +13,7 @@ from engine.games.keep_up_the_fire import victory
 GAMES = list(golden.games())
 
 
+@pytest.mark.stress("major-victory", "moderate-defeat", "moderate-victory", "substantial-defeat", "pyrrhic-victory")
 @pytest.mark.parametrize(("path", "game"), GAMES, ids=[path.stem for path, _ in GAMES])
 def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None:
     playout = golden.play(game["seed"], options=game["options"], answers=game["answers"])

@@ -30,6 +30,7 @@ def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
         yield call
 
 
+@pytest.mark.stress("langfang", "tartar-wall")
 @pytest.mark.parametrize(("path", "game"), GAMES, ids=[path.stem for path, _ in GAMES])
 def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None:
     playout = golden.play(game["seed"], options=game["options"], answers=game["answers"])
