@@ -117,6 +117,7 @@ async def test_flipped_bits_are_detected_or_harmless_and_the_file_is_not_changed
     assert came["harmless"] < FLIPS, came
 
 
+@pytest.mark.stress("CREATE TABLE game (")
 @pytest.mark.parametrize("name", [b"CREATE TABLE journal", b"CREATE TABLE game ("])
 async def test_a_name_that_is_no_text_is_damage(path: Path, good: tuple[bytes, list[Any]], name: bytes) -> None:
     """SQLite quotes it in the message of its error, which the driver cannot decode then."""

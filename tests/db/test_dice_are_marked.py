@@ -121,6 +121,7 @@ async def test_old_games_are_marked_and_no_longer_count_in_records(tmp_path: Pat
         await database.close()
 
 
+@pytest.mark.stress("450")
 @pytest.mark.parametrize("number", [200, 450])
 async def test_many_games_are_marked_in_batches(tmp_path: Path, number: int) -> None:
     path = tmp_path / "games.db"

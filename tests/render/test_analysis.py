@@ -508,7 +508,7 @@ def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
         return page(played()[0], render.games.find(ALONE), facts, analysis=analysis).decode()
 
 
-@pytest.mark.stress("it")
+@pytest.mark.stress("it", "fr")
 @pytest.mark.parametrize("locale", languages())
 def test_turning_points_on_a_page_link_to_their_steps(locale: str) -> None:
     """Both the sign on the curve and the line in the words; one whose step is not in the page is plain."""

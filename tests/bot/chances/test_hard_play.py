@@ -91,6 +91,7 @@ async def test_a_battle_against_the_hard_autopilot_begins_by_command(server: Pla
     assert "Plan" not in spoken, "its plans are nobody's business while the game lasts"
 
 
+@pytest.mark.stress
 async def test_a_board_reports_that_the_hard_autopilot_had_no_time(server: PlayServer) -> None:
     server.bot.context.service.games.foresight.seconds = 0
     await against_it(server)

@@ -101,6 +101,7 @@ async def told(twin: Twin, others: str) -> list[str]:
     return found
 
 
+@pytest.mark.stress("ascari")
 @pytest.mark.parametrize(("system", "options", "sides", "orders"), GAMES)
 async def test_twins_with_other_orders_have_the_same_figures(
     server: PlayServer, system: str, options: dict[str, str], sides: tuple[str, str], orders: list[Answer]

@@ -410,6 +410,7 @@ def test_the_longest_name_of_a_plan_leaves_room_for_its_figure_in_a_poll(locale:
     assert before.endswith("… · 58"), "a ballot of an earlier version"
 
 
+@pytest.mark.stress
 async def test_a_sides_ballot_has_plans_with_its_own_figures(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -540,6 +541,7 @@ async def test_figures_based_on_standing_orders_are_shown_only_to_their_side(
     assert other not in stored
 
 
+@pytest.mark.stress
 async def test_each_side_has_its_own_hourly_budget(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a common budget one side could notice how often the other asks."""
     few_playouts(monkeypatch)

@@ -173,6 +173,7 @@ async def test_a_process_has_a_low_priority_and_is_restarted_when_it_dies(
     assert await processes.quickly(count_up, 1, 1) == "counted", "what kills a process takes nobody else with it"
 
 
+@pytest.mark.stress
 async def test_processes_that_keep_dying_are_paused(processes: ComputingPool, monkeypatch: pytest.MonkeyPatch) -> None:
     processes._deaths.extend([clock.monotonic()] * 5)
     with pytest.raises(NoProcesses):

@@ -209,7 +209,7 @@ async def forgery(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Any:
     logging.getLogger().removeHandler(made.errors)
 
 
-@pytest.mark.parametrize("part", PARTS, ids=[part[0] for part in PARTS])
+@pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0] for part in PARTS])
 async def test_a_forged_click_changes_nothing_and_is_answered(forgery: Forgery, part: list[str]) -> None:
     for name in part:
         await forgery.of(name)
@@ -262,7 +262,7 @@ FORMS = [name for name, attempt in ATTEMPTS.items() if attempt.said is not None]
 
 
 @pytest.mark.parametrize("typed", ENDLESS, ids=["letters", "signs"])
-@pytest.mark.parametrize("name", stress.spread(FORMS, of=4))
+@pytest.mark.parametrize("name", stress.spread(FORMS, of=8))
 async def test_ten_thousand_characters_in_a_form_are_answered(forgery: Forgery, name: str, typed: str) -> None:
     """No client sends so many: each form answers with a text, and no post grows by them."""
     scene, attempt = forgery.scene, ATTEMPTS[name]

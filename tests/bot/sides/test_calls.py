@@ -310,6 +310,7 @@ async def test_declining_an_invitation_leaves_the_side_open(room: Called, server
     assert any(label.startswith("Take a side") for label in labels(board))
 
 
+@pytest.mark.stress
 async def test_no_time_runs_while_a_side_has_no_player(room: Called, server: PlayServer) -> None:
     asked = await invited(room, clock=(600, 0))
     await server.bob.click(server.as_message(asked), custom_id=button(asked, "Decline"))

@@ -56,6 +56,7 @@ def again(room: Room, message: Any) -> Any:
     return next(each for each in room.server.messages(room.channel) if each.id == message.id)
 
 
+@pytest.mark.stress
 async def test_the_clock_is_announced_and_shown_on_the_board(room: Room, server: PlayServer) -> None:
     await room.begun(clock="10+15 s")
     found = turns_of(await room.row()).clock

@@ -240,6 +240,7 @@ async def test_clicks_without_a_working_response_show_an_outage(room: Away, serv
     assert before - await room.has(WEST) <= MINUTE
 
 
+@pytest.mark.stress
 async def test_a_clock_stops_while_no_one_can_write_in_the_channel(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
     await server.later(60)

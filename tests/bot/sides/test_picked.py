@@ -91,6 +91,7 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
     assert {tuple(state.view.orders) for state in seen} == {("italian",)}, "nothing is drawn from the other's orders"
 
 
+@pytest.mark.stress
 async def test_a_pick_is_shown_as_text_while_too_many_pictures_wait(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

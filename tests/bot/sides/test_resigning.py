@@ -227,6 +227,7 @@ async def test_a_side_out_of_time_cannot_be_handed_over(room: Room, server: Play
     assert (await server.state(room.channel)).turns.winner not in {None, late}
 
 
+@pytest.mark.stress
 async def test_a_manager_ends_a_game_and_both_sides_are_notified(room: Room, server: PlayServer, orchard: str) -> None:
     judge = manager(server)
     await room.begun()

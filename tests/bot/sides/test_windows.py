@@ -216,6 +216,7 @@ async def test_the_autopilot_answers_after_taking_the_seat(room: Windows, server
     assert not room.is_window(await room.row())
 
 
+@pytest.mark.stress
 async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room: Windows, server: PlayServer) -> None:
     await room.opened(pace=POST)
     (message,) = room.short()

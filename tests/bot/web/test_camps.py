@@ -20,6 +20,7 @@ def orchard() -> Iterator[str]:
         yield name
 
 
+@pytest.mark.stress
 async def test_the_leader_of_a_side_adopts_a_proposal_that_its_room_shows(
     orchard: str, server: PlayServer, browsers: Browsers
 ) -> None:

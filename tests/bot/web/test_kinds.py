@@ -170,6 +170,7 @@ async def test_an_attempt_at_the_daily_game_is_played_by_touch_and_confirmed(
     assert await told(await other.get("state"), 403)
 
 
+@pytest.mark.stress
 async def test_a_tournaments_table_of_two_is_played_by_touch(server: PlayServer, browsers: Browsers, two: str) -> None:
     cup = Cup(server)
     await cup.new("game", two, (server.alice, server.bob))
@@ -213,6 +214,7 @@ async def test_a_rated_game_gives_no_help_on_its_page(server: PlayServer, browse
     assert (await visit.decide())["version"] > state["version"]
 
 
+@pytest.mark.stress
 async def test_a_day_of_a_campaign_is_played_by_touch_and_then_waits(server: PlayServer, browsers: Browsers) -> None:
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple", "house_rules": "days=40"}
     await server.alice.slash(server.first, "campaign start", **asked)

@@ -159,6 +159,7 @@ def heard(opened: list[socket.socket]) -> list[bytes]:
     return [each.recv(65_536) for each in opened]
 
 
+@pytest.mark.stress
 async def test_a_change_with_two_hundred_streams_of_a_game_is_cheap(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed

@@ -76,6 +76,7 @@ async def test_a_spectator_who_is_told_of_another_process_gets_its_board(
     stream.close()
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_decision_by_another_process_arrives_within_three_seconds(
     server: PlayServer, browsers: Browsers
 ) -> None:
