@@ -71,15 +71,16 @@ class Inquest:
 
     async def owing(self) -> list[Any]:
         """Describe the work that the bot has still to do; empty at rest."""
+        return await self.pending() if self.world.ready.is_set() else ["the bot's beginning"]
+
+    async def pending(self) -> list[Any]:
+        """Describe the stored work that the bot has still to do, whether it runs or not."""
         now = self.world.now()
-        queries = (
+        return await self._found(
             sa.select(outbox.c.id, outbox.c.error).where(_OPEN),
             sa.select(notice.c.id, notice.c.error).where(_UNSENT, notice.c.due_at <= now),
             *self._due(),
         )
-        if not self.world.ready.is_set():
-            return ["the bot's beginning"]
-        return await self._found(*queries)
 
     def _due(self) -> tuple[sa.Executable, ...]:
         """Return the games that have a deadline due."""
