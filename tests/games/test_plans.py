@@ -352,6 +352,7 @@ def test_every_plan_has_words_and_a_picture(name: str, locale: str) -> None:
                 assert len(words.lines) >= 4
 
 
+@pytest.mark.stress("siege")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_arrows_are_drawn(name: str) -> None:
     """A plan with orders changes the picture of the board."""

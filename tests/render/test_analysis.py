@@ -531,6 +531,7 @@ def test_turning_points_on_a_page_link_to_their_steps(locale: str) -> None:
     assert html.escape(learnt.rpartition("**")[2].strip()) in written, "the lesson of who lost"
 
 
+@pytest.mark.stress
 def test_the_lesson_on_a_page_is_for_the_side_that_lost() -> None:
     _, analysis = played()
     (side,), title = analysis.sides, "For next time"

@@ -121,6 +121,7 @@ async def test_without_processes_all_requests_wait_for_the_thread(orchard: str, 
         pictures.close()
 
 
+@pytest.mark.stress
 async def test_a_process_that_hangs_is_replaced_and_its_board_is_shown_without_a_picture(
     pictures: PictureWorker, service: Service, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,7 @@ def names(message: Any) -> list[str]:
     return [name for gallery in galleries(message) for name, _ in gallery]
 
 
+@pytest.mark.stress
 async def test_a_fight_has_a_gallery_of_its_own_above_the_map(server: PlayServer, brawl: Brawl) -> None:
     await server.new(server.first)
     board = server.board(server.first)

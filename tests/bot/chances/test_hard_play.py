@@ -110,6 +110,7 @@ async def test_the_hard_autopilot_can_be_chosen_as_opponent_and_take_a_side_over
     await server.bob.slash(server.first, "side take", side=DERVISH)
 
 
+@pytest.mark.stress
 async def test_the_hard_autopilot_cannot_play_a_single_turn_for_a_player(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", **AGORDAT, side=ITALIAN, against="autopilot")
     while ITALIAN not in (await server.state(server.first)).turns.asked:

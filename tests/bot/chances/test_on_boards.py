@@ -197,6 +197,7 @@ async def test_a_round_changes_the_line_only_beyond_the_margin_of_error(
     assert much.lead(older, "player")[0] == pytest.approx(0.3), "figures of earlier versions have no ends"
 
 
+@pytest.mark.stress
 async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     few_playouts(monkeypatch)
     monkeypatch.setattr(type(engine.games.find("siege")), "answers", 2)
@@ -441,6 +442,7 @@ async def test_a_sides_ballot_has_plans_with_its_own_figures(
     assert entries[0].secret
 
 
+@pytest.mark.stress
 async def test_a_sides_ballot_asks_for_an_order_if_its_plans_are_equal(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

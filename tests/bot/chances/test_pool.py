@@ -199,6 +199,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.stress
 async def test_a_hanging_process_is_replaced_and_reported_meanwhile(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -814,6 +814,7 @@ async def ask_for_reminders(server: PlayServer, who: Any) -> None:
     assert "each daily game" in private(await who.click(status.response.message, label="Remind me"))
 
 
+@pytest.mark.stress
 async def test_a_reminder_follows_the_click_in_the_result(server: PlayServer) -> None:
     """The button in the result's notice asks; the message comes when the day begins, and its buttons work."""
     await play(server)

@@ -389,6 +389,7 @@ async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock
     assert b"cover" not in write(record)
 
 
+@pytest.mark.stress
 async def test_the_hard_autopilot_reports_a_lack_of_time_and_looks_ahead_again_later(
     service: Service, clock: Clock
 ) -> None:

@@ -148,6 +148,7 @@ async def test_a_siege_continues_to_its_end_under_corrected_rules(
     assert f"Rows {before.version + 1}–{state.version}: decided under the rules 1.1.1." in verdict
 
 
+@pytest.mark.stress
 async def test_the_log_marks_where_corrected_rules_begin(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     server = siege
     await server.new(server.first)

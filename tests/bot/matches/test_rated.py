@@ -169,6 +169,7 @@ async def test_a_game_that_nobody_could_win_is_not_rated(server: PlayServer, bot
     assert "You have no rating yet" in private(await server.alice.slash(room.lobby, "match rating"))
 
 
+@pytest.mark.stress
 async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
     room = Table(server)
     await room.begin()
@@ -243,6 +244,7 @@ async def test_a_manager_annuls_a_game_and_both_are_told(server: PlayServer) -> 
     assert "You have no rating yet" in private(await server.alice.slash(room.lobby, "match rating"))
 
 
+@pytest.mark.stress
 async def test_of_two_managers_at_the_same_moment_one_annuls(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

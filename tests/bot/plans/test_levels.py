@@ -84,6 +84,7 @@ async def test_a_guided_board_has_a_line_a_plan_with_its_price_and_chance(server
     assert ADVISER in labels(board)
 
 
+@pytest.mark.stress
 async def test_a_commander_sees_the_value_of_a_plan_afterwards(server: PlayServer) -> None:
     await begun(server, level=COMMANDER)
     board = server.board(server.first)
@@ -130,6 +131,7 @@ async def test_a_level_can_only_be_lowered_during_a_game(server: PlayServer) -> 
         await service.set_level(state.id, UNAIDED, actor=server.alice.id)
 
 
+@pytest.mark.stress
 async def test_the_adviser_to_the_end_makes_a_game_guided(server: PlayServer) -> None:
     await begun(server, level=UNAIDED)
     await server.alice.slash(server.first, "siege auto", scope="decision")

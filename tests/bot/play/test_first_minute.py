@@ -140,6 +140,7 @@ PLAYED = [(name, language) for name in GAMES for language in LANGUAGES]
 ALWAYS = {("keep-up-the-fire", "en"), ("ascari", "it"), ("revolte", "fr"), ("siege", "en")}
 
 
+@pytest.mark.stress("revolte-fr")
 @pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize(
     ("name", "language"),

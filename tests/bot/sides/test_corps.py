@@ -277,6 +277,7 @@ async def test_a_corps_order_follows_the_command_of_its_side(server: PlayServer,
         assert await actions_of(server, state.version) == [PLAN, STEWARD]
 
 
+@pytest.mark.stress
 async def test_a_plan_proposed_by_an_adviser_is_adopted_in_the_sides_room(server: PlayServer) -> None:
     state, carol = await shared(server, ADVISERS)
     await carol.slash(server.first, "plan take", plan="corps-barca")

@@ -268,6 +268,7 @@ async def on_map(table: Table, *units: str) -> list[str]:
     return [positions.write_piece(pieces[unit]) for unit in units]
 
 
+@pytest.mark.stress
 async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: Table) -> None:
     """No unit can move or fire; the question is on the board, with the current retreat and the alternatives."""
     before = {"at": "1205", "reduced": True}

@@ -247,6 +247,7 @@ async def test_the_list_of_games_names_the_winner(room: Room, server: PlayServer
     assert server.alice.mention in listed
 
 
+@pytest.mark.stress
 async def test_a_player_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
     """The reply used to say that only the game's owner chooses the players."""
     carol = server.guild.add_member(server.env.create_user("carol"))

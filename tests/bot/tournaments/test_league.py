@@ -333,6 +333,7 @@ async def test_a_player_leaves_a_league_early_or_late(staged: Staged, two: str, 
     assert points[2] == 8 + (2 if kept else 0), "the first game was lost, the second is won by default"
 
 
+@pytest.mark.stress
 async def test_rounds_without_a_game_take_no_week(league: League, two: str) -> None:
     """Of three players one leaves: the two who stay do not wait for weeks in which nobody plays."""
     await league.announce(game=two)

@@ -251,7 +251,7 @@ LAYERS = {
 }
 
 
-@pytest.mark.stress("reach-chart", "reach-dark")
+@pytest.mark.stress("reach-chart", "reach-dark", "threats-dark", "threats-chart")
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("name", LAYERS)
 def test_overlays_are_visible_without_colour_and_change_nothing_elsewhere(name: str, look: str) -> None:

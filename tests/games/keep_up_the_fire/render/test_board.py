@@ -96,7 +96,7 @@ def test_the_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(drawn) == 1
 
 
-@pytest.mark.stress("dark")
+@pytest.mark.stress("dark", "chart")
 @pytest.mark.parametrize("look", LOOKS)
 def test_each_theme_has_a_picture_of_its_own(look: Look) -> None:
     assert set(THEMES) == set(get_args(Look))

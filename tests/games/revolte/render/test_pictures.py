@@ -224,6 +224,7 @@ def test_every_listed_overlay_can_be_picked() -> None:
                 assert choice.then().choices
 
 
+@pytest.mark.stress
 def test_a_quarter_is_enlarged() -> None:
     with speaking("it"):
         for name, title in PRESENTER.parts():
