@@ -79,7 +79,7 @@ def test_files_obey_the_settings_of_the_editor() -> None:
         except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
             continue
         ends = not text or text.endswith("\n") or file.suffix == ".json"
-        bare = file.suffix in {".md", ".txt"} or not re.search(r"[ \t]$", text, re.MULTILINE)
+        bare = file.suffix in {".battle", ".md", ".txt"} or not re.search(r"[ \t]$", text, re.MULTILINE)
         if not (ends and bare) or "\r" in text:
             wrong.append(file)
     assert wrong == []
