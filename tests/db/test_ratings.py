@@ -99,6 +99,7 @@ async def test_an_annulled_game_leaves_no_trace(database: Database, clock: Clock
     assert (await ratings(database)).players == Ratings.of(rest, EDGES).players
 
 
+@pytest.mark.stress("postgresql-11", "postgresql-12")
 @pytest.mark.parametrize("who", [ANNA, BEN, DORA])
 async def test_a_deletion_leaves_the_ratings_of_others(database: Database, clock: Clock, who: int) -> None:
     await played(database, clock, *GAMES)

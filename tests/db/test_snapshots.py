@@ -110,6 +110,9 @@ def taken_back(play: Play) -> Play:
     return play
 
 
+@pytest.mark.stress(
+    "postgresql-6", "postgresql-12", "postgresql-24", "postgresql-30", "sqlite-6", "sqlite-18", "sqlite-30"
+)
 @pytest.mark.parametrize("seed", stress.spread([*range(40)], of=6))
 async def test_cached_states_equal_the_folded_journal(
     database: Database, monkeypatch: pytest.MonkeyPatch, seed: int
@@ -184,6 +187,7 @@ async def test_cached_states_are_deleted_with_a_persons_data(database: Database)
     assert not await keep_snapshot(database, kept), "what was made before is not stored after it"
 
 
+@pytest.mark.stress("postgresql-version", "postgresql-state")
 @pytest.mark.parametrize("wrong", ["code", "state", "version", "rewritten"])
 async def test_a_stored_state_that_does_not_fit_is_not_used(database: Database, wrong: str) -> None:
     """A state of other rules, a damaged one, or one of a longer journal is ignored: the journal is folded."""

@@ -224,6 +224,7 @@ async def until_asked(server: PlayServer, side: str) -> Any:
     return await server.state(server.first)
 
 
+@pytest.mark.stress
 async def test_each_side_of_two_players_has_its_own_level(server: PlayServer) -> None:
     """It stands beside the players, and decides what is shown of a side's question and chances, and nothing else."""
     state = await faced(server, level=UNAIDED)

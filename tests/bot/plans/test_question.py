@@ -62,7 +62,7 @@ async def taken(server: PlayServer) -> list[tuple[str, ...]]:
     return [answer_of(row) for row in rows if row.action == PLAN]
 
 
-@pytest.mark.stress("it")
+@pytest.mark.stress("it", "fr")
 @pytest.mark.parametrize("language", QUESTIONS)
 async def test_a_turn_begins_with_one_question_and_three_plans(server: PlayServer, language: str) -> None:
     await begun(server, language)
@@ -168,6 +168,7 @@ async def test_a_ballot_has_the_same_question_in_sixty_words(server: PlayServer,
     assert len(words) <= 60, len(words)
 
 
+@pytest.mark.stress
 async def test_a_vote_in_a_campaign_is_not_paused_after_the_first_evening(server: PlayServer) -> None:
     """A turn that follows another within the hour is not a day without votes: the calendar begins it."""
     server.game = "keep-up-the-fire"
