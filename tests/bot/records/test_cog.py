@@ -209,6 +209,7 @@ async def test_own_records_are_shown_by_both_commands(server: PlayServer) -> Non
 # --- /records server ---
 
 
+@pytest.mark.stress
 async def test_other_games_with_records_are_named(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     await play(server, server.first, server.alice)

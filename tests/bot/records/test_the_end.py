@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import engine.games
@@ -44,6 +45,7 @@ CASES = [("keep-up-the-fire", "en"), ("ascari", "it"), ("keep-up-the-fire", "fr"
 LONGER = [("revolte", "fr"), ("siege", "en"), ("siege", "it")]
 
 
+@pytest.mark.stress("ascari-it", "keep-up-the-fire-fr")
 @pytest.mark.simcord(settle_timeout=90)
 @pytest.mark.parametrize(
     ("game", "language"), [*CASES, *(pytest.param(*each, marks=[pytest.mark.stress]) for each in LONGER)]
@@ -81,6 +83,7 @@ async def test_the_end_has_three_lines_and_buttons(server: PlayServer, game: str
     assert own in said, "the autopilot gave every order"
 
 
+@pytest.mark.stress
 async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer) -> None:
     board = await ended(server, "keep-up-the-fire")
     said, state = text(board), await server.state(server.first)
@@ -110,7 +113,9 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
     assert "Keep Up the Fire!" in await behind("🏅 My record") or "no records" in (await behind("🏅 My record")).lower()
 
 
-@pytest.mark.parametrize(("level", "medal"), [("guided", ""), ("commander", " 🎖"), ("alone", " 🎖🎖")])
+@pytest.mark.parametrize(
+    ("level", "medal"), stress.spread([("alone", " 🎖🎖"), ("commander", " 🎖"), ("guided", "")], of=3)
+)
 async def test_each_level_has_its_medal_and_line(server: PlayServer, level: str, medal: str) -> None:
     server.game = "keep-up-the-fire"
     state = await server.new(server.first, seed=None, level=level)
