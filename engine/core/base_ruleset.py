@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
+from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
@@ -77,6 +78,8 @@ class BaseRuleset(Generic[W]):
     upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     scenarios: ClassVar[tuple[str, ...]] = ()
+    reads_battles: ClassVar[bool] = False
+    """Whether users can write battles for the game."""
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType({})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({})
@@ -110,10 +113,18 @@ class BaseRuleset(Generic[W]):
         chosen = {rule.name: house.get(rule.name, rule.default) for rule in self.house_rules}
         if scenario is None:
             return self.begin(chosen)
-        if scenario not in self.scenarios:
+        if not self.has_scenario(scenario):
             known = ", ".join(self.scenarios) or "none"
             raise ValueError(f"{self.name} has no scenario {scenario!r}; there is {known}")
         return self.begin_scenario(scenario, chosen)
+
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a scenario of that name. A game with battles of the users knows theirs as well."""
+        return name in self.scenarios
+
+    def read_battle(self, sheet: Sheet, code: str) -> Any | None:
+        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which are then in the sheet."""
+        raise NotImplementedError
 
     def begin(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step; `options` has a value for every house rule."""

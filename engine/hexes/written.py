@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from engine.core.battles.problems import Wrong, unknown
 from engine.core.battles.sheet import Row, Sheet
 from engine.core.battles.words import Words, identifier
-from engine.hexes.grid import HexGrid, Offset, label, offset_of
+from engine.hexes.grid import LARGEST, HexGrid, Offset, label, offset_of
 
 MAP, HEIGHTS, PLACES = "map", "heights", "places"
 """The headings of the sections."""
@@ -98,12 +99,12 @@ class WrittenMap(msgspec.Struct, frozen=True):
 
 
 def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
-    """Return the map of a file with its heights and places; None if it has none of a possible size."""
+    """Return the map of a file with its heights and places; None if there is none. A map with mistakes is mended."""
     rows = sheet.rows(MAP)
     if not rows:
         sheet.missing(f"[{MAP}]")
         return None
-    columns = len(rows[0].text)
+    columns = Counter(len(row.text) for row in rows).most_common(1)[0][0]
     with sheet.at(rows[0]):
         if not FEWEST <= columns <= MOST_COLUMNS:
             raise Wrong("map-columns", got=columns, low=FEWEST, high=MOST_COLUMNS)
@@ -113,12 +114,15 @@ def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
     for row in rows:
         with sheet.at(row):
             _expect_signs(row, columns, legend, "sign")
-    if any(len(row.text) != columns or not set(row.text) <= set(legend) for row in rows):
-        columns, rows = 0, []
-    if not (FEWEST <= columns <= MOST_COLUMNS and FEWEST <= len(rows) <= MOST_ROWS):
-        return None
-    written = WrittenMap(columns, len(rows), tuple(row.text for row in rows), (), {}, legend)
+    terrain = tuple(_mended(row.text, min(columns, LARGEST), legend) for row in rows[:LARGEST])
+    written = WrittenMap(len(terrain[0]), len(terrain), terrain, (), {}, legend)
     return _with_places(sheet, msgspec.structs.replace(written, heights=_heights(sheet, written)))
+
+
+def _mended(text: str, columns: int, legend: Mapping[str, str]) -> str:
+    """Return a row without its mistakes, so that the lines after the map can be read."""
+    usual = next(iter(legend))
+    return "".join(sign if sign in legend else usual for sign in text[:columns].ljust(columns, usual))
 
 
 def _expect_signs(row: Row, columns: int, known: Mapping[str, str] | str, kind: str) -> None:
@@ -140,7 +144,9 @@ def _heights(sheet: Sheet, written: WrittenMap) -> tuple[str, ...]:
     for row in rows:
         with sheet.at(row):
             _expect_signs(row, written.columns, "0123456789", "height")
-    return tuple(row.text for row in rows) or (level,) * written.rows
+    return tuple(_mended(row.text, written.columns, dict.fromkeys("0123456789", "")) for row in rows) or (
+        (level,) * written.rows
+    )
 
 
 def _levels(sheet: Sheet, written: WrittenMap, rows: list[Row]) -> tuple[str, ...]:

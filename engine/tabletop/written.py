@@ -106,8 +106,8 @@ def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
     return tuple(places[:number])
 
 
-def read_table(sheet: Sheet) -> WrittenTable | None:
-    """Return the size of a file's table; None if it is missing or not possible."""
+def read_table(sheet: Sheet) -> WrittenTable:
+    """Return the size of a file's table. If it is missing or not possible, the other lines are read on a large one."""
     row = sheet.value(TABLE)
     if row is not None:
         with sheet.at(row):
@@ -115,4 +115,4 @@ def read_table(sheet: Sheet) -> WrittenTable | None:
             if found is None or not (NARROWEST <= int(found[1]) <= WIDEST and SHALLOWEST <= int(found[2]) <= DEEPEST):
                 raise Wrong("table", least=f"{NARROWEST} x {SHALLOWEST}", most=f"{WIDEST} x {DEEPEST}")
             return WrittenTable(int(found[1]), int(found[2]))
-    return None
+    return WrittenTable(WIDEST, DEEPEST)

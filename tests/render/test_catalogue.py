@@ -31,7 +31,7 @@ greeting = Buongiorno, { $name }.
 PREFIXES = (
     "button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page)|account|"
     "judge-(figure|propose|switch|wait)|tournament-(refused|short|slip|tables)|tpanel-how|army-(fault|field)|"
-    "because-(kind|how|by)|did|penalty|leaving|scenario|(sides|staff)-set"
+    "battle-wrong|because-(kind|how|by)|did|penalty|leaving|scenario|(sides|staff)-set"
 )
 """The beginnings of keys that are built from words of a game or of a tournament's book."""
 

@@ -27,6 +27,12 @@ def code(text: str) -> str:
     return hashlib.sha256(canonical(text).encode("utf-8", "replace")).hexdigest()
 
 
+def recall(name: str, text: str) -> None:
+    """Keep the text of a battle that a game brings with it, if it is the one with that code."""
+    if name not in _TEXTS and code(text) == name:
+        learn(text)
+
+
 def learn(text: str, *, name: str = "") -> str:
     """Keep a battle's text in this process, and return its code, or the name that a test gives it instead."""
     name = name or code(text)
@@ -39,7 +45,9 @@ def learn(text: str, *, name: str = "") -> str:
 
 def text_of(name: str) -> str:
     """Return the text with a code. Raise `KeyError` for an unknown one."""
-    return _TEXTS[name]
+    text = _TEXTS[name]
+    _TEXTS.move_to_end(name)
+    return text
 
 
 def is_known(name: str) -> bool:

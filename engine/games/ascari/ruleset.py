@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from engine.core.base_ruleset import events_of
+from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
@@ -14,7 +15,8 @@ from engine.games.ascari import events, orders, signs, victory
 from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES
-from engine.games.ascari.scenarios import SCENARIOS, SIDES
+from engine.games.ascari.reading.battle import read_battle
+from engine.games.ascari.scenarios import SCENARIOS, SIDES, Scenario, is_known
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
@@ -34,7 +36,7 @@ class Ascari(TwoSidedRuleset[World]):
     """The ruleset of Ascari."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
-    sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    sides, scenarios, bands, reads_battles = SIDES, SCENARIOS, victory.BANDS, True
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
         {
             "italian": ({"handicap": "-2"}, {"handicap": "+2"}),
@@ -53,6 +55,14 @@ class Ascari(TwoSidedRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, signs, victory, invariants, mistakes)
     answers, weak_steward, foresight = 8_400, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
+
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a scenario of that name, or a battle with that code."""
+        return is_known(name)
+
+    def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
+        """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
+        return read_battle(sheet, code)
 
     def sides_in(self, world: World) -> tuple[str, ...]:
         """Return the two sides of the scenario."""

@@ -53,6 +53,7 @@ __all__ = [
     "Scenario",
     "board",
     "is_known",
+    "own_text",
     "roster",
     "scenario",
     "text_of",
@@ -75,6 +76,12 @@ def text_of(name: str) -> str:
     if name not in SCENARIOS:
         return store.text_of(name)
     return files("engine.games.ascari").joinpath("data", "battles", f"{name}.battle").read_text(encoding="utf-8")
+
+
+def own_text(name: str) -> str | msgspec.UnsetType:
+    """Return the text of a user's battle, which its games keep; nothing for a shipped scenario."""
+    text = store.text_of(name) if name not in SCENARIOS else ""
+    return text if text and store.code(text) == name else msgspec.UNSET
 
 
 @lru_cache(KEPT)

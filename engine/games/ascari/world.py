@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.battles import store
 from engine.games.ascari.house_rules import House
 from engine.games.ascari.map.board import Board
 from engine.games.ascari.scenarios import (
@@ -18,6 +19,7 @@ from engine.games.ascari.scenarios import (
     Roster,
     Scenario,
     board,
+    own_text,
     roster,
     scenario,
 )
@@ -115,6 +117,12 @@ class Position(msgspec.Struct, kw_only=True):
     reason: str = ""
     """The reason for the end of the game."""
     band: str = ""
+    battle_text: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a user's battle, whose code is `scenario`: so every process that reads a save knows the battle."""
+
+    def __post_init__(self) -> None:
+        if self.battle_text is not msgspec.UNSET:
+            store.recall(self.scenario, self.battle_text)
 
     @property
     def over(self) -> bool:
@@ -285,6 +293,7 @@ def set_up(name: str, house: House) -> World:
     control = {at: side for side, hexes in battle.control.items() for at in hexes}
     position = Position(
         scenario=name,
+        battle_text=own_text(name),
         house=house,
         active=battle.deploys_first,
         pieces=pieces,

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.base_ruleset import events_of
+from engine.core.battles.sheet import Sheet
 from engine.core.events import Event
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
@@ -16,7 +17,8 @@ from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases import rallies
-from engine.games.revolte.scenarios import SCENARIOS, SIDES
+from engine.games.revolte.reading.battle import read_battle
+from engine.games.revolte.scenarios import SCENARIOS, SIDES, Scenario, is_known
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing import invariants
@@ -35,7 +37,7 @@ class Revolte(TwoSidedRuleset[World]):
     """The ruleset of La révolte des Boxers."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
-    sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    sides, scenarios, bands, reads_battles = SIDES, SCENARIOS, victory.BANDS, True
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 30, "langfang": 30, "tartar-wall": 20})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 13, "langfang": -48, "tartar-wall": 7})
     hard_lead: ClassVar[int] = 61
@@ -45,6 +47,14 @@ class Revolte(TwoSidedRuleset[World]):
     answers, weak_steward = 8_400, True
     slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # the ways of figures take long to find
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
+
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a scenario of that name, or a battle with that code."""
+        return is_known(name)
+
+    def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
+        """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
+        return read_battle(sheet, code)
 
     def waits_for(self, world: World, ask: Ask) -> bool:
         """§5, §V125 Return False at a rally for a side with «as advised»: the game continues without its answer."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
+import msgspec
+
 from engine.core.battles import store
 from engine.core.battles.sheet import read
 from engine.games.revolte.battle import (
@@ -76,6 +78,7 @@ __all__ = [
     "enemy_of",
     "is_known",
     "learn",
+    "own_text",
     "scenario",
     "soldiers",
     "text_of",
@@ -111,6 +114,12 @@ def text_of(name: str) -> str:
     if name not in SCENARIOS:
         return store.text_of(name)
     return files("engine.games.revolte").joinpath("data", "battles", f"{name}.battle").read_text(encoding="utf-8")
+
+
+def own_text(name: str) -> str | msgspec.UnsetType:
+    """Return the text of a user's battle, which its games keep; nothing for a shipped scenario."""
+    text = store.text_of(name) if name not in SCENARIOS else ""
+    return text if text and store.code(text) == name else msgspec.UNSET
 
 
 @lru_cache(KEPT)

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
+from engine.core.battles import store
 from engine.games.revolte.ground.roofs import Roof, roofs_of
 from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
 from engine.games.revolte.house_rules import House
@@ -23,6 +24,7 @@ from engine.games.revolte.scenarios import (
     Soldier,
     Spot,
     enemy_of,
+    own_text,
     scenario,
     soldiers,
 )
@@ -159,6 +161,12 @@ class Position(msgspec.Struct, kw_only=True):
     """§V12 How many figures each side has lost."""
     winner: str = ""
     reason: str = ""
+    battle_text: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a user's battle, whose code is `scenario`: so every process that reads a save knows the battle."""
+
+    def __post_init__(self) -> None:
+        if self.battle_text is not msgspec.UNSET:
+            store.recall(self.scenario, self.battle_text)
 
     @property
     def over(self) -> bool:
@@ -325,6 +333,7 @@ def set_up(name: str, house: House) -> World:
         )
     position = Position(
         scenario=name,
+        battle_text=own_text(name),
         house=house,
         active=battle.defender,
         figures=figures,

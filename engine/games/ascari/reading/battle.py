@@ -46,7 +46,11 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     sheet.expect(VALUES, HEADINGS)
     sides = _sides(sheet)
     written = read_map(sheet, LEGEND)
-    turns = _turns(sheet)
+    turns, metres, rules = _turns(sheet), _metres(sheet), _rules(sheet)
+    first, deploys = _side(sheet, "first", sides), _side(sheet, "deploys first", sides)
+    name, about = sheet.name(), sheet.name("about")
+    if not name:
+        sheet.missing("name:")
     if written is None:
         return None
     zones, groups = _zones(sheet, written), {}
@@ -60,12 +64,6 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     lull, water = read_lull(sheet, victory, turns), read_water(sheet, written)
     units = read_units(sheet, written, sides, zones, groups)
     advice = _advice(sheet, written, {side: {each.id for each in found} for side, found in units.items()})
-    rules = _rules(sheet)
-    first, deploys = _side(sheet, "first", sides), _side(sheet, "deploys first", sides)
-    name, about = sheet.name(), sheet.name("about")
-    if not name:
-        sheet.missing("name:")
-    metres = _metres(sheet)
     if sheet.problems or victory is None:
         return None
     date = sheet.top.get("date")

@@ -41,8 +41,6 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     name, about = sheet.name(), sheet.name("about")
     if not name:
         sheet.missing("name:")
-    if table is None:
-        return None
     ground = read_ground(sheet, table)
     exits = _exits(sheet, table)
     victory = _objective(sheet, table)

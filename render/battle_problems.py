@@ -1,0 +1,33 @@
+"""The mistakes in the file of a battle, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.battles.problems import Problem
+from render.catalogue import house_texts
+
+MOST_KNOWN = 14
+"""The largest number of words that a text lists as possible."""
+
+
+def problem_text(problem: Problem, locale: str) -> str:
+    """Return a mistake as a line of text: «Line 6: …», with the word that was perhaps meant."""
+    texts = house_texts()
+    facts = {name: _written(value) for name, value in problem.facts.items()}
+    text = texts.text(f"battle-wrong-{problem.kind}", locale=locale, **facts)
+    if facts.get("near"):
+        text = f"{text} {texts.text('battle-wrong-near', locale=locale, near=facts['near'])}"
+    return texts.text("battle-wrong", locale=locale, line=str(problem.line), text=text)
+
+
+def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
+    """Return all mistakes of a file, by line."""
+    return [problem_text(problem, locale) for problem in problems]
+
+
+def _written(value: str | int | tuple[str, ...]) -> str:
+    """Return a fact as text; a number is never grouped, because files have none that are."""
+    if isinstance(value, tuple):
+        return ", ".join(value[:MOST_KNOWN]) + (", …" if len(value) > MOST_KNOWN else "")
+    return str(value)

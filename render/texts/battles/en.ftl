@@ -1,0 +1,82 @@
+### Mistakes in the file of a battle.
+
+battle-wrong = Line { $line }: { $text }
+battle-wrong-near = Did you mean “{ $near }”?
+
+battle-wrong-too-large = The file is larger than { $most } KiB. Shorten it.
+battle-wrong-too-many-lines = The file has more than { $most } lines. Shorten it.
+battle-wrong-no-battle = The first line must be “battle 1” and the game: { $known }.
+battle-wrong-newer = The file has format { $version }. This bot reads format { $known }.
+battle-wrong-game = “{ $what }” has no battles of its own. These games do: { $known }.
+battle-wrong-twice = “{ $what }” appears twice. Keep one of them.
+battle-wrong-strange-sign = The line contains a character that cannot be shown ({ $sign }). Delete it.
+battle-wrong-link = Links are not allowed in a battle. Delete it.
+battle-wrong-open-quote = A quotation mark is missing.
+battle-wrong-no-key = “{ $what }” has no meaning here. This line needs a word, a colon and a value.
+battle-wrong-missing = “{ $what }” is missing.
+battle-wrong-unknown = “{ $what }” is unknown here. Use one of these: { $known }.
+battle-wrong-heading = There is no section “{ $what }”. The sections are { $known }.
+battle-wrong-number = “{ $what }” must be a number from { $low } to { $high }.
+battle-wrong-id = “{ $what }” cannot be a short name. Use up to 24 letters, digits and hyphens.
+battle-wrong-word = “{ $what }” is not expected here.
+battle-wrong-no-name = The name is empty.
+battle-wrong-long = “{ $what }” is too long. Use at most { $most } characters.
+battle-wrong-too-many = “{ $what }” allows at most { $most } entries.
+
+## Maps of hexes.
+
+battle-wrong-hex = “{ $what }” is not a hex. Write four digits: the column, then the row.
+battle-wrong-off-map = Hex { $hex } is off the map, which has { $columns } columns and { $rows } rows.
+battle-wrong-place = There is no place “{ $what }”.
+battle-wrong-map-columns = The map has { $got } columns. It may have { $low } to { $high }.
+battle-wrong-map-rows = The map has { $got } rows. It may have { $low } to { $high }.
+battle-wrong-row-length = This row has { $got } characters. The first row has { $wanted }.
+battle-wrong-sign = “{ $sign }” in column { $column } is not a terrain. Use { $known }.
+battle-wrong-height-rows = The heights have { $got } rows. The map has { $wanted }.
+battle-wrong-height = “{ $sign }” in column { $column } is not a height. Use 0 to 9.
+battle-wrong-level = “{ $what }” is not a height. Begin the line with a digit and a colon.
+
+## Tables in millimetres.
+
+battle-wrong-point = “{ $what }” is not a point of the table. Write x,y from 0,0 to { $wide },{ $deep }.
+battle-wrong-too-many-points = A shape has at most { $most } points.
+battle-wrong-outline = The outline crosses itself or encloses no area.
+battle-wrong-line = A line needs two different points.
+battle-wrong-no-room = The rectangle has room for { $places } of { $figures } figures. Make it larger.
+battle-wrong-table = The table must measure from { $least } to { $most } mm.
+
+## Counters.
+
+battle-wrong-two-owners = Both sides control hex { $hex }. Remove it from one of them.
+battle-wrong-not-in-fort = The redoubt { $hex } is not among the hexes of the fort. Add it there.
+battle-wrong-one-hex = Name exactly one hex.
+battle-wrong-lull-without-fort = Lulls need “kind: fort” in [victory].
+battle-wrong-no-units = The section [{ $side }] has no unit that is on the map from the start.
+battle-wrong-too-many-leaders = A side has at most { $most } leaders.
+battle-wrong-no-zone = { $unit } has no zone. Add “{ $side }:” to [zones].
+battle-wrong-never = { $unit } can never enter { $hex } ({ $ground }).
+battle-wrong-outside = { $hex } is outside the zone of { $unit }.
+battle-wrong-taken = Hex { $hex } already has a unit: { $other }.
+battle-wrong-steps = “{ $what }” must be one or two values up to { $most }, such as 2/1.
+battle-wrong-faces = { $unit } needs the same number of values everywhere: one, or two.
+
+## Figures.
+
+battle-wrong-roof-of-nothing = No building has the outline of this roof. Copy the outline of the building.
+battle-wrong-group = “{ $what }” cannot name a group. Begin the line with one small letter and a colon.
+battle-wrong-figures = Group { $group } has { $figures } figures and { $places } places.
+battle-wrong-rectangle = Name two opposite corners: 200,30 to 290,60.
+battle-wrong-too-many-figures = A side has at most { $most } figures.
+battle-wrong-too-many-columns = At most { $most } columns come from corners.
+battle-wrong-base-off = { $what } is too near the edge. Leave { $margin } mm for the base.
+battle-wrong-overlap = { $one } stands on { $other }.
+battle-wrong-figure = There is no figure “{ $what }”.
+battle-wrong-other-side = { $what } belongs to the other side. Choose a figure of the { $side }.
+battle-wrong-busy = { $what } already has something to carry or to serve.
+battle-wrong-edge = An exit must be a straight part of the table’s edge.
+battle-wrong-too-few = The objective needs { $needed } figures. The { $side } have { $has }.
+
+## The set-up.
+
+battle-wrong-cannot-begin = The battle cannot be set up with the house rule “{ $rule }: { $choice }”.
+battle-wrong-fault = The set-up breaks a rule: { $fault }.

@@ -1,0 +1,82 @@
+### Errori nel file di una battaglia.
+
+battle-wrong = Riga { $line }: { $text }
+battle-wrong-near = Intendevi «{ $near }»?
+
+battle-wrong-too-large = Il file supera { $most } KiB. Accorcialo.
+battle-wrong-too-many-lines = Il file ha più di { $most } righe. Accorcialo.
+battle-wrong-no-battle = La prima riga dev’essere «battle 1» con il nome del gioco: { $known }.
+battle-wrong-newer = Il file ha il formato { $version }. Questo bot legge il formato { $known }.
+battle-wrong-game = «{ $what }» non ha battaglie proprie. Le hanno questi giochi: { $known }.
+battle-wrong-twice = «{ $what }» compare due volte. Tienine una.
+battle-wrong-strange-sign = La riga contiene un carattere che non ha una forma visibile ({ $sign }). Cancellalo.
+battle-wrong-link = Una battaglia non può contenere link. Cancellalo.
+battle-wrong-open-quote = Mancano delle virgolette.
+battle-wrong-no-key = «{ $what }» qui non ha significato. Questa riga vuole una parola, due punti e un valore.
+battle-wrong-missing = Manca «{ $what }».
+battle-wrong-unknown = «{ $what }» qui non è previsto. Usa una di queste parole: { $known }.
+battle-wrong-heading = La sezione «{ $what }» non esiste. Le sezioni sono { $known }.
+battle-wrong-number = «{ $what }» dev’essere un numero da { $low } a { $high }.
+battle-wrong-id = «{ $what }» non può essere un nome breve. Usa fino a 24 lettere, cifre e trattini.
+battle-wrong-word = «{ $what }» qui non è previsto.
+battle-wrong-no-name = Il nome è vuoto.
+battle-wrong-long = «{ $what }» è troppo lungo. Il massimo è { $most } caratteri.
+battle-wrong-too-many = «{ $what }» ammette al massimo { $most } voci.
+
+## Mappe a esagoni.
+
+battle-wrong-hex = «{ $what }» non è un esagono. Scrivi quattro cifre: la colonna, poi la riga.
+battle-wrong-off-map = L’esagono { $hex } è fuori dalla mappa, che ha { $columns } colonne e { $rows } righe.
+battle-wrong-place = Il luogo «{ $what }» non esiste.
+battle-wrong-map-columns = La mappa ha { $got } colonne. Può averne da { $low } a { $high }.
+battle-wrong-map-rows = La mappa ha { $got } righe. Può averne da { $low } a { $high }.
+battle-wrong-row-length = Questa riga ha { $got } caratteri. La prima ne ha { $wanted }.
+battle-wrong-sign = «{ $sign }» nella colonna { $column } non è un terreno. Usa { $known }.
+battle-wrong-height-rows = Le altezze hanno { $got } righe. La mappa ne ha { $wanted }.
+battle-wrong-height = «{ $sign }» nella colonna { $column } non è un’altezza. Usa le cifre da 0 a 9.
+battle-wrong-level = «{ $what }» non è un’altezza. Comincia la riga con una cifra e due punti.
+
+## Tavoli in millimetri.
+
+battle-wrong-point = «{ $what }» non è un punto del tavolo. Scrivi x,y da 0,0 a { $wide },{ $deep }.
+battle-wrong-too-many-points = Una forma ha al massimo { $most } punti.
+battle-wrong-outline = Il contorno incrocia sé stesso o non racchiude alcuna area.
+battle-wrong-line = Una linea vuole due punti diversi.
+battle-wrong-no-room = Nel rettangolo c’è posto per { $places } figure su { $figures }. Allargalo.
+battle-wrong-table = Il tavolo deve misurare da { $least } a { $most } mm.
+
+## Pedine.
+
+battle-wrong-two-owners = Entrambe le parti controllano l’esagono { $hex }. Toglilo a una delle due.
+battle-wrong-not-in-fort = Il ridotto { $hex } non è fra gli esagoni del forte. Aggiungilo lì.
+battle-wrong-one-hex = Indica un solo esagono.
+battle-wrong-lull-without-fort = Le tregue vogliono «kind: fort» in [victory].
+battle-wrong-no-units = La sezione [{ $side }] non ha unità sulla mappa fin dall’inizio.
+battle-wrong-too-many-leaders = Una parte ha al massimo { $most } comandanti.
+battle-wrong-no-zone = { $unit } non ha una zona. Aggiungi «{ $side }:» in [zones].
+battle-wrong-never = { $unit } non può mai entrare in { $hex } ({ $ground }).
+battle-wrong-outside = { $hex } è fuori dalla zona di { $unit }.
+battle-wrong-taken = L’esagono { $hex } ha già un’unità: { $other }.
+battle-wrong-steps = «{ $what }» dev’essere uno o due valori fino a { $most }, per esempio 2/1.
+battle-wrong-faces = { $unit } vuole ovunque lo stesso numero di valori: uno, oppure due.
+
+## Figure.
+
+battle-wrong-roof-of-nothing = Nessun edificio ha il contorno di questo tetto. Copia il contorno dell’edificio.
+battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con una lettera minuscola e due punti.
+battle-wrong-figures = Il gruppo { $group } ha { $figures } figure e { $places } posti.
+battle-wrong-rectangle = Indica due angoli opposti: 200,30 to 290,60.
+battle-wrong-too-many-figures = Una parte ha al massimo { $most } figure.
+battle-wrong-too-many-columns = Dagli angoli arrivano al massimo { $most } colonne.
+battle-wrong-base-off = { $what } è troppo vicino al bordo. Lascia { $margin } mm per la base.
+battle-wrong-overlap = { $one } sta sopra { $other }.
+battle-wrong-figure = La figura «{ $what }» non esiste.
+battle-wrong-other-side = { $what } è dell’altra parte. Scegli una figura di [{ $side }].
+battle-wrong-busy = { $what } porta o serve già qualcos’altro.
+battle-wrong-edge = Un’uscita dev’essere un tratto dritto del bordo del tavolo.
+battle-wrong-too-few = L’obiettivo vuole { $needed } figure. [{ $side }] ne ha { $has }.
+
+## Lo schieramento.
+
+battle-wrong-cannot-begin = La battaglia non può cominciare con la regola della casa «{ $rule }: { $choice }».
+battle-wrong-fault = Lo schieramento viola una regola: { $fault }.
