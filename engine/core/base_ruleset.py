@@ -22,6 +22,7 @@ from engine.core.replay import Scene
 from engine.core.ruleset import ComparableResult, Effort, HouseRule, check_options
 from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
+from engine.core.valuing.valuation import Valuation
 
 W = TypeVar("W", bound=msgspec.Struct)
 
@@ -94,6 +95,7 @@ class BaseRuleset(Generic[W]):
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None
     mistakes: ClassVar[Mistakes | None] = None
+    valuation: ClassVar[Valuation | None] = None
 
     def __init__(self) -> None:
         self._worlds: msgspec.json.Decoder[W] = msgspec.json.Decoder(self.world)

@@ -14,6 +14,7 @@ from engine.core.sequence import Sequence
 if TYPE_CHECKING:
     from engine.core.context import Context
     from engine.core.replay import Scene
+    from engine.core.valuing.valuation import Valuation
 
 W = TypeVar("W")
 H = TypeVar("H")
@@ -215,6 +216,10 @@ class Ruleset(Protocol[W]):
     @property
     def weak_steward(self) -> bool:
         """Whether good players clearly beat the steward: then chances are labelled as those of its play."""
+
+    @property
+    def valuation(self) -> Valuation | None:
+        """The valuation of positions, trained on games of the steward; None if the game has none."""
 
     @property
     def policies(self) -> Mapping[str, Any]:

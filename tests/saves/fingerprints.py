@@ -36,7 +36,7 @@ SHARED = (
     "engine.two_sided.",
 )
 """Modules outside a game that decide how it is played: dice, the order of steps, geometry, the sides."""
-NOT_PLAYED = frozenset({"analysis", "parties", "signs", "steward", "testing"})
+NOT_PLAYED = frozenset({"analysis", "parties", "signs", "steward", "testing", "valuing"})
 """What a ruleset also brings, and no answer's result depends on; a module of the rules that imports it counts it in."""
 NOT_RULES = frozenset(
     {"NAME", "RULES", "SCHEMA", "UPCASTS", "RULESET", "name", "rules_version", "schema_version", "upcasts"}
@@ -50,6 +50,7 @@ NOT_RULES = frozenset(
         "of_the_day",
         "shared_command",
         "slow_events",
+        "valuation",
         "weak_steward",
     }
     | {"count_mistakes", "damage", "faults", "redeal", "side_of_mistake"}

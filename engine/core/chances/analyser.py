@@ -41,6 +41,7 @@ from engine.core.chances.effort import (
     costs,
     prepared,
 )
+from engine.core.chances.luck import lucky_rolls
 from engine.core.chances.playing_on import at_once, seed_of
 from engine.core.chances.throws import dice_of
 from engine.core.chances.weighing import Weighing, Worths, difference, mean, minus, plus, spread
@@ -78,7 +79,7 @@ def analyse(
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
     workings = workings if workings is not None else Workings()
-    of_starts, of_own = costs(game)
+    of_starts, of_own = costs(game, playouts.ahead)
     workings.total = max(1.0, playouts.starts * of_starts + playouts.own * of_own + playouts.room)
     weighing = Weighing(ruleset, game, sides[0], workings, go_on=go_on, between=between)
     return _Analyser(weighing, playouts, sides).analysis()
@@ -128,10 +129,14 @@ class _Analyser:
                 points += self._decided(turned, weighed)
             point, throws = self._diced(turned, weighed)
             points, thrown = points + point, thrown + throws
+        if self.playouts.ahead:
+            fresh = self.telling[0]
+            thrown += lucky_rolls(self.weighing, fresh[: len(fresh) // 4], self.playouts.ahead, thrown)
         points.sort(key=lambda point: -abs(point.gain))
         days = tuple(_days(self.game, weighed, starts, self.sides))
         found = Analysis(
             rules=self.ruleset.rules_version,
+            weights=self.weighing.valuation.name if self.playouts.ahead and self.weighing.valuation is not None else "",
             tries=self.playouts.starts,
             sides=self.sides,
             first=mean(starts[0]),
@@ -161,8 +166,9 @@ class _Analyser:
             known = mean(begun[place]) if place in begun else known
             skill, doubt = 0.0, 0.0
             if place in self.game.own:
-                here = self.weighing.position(place, numbers)
-                given = self._given(place, numbers)
+                until = self._until(place)
+                here = self.weighing.position(place, numbers, until)
+                given = self._given(place, numbers, until)
                 skill, doubt = difference(given or here, here)
                 known = mean(here)
             chosen = each.chosen
@@ -181,22 +187,29 @@ class _Analyser:
                 actor=each.actor if chosen is None else chosen.actor,
             )
 
-    def _given(self, place: int, numbers: range) -> Worths | None:
+    def _until(self, place: int) -> int | None:
+        """Return the period where the simulated games of the search end that begin in a position; None if the game
+        has no valuation.
+        """
+        ahead = self.playouts.ahead
+        return self.game.decisions[place].period + ahead if ahead else None
+
+    def _given(self, place: int, numbers: range, until: int | None = None) -> Worths | None:
         """Return the simulated games after the decision taken in a position, a plan or an answer; None if it is not
         possible.
         """
         each = self.game.decisions[place]
         if each.chosen is not None:
-            return self.weighing.planned(place, each.chosen.plan, numbers)
-        return self.weighing.answered(place, each.answer, numbers)
+            return self.weighing.planned(place, each.chosen.plan, numbers, until)
+        return self.weighing.answered(place, each.answer, numbers, until=until)
 
     # --- where the game turned ---
 
     def _room(self) -> bool:
         return self.spent < self.room
 
-    def _spend(self, place: int, games: int) -> None:
-        self.spent += games * self.weighing.weights[place]
+    def _spend(self, place: int, games: int, until: int | None = None) -> None:
+        self.spent += games * self.weighing.cost(place, until)
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
         """Return the periods in which the chances changed significantly, the largest change first."""
@@ -212,11 +225,12 @@ class _Analyser:
         did in these simulated games.
         """
         known: dict[int, Worths] = {}
+        until = self._until(first)
 
         def at(place: int) -> Worths:
             if place not in known:
-                self._spend(place, len(self.seeking))
-                known[place] = self.weighing.position(place, self.seeking)
+                self._spend(place, len(self.seeking), until)
+                known[place] = self.weighing.position(place, self.seeking, until)
             return known[place]
 
         change, doubt = difference(at(end), at(first))
@@ -275,7 +289,7 @@ class _Analyser:
 
         The answer is chosen in other simulated games than those that give its worth.
         """
-        tried = list(self._compared(place, each, self._others(place, each), self.seeking))
+        tried = list(self._compared(place, each, self._others(place, each), self.seeking, self._until(place)))
         best = max(tried, key=lambda one: one[1], default=None)
         if best is None or best[1] <= 0:
             return None
@@ -294,18 +308,20 @@ class _Analyser:
         )
 
     def _compared(
-        self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range
+        self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range, until: int | None = None
     ) -> Iterator[tuple[Answer, float, float]]:
         """Yield the answers that are possible, with how much better each is than the one that was given, and the
         standard error of that.
         """
-        given = self._given(place, numbers)
-        self._spend(place, len(numbers))
+        given = self._given(place, numbers, until)
+        self._spend(place, len(numbers), until)
         for answer in answers if given is not None else ():
-            self._spend(place, len(numbers))
+            self._spend(place, len(numbers), until)
             plan = answer[1] if answer[:1] == (PLAN,) else ""
             worths = (
-                self.weighing.planned(place, plan, numbers) if plan else self.weighing.answered(place, answer, numbers)
+                self.weighing.planned(place, plan, numbers, until)
+                if plan
+                else self.weighing.answered(place, answer, numbers, until=until)
             )
             if worths is not None and given is not None:
                 gain, doubt = difference(worths, given)

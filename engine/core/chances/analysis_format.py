@@ -126,8 +126,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
     `tries` is how often the beginning of a period was simulated, if its chance was not known from the board. `accuracy`
     is from 0 to 100, for each side with enough decisions of a person; `people` are all sides for which a person
-    decided, `players` all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game.
-    `mistakes` are all decisions for which a better answer was confirmed, in order, even if they are no turning points.
+    decided, `players` all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game,
+    and the luckiest and unluckiest rolls of the game. `mistakes` are all decisions for which a better answer was
+    confirmed, in order, even if they are no turning points.
     """
 
     version: int = VERSION
@@ -146,6 +147,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     doubt: float = 0.0
     """The standard error of the first chance."""
     mistakes: tuple[TurningPoint, ...] = ()
+    weights: str = ""
+    """The name of the weights of the valuation that the search used; empty without a valuation."""
 
     def of(self, side: str, value: float) -> float:
         """Return a change of the first side's chance as a change of the chance of `side`."""

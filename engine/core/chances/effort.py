@@ -17,7 +17,7 @@ from engine.core.chances.playing_on import seed_of, simulations_at
 from engine.core.chances.walking import Decision, decisions
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
-from engine.core.save import supposed
+from engine.core.save import Save, supposed
 
 TURNING_POINTS = 3
 BETTER = 2 * TURNING_POINTS
@@ -32,6 +32,8 @@ SURER = 4
 """How many times as often it is simulated for the figures shown, if that cannot tell a large difference from chance."""
 EFFORT = 24
 """The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
+AHEAD = 1
+"""After how many periods the simulated games of the search end, if the game has a valuation."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
 """The minimum number of simulated games for the beginning of a period and for a person's own decision, and the maximum
 for both.
@@ -56,18 +58,26 @@ class Prepared(NamedTuple):
         number = len(self.decisions)
         return [1 - place / number for place in range(number + 1)]
 
+    def start_of(self, period: int) -> int:
+        """Return the decision with which a period begins, or the next one that was played; else the end of the game."""
+        return next((at for at in self.starts if self.decisions[at].period >= period), len(self.decisions))
+
 
 class Playouts(NamedTuple):
     """The numbers of simulated games for positions.
 
     `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
     positions in the search for turning points, which may cost as much as `room` whole games.
+
+    If `ahead` is not 0, the simulated games for own decisions and for the search end with the valuation, where the
+    period that many after their own begins. The figures shown for turning points always come from whole games.
     """
 
     starts: int
     own: int
     fresh: int
     room: float
+    ahead: int = 0
 
 
 class Workings(msgspec.Struct):
@@ -104,17 +114,32 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
     Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points.
     """
-    whole = EFFORT * simulations_at(ruleset, game.decisions[0].before)
-    of_starts, of_own = costs(game)
+    before = game.decisions[0].before
+    whole, ahead = EFFORT * simulations_at(ruleset, before), AHEAD if valued(ruleset, before) else 0
+    of_starts, of_own = costs(game, ahead)
     starts = max(LEAST_STARTS, min(MOST, OF_A_BOARD, int(whole / 2 / max(1.0, of_starts))))
     own = max(LEAST_OWN, min(MOST, int(whole / 4 / max(1.0, of_own))))
-    return Playouts(starts, own, FRESH, max(whole / 4, whole - starts * of_starts - own * of_own))
+    return Playouts(starts, own, FRESH, max(whole / 4, whole - starts * of_starts - own * of_own), ahead)
 
 
-def costs(game: Prepared) -> tuple[float, float]:
-    """Return the cost, in whole games, of simulating each period's beginning once, and each own decision once."""
+def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
+    """Return the cost, in whole games, of simulating each period's beginning once, and each own decision once.
+
+    With `ahead` the simulated games of decisions end that many periods after their own.
+    """
     left = game.weights()
-    return sum(left[place] for place in game.starts), sum(2 * left[place] for place in game.own)
+    ends = {
+        place: game.start_of(game.decisions[place].period + ahead) if ahead else len(left) - 1 for place in game.own
+    }
+    return sum(left[place] for place in game.starts), sum(2 * (left[place] - left[end]) for place, end in ends.items())
+
+
+def valued(ruleset: Ruleset[Any], save: Save) -> bool:
+    """Return whether there is a valuation for the positions of a game."""
+    valuation = ruleset.valuation
+    if valuation is None:
+        return False
+    return valuation.worth(ruleset.view(ruleset.decode(bytes(save.state), save.schema))) is not None
 
 
 def _led(every: tuple[Decision, ...]) -> set[int]:

@@ -146,6 +146,23 @@ def play_on(
 
     Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless`.
     """
+    end = play_until(drive, seed, None, policies, between=between)
+    assert end is not None, "nothing else stops it"
+    return end
+
+
+def play_until(
+    drive: Drive[W],
+    seed: str,
+    period: int | None,
+    policies: Mapping[str, Policy] | None = None,
+    *,
+    between: Callable[[], object] = at_once,
+) -> ComparableResult | None:
+    """Play a game until the first question of a period, and return None; or return the result if the game ends before.
+
+    The rest is as for `play_on`.
+    """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1
     players: dict[str, Policy] = dict(policies or {})
@@ -159,6 +176,8 @@ def play_on(
         if ask.kind == CALENDAR:
             drive.send(BEGIN)
             continue
+        if period is not None and ruleset.progress(drive.world)[0] >= period:
+            return None
         if ask.side not in players:
             players[ask.side] = ruleset.policies["steward"](seed)
         give(drive, ask, players[ask.side], several=several)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import sqrt
 from typing import Any
 
 from engine.core.asks import Answer, Refused
-from engine.core.chances.effort import Prepared, Workings
-from engine.core.chances.playing_on import play_on, play_plan, seed_of, unanswered
-from engine.core.chances.throws import draws_of, send_with
+from engine.core.chances.effort import Prepared, Workings, valued
+from engine.core.chances.playing_on import play_on, play_plan, play_until, seed_of, unanswered
+from engine.core.chances.throws import Draw, draws_of, send_with
+from engine.core.drive import Drive
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
 
@@ -45,6 +46,7 @@ class Weighing:
         self.several = len(ruleset.sides) > 1
         self.workings = workings
         self.weights = game.weights()
+        self.valuation = ruleset.valuation if valued(ruleset, game.decisions[0].before) else None
         self._go_on = go_on
         self._between = between
 
@@ -59,35 +61,47 @@ class Weighing:
         """Return whether a board has already used simulated games of the period that begins with a decision."""
         return bool(self.workings.shown.get(self.game.decisions[place].period))
 
-    def position(self, place: int, numbers: range) -> Worths:
+    def position(self, place: int, numbers: range, until: int | None = None) -> Worths:
         """Return the ends of simulated games from the position before a decision; after the last decision, the
         result.
+
+        With `until` the simulated games end where that period begins, with the chance by the valuation.
         """
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
-        found = self._played(place, None, numbers)
+        found = self._played(place, None, numbers, until=until)
         assert found is not None, "nothing is answered that could be refused"
         return found
 
-    def answered(self, place: int, answer: Answer, numbers: range, throws: int = 0) -> Worths | None:
+    def answered(
+        self, place: int, answer: Answer, numbers: range, throws: int = 0, until: int | None = None
+    ) -> Worths | None:
         """Return the ends of simulated games from a position after an answer; None if hidden information, dealt again,
         makes the answer impossible.
 
         The first `throws` rolls of the decision are the same as in the game.
         """
-        return self._played(place, answer, numbers, throws)
+        return self._played(place, answer, numbers, throws=throws, until=until)
 
-    def planned(self, place: int, plan: str, numbers: range) -> Worths | None:
+    def planned(self, place: int, plan: str, numbers: range, until: int | None = None) -> Worths | None:
         """Return the ends of simulated games from a position in which a plan is played first; None if there is no such
         plan.
         """
-        return self._played(place, None, numbers, plan=plan)
+        return self._played(place, None, numbers, plan=plan, until=until)
 
     def _played(
-        self, place: int, answer: Answer | None, numbers: range, throws: int = 0, plan: str = ""
+        self,
+        place: int,
+        answer: Answer | None,
+        numbers: range,
+        *,
+        throws: int = 0,
+        plan: str = "",
+        until: int | None = None,
     ) -> Worths | None:
         words = ("=", *answer) if answer is not None else ("plan", plan) if plan else ()
-        key = " ".join((str(place), f"{numbers.start}/{throws}" if throws else str(numbers.start), *words))
+        ended = (f"<{until}",) if until is not None else ()
+        key = " ".join((str(place), f"{numbers.start}/{throws}" if throws else str(numbers.start), *words, *ended))
         found = list(self.workings.ends.get(key, ()))
         if found == [REFUSED]:
             return None
@@ -106,14 +120,53 @@ class Weighing:
                     send_with(drive, drive.check(answer, side), side, given)
                 if plan:
                     play_plan(drive, plan, side, seed_of(number), between=self._between)
-                found.append(self.worth(play_on(drive, seed_of(number), between=self._between)))
-                self.workings.done += self.weights[place]
+                found.append(self._ended(drive, seed_of(number), until))
+                self.workings.done += self.cost(place, until)
         except (Refused, KeyError):
             found = [REFUSED]
             return None
         finally:
             self.workings.ends[key] = tuple(found)
         return tuple(found)
+
+    def thrown(self, place: int, number: int, result: Mapping[Draw, int], numbers: range, until: int | None) -> Worths:
+        """Return the worths of simulated games after the decision taken in a position, with a result of one of its
+        rolls and the dice before that as in the game.
+
+        They end where the period `until` begins; without it at once, at the next question.
+        """
+        each = self.game.decisions[place]
+        faces = "".join(f"{face}." for face in result.values())
+        key = f"{place} {numbers.start} roll {number} {faces}" + (f" <{until}" if until is not None else "")
+        found = list(self.workings.ends.get(key, ()))
+        side = each.side if self.several else None
+        shown = unanswered(self.ruleset, each.before, side)
+        given = {**draws_of(each.throws[:number]), **result}
+        try:
+            for seed in map(seed_of, numbers[len(found) :]):
+                if not self._go_on():
+                    raise Stopped
+                drive = supposed(self.ruleset, shown, seed=seed)
+                send_with(drive, drive.check(each.answer, side), side, given)
+                found.append(self._ended(drive, seed, until if until is not None else each.period))
+        finally:
+            self.workings.ends[key] = tuple(found)
+        return tuple(found)
+
+    def _ended(self, drive: Drive[Any], seed: str, until: int | None) -> float:
+        """Play a simulated game on, and return its worth."""
+        if until is not None and self.valuation is not None:
+            end = play_until(drive, seed, until, between=self._between)
+            if end is not None:
+                return self.worth(end)
+            chance = self.valuation.chance(self.ruleset.view(drive.world))
+            if chance is not None:
+                return chance
+        return self.worth(play_on(drive, seed, between=self._between))
+
+    def cost(self, place: int, until: int | None = None) -> float:
+        """Return the cost of a simulated game from the position before a decision, as a share of a whole game."""
+        return self.weights[place] - (self.weights[self.game.start_of(until)] if until is not None else 0.0)
 
     def end(self, save: Save) -> float:
         """Return the end of a finished game for the first side: 1, 0.5 or 0."""

@@ -10,12 +10,14 @@ from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, event
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
+from engine.core.valuing.valuation import Valuation
 from engine.games.keep_up_the_fire import events, parties, victory
 from engine.games.keep_up_the_fire.analysis import mistakes
 from engine.games.keep_up_the_fire.house_rules import SWITCHES, House
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.testing.invariants import faults, torn
+from engine.games.keep_up_the_fire.valuing import features
 from engine.games.keep_up_the_fire.world import Position, World, set_up
 
 NAME = "keep-up-the-fire"
@@ -31,6 +33,7 @@ class KeepUpTheFire(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    valuation: ClassVar[Valuation] = Valuation("engine.games.keep_up_the_fire", features, rules=RULES)
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
         {"player": ({"garrison": "strong"}, {"garrison": "weak"})}
     )

@@ -14,6 +14,7 @@ from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
+from engine.core.valuing.valuation import Valuation
 from engine.games.siege import events, parties, victory
 from engine.games.siege.analysis import mistakes
 from engine.games.siege.combat.modifiers import WIDEST
@@ -25,6 +26,7 @@ from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import faults
+from engine.games.siege.valuing import features
 from engine.games.siege.world import BOXES, Position, World, roster
 
 NAME = "siege"
@@ -40,6 +42,7 @@ class Siege(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    valuation: ClassVar[Valuation] = Valuation("engine.games.siege", features, rules=RULES)
     scenarios = tuple(scenarios())
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"": 300, "ten-days": 60})
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from typing import Any
+from fractions import Fraction
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from engine.core.chances.analyser import MUCH, SURE, analyse
 from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.effort import EFFORT, FRESH, LEAST_STARTS, Playouts, Workings, costs, playouts_for, prepared
 from engine.core.chances.playing_on import simulations_at
+from engine.core.chances.throws import dice_of
 from engine.core.chances.walking import decisions
 from engine.core.chances.weighing import Stopped
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
@@ -26,6 +28,8 @@ from engine.core.ranking import ranked
 from engine.core.record import Entry
 from engine.core.replay import Recording
 from engine.core.save import advance, new_game
+from engine.core.valuing.trees import UNIT
+from engine.core.valuing.valuation import Valuation
 
 Choose = Callable[[int, Any, Any], Answer]
 GAMES = [("siege", "ten-days"), ("keep-up-the-fire", ""), ("ascari", "agordat-1890")]
@@ -196,6 +200,78 @@ def test_accuracy_needs_twelve_decisions_in_four_periods_and_a_small_error() -> 
     assert enough(judged(12, doubt=0.03))
     assert not enough(judged(12, doubt=0.05))
     assert enough(judged(60, doubt=0.05)), "the errors of many even out"
+
+
+# --- with a valuation ---
+
+
+class Exact(Valuation):
+    """A valuation that knows the exact chance at each question of an oracle."""
+
+    name = "exact"
+
+    def __init__(self, chance: Callable[[Any], Fraction]) -> None:
+        super().__init__("", lambda _: None, rules="")
+        self.exact = chance
+
+    def worth(self, view: Any) -> int:
+        return round(UNIT * self.exact(view))
+
+
+class ValuedWager(wager.Wager):
+    """The wager with its exact valuation."""
+
+    valuation: ClassVar[Any] = Exact(lambda view: wager.chance(wager.DAYS - view.day, view.points))
+
+
+class ValuedThrows(two_throws.TwoThrows):
+    """The two throws with their exact valuation: two dice a day and the card are not known."""
+
+    valuation: ClassVar[Any] = Exact(lambda view: two_throws.chance(view.points, 2 * (two_throws.DAYS - view.day) + 1))
+
+
+def test_short_games_find_the_same_mistake_and_whole_games_tell_it() -> None:
+    """The cost of a decision by short games is exact, but for the sampled die; the turning point has other games."""
+    for seed in map(str, range(40)):
+        recording = wagered("careful", "careful", "bold", seed=seed)
+        found = analyse(ValuedWager(), recording, playouts=few(300)._replace(ahead=1))
+        if found.decisions[2].before > 0.5:
+            break
+    point = next(point for point in found.turning_points if point.better)
+    assert (point.version, point.better) == (4, wager.CAREFUL)
+    assert point.gain == pytest.approx(1 / 3, abs=4 * point.doubt)
+    assert (found.weights, analyse(wager.WAGER, recording, playouts=few(2)).weights) == ("exact", "")
+    whole, short = (
+        analyse(ValuedWager(), wagered("bold", "careful", "careful"), playouts=Playouts(40, 40, 4, 0.0, ahead))
+        for ahead in (0, 1)
+    )
+    assert short.decisions[0].doubt < 0.8 * whole.decisions[0].doubt, "a short game varies less than a whole one"
+
+
+def test_short_games_cost_less() -> None:
+    game = prepared(wager.WAGER, wagered("bold", "careful", "careful"))
+    assert costs(game, 1) == (costs(game)[0], pytest.approx(2 / 3))
+    assert costs(game)[1] == 2
+
+
+@pytest.mark.parametrize("seed", ["0", "3"])
+def test_the_luck_of_a_roll_is_exact_over_its_faces(seed: str) -> None:
+    """The luckiest roll: the chance with its die, minus the mean over all six; the later die is sampled."""
+    recording = thrown_twice(seed)
+    dice = [die for each in decisions(two_throws.TWO_THROWS, recording) for die in dice_of(each.throws)]
+    first, second = dice[:2]
+    exact = {
+        0: two_throws.chance(first, 4) - two_throws.chance(0, 5),
+        1: two_throws.chance(first + second, 3) - two_throws.chance(first, 4),
+    }
+    playouts = Playouts(40, 40, 400, 0.0, ahead=1)
+    found = analyse(ValuedThrows(), recording, playouts=playouts)
+    told = [each for each in found.thrown if each.version == found.decisions[0].version]
+    assert {each.place for each in told} <= {0, 1}
+    assert told, "the first day has a lucky or an unlucky roll"
+    for each in told:
+        assert each.luck == pytest.approx(float(exact[each.place]), abs=4 * each.doubt + 0.001)
+    assert next(each for each in told if each.place == 1).doubt < 0.001, "no die comes after it"
 
 
 # --- every game ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,79 @@
+"""The valuation of a game: its features, and the weights that were trained for the present rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from engine.core.valuing.trees import UNIT, Tree, chance_of, log_odds
+
+FILE = "valuation.json"
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """Trained weights.
+
+    `rules` is the version of the rules by which the games were played, `names` are those of the features, in order.
+    `games` is the number of games played for the training.
+    """
+
+    rules: str
+    names: tuple[str, ...]
+    games: int
+    base: int
+    trees: tuple[Tree, ...]
+
+
+Features = Callable[[Any], Mapping[str, int] | None]
+"""A function that returns the features of a public view by name; None for a view that the weights do not know, such as
+one with a house rule.
+"""
+
+
+class Valuation:
+    """The valuation of a game's positions by the weights in its folder of data."""
+
+    def __init__(self, package: str, features: Features, *, rules: str) -> None:
+        self.package = package
+        self._rules = rules
+        self.features = features
+
+    @cached_property
+    def stored(self) -> Weights:
+        """The weights in the data of the game. Raise `FileNotFoundError`, `msgspec.MsgspecError`."""
+        return msgspec.json.decode(files(self.package).joinpath("data", FILE).read_bytes(), type=Weights)
+
+    @cached_property
+    def weights(self) -> Weights | None:
+        """The weights; None if they were trained for other rules."""
+        try:
+            return self.stored if self.stored.rules == self._rules else None
+        except FileNotFoundError:  # not trained yet
+            return None
+
+    @cached_property
+    def name(self) -> str:
+        """The name of the weights: another training has another one."""
+        weights = self.weights
+        return f"{weights.rules}-{crc32(msgspec.json.encode(weights)):08x}" if weights is not None else ""
+
+    def worth(self, view: Any) -> int | None:
+        """Return the chance of the first side in a position, in parts of `UNIT`; None if it has no valuation.
+
+        The position is not over, and `view` is the public view.
+        """
+        weights = self.weights
+        found = self.features(view) if weights is not None else None
+        if weights is None or found is None or tuple(found) != weights.names:
+            return None
+        return chance_of(log_odds(weights.trees, weights.base, tuple(found.values())))
+
+    def chance(self, view: Any) -> float | None:
+        """Return the chance of the first side in a position, from 0 to 1; None if it has no valuation."""
+        found = self.worth(view)
+        return None if found is None else found / UNIT
