@@ -357,8 +357,12 @@ of them (`engine/core/valuing`). The trees learned from games of the autopilot. 
 its simulated games early ([how](design/analysis.md)).
 
 `python tools/valuing.py` plays the games, trains the trees, and writes this page. Every fifth game is held out of the
-training; the tables are about these games. Each game counts the same, however long it is. A low Brier score is good,
-and a slope of 1 is right ([what the columns mean](chances.md)).
+training; the table is about these games. They only decide how many trees are kept. Each game counts the same, however
+long it is. A low Brier score is good, and a slope of 1 is right ([what the columns mean](chances.md)).
+
+A game whose rules have changed since the training has no valuation, and neither have games with house rules, with
+other scenarios, or with battles of your own. Their analysis uses whole simulated games only. *La révolte des Boxers*
+has no valuation yet.
 """
 SCORES = (
     "| | games | held out | won, in 100 | Brier score | constant forecast | reliability | slope "

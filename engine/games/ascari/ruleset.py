@@ -11,6 +11,7 @@ from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
+from engine.core.valuing.valuation import Valuation
 from engine.games.ascari import events, orders, signs, victory
 from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
@@ -20,6 +21,7 @@ from engine.games.ascari.scenarios import SCENARIOS, SIDES, Scenario, is_known
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
+from engine.games.ascari.valuing import features
 from engine.games.ascari.world import World
 from engine.two_sided.ruleset import Modules, TwoSidedRuleset
 
@@ -53,6 +55,7 @@ class Ascari(TwoSidedRuleset[World]):
     hard_lead: ClassVar[int] = 151
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    valuation: ClassVar[Valuation] = Valuation("engine.games.ascari", features, rules=RULES)
     modules = Modules(setting, orders, signs, victory, invariants, mistakes)
     answers, weak_steward, foresight = 8_400, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
 

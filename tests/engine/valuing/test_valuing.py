@@ -24,8 +24,8 @@ from engine.core.valuing.trees import UNIT, Tree, chance_of, log_odds
 from engine.core.valuing.valuation import Valuation
 
 GOLDEN = Path(__file__).with_name("golden.json")
-KINDS = ("siege", "siege/ten-days", "keep-up-the-fire")
-QUICK = KINDS[1:]
+KINDS = ("siege", "ascari/makalle-1896", "siege/ten-days", "keep-up-the-fire", "ascari/agordat-1890")
+QUICK = KINDS[2:]
 
 
 def drives(kind: str, seed: str = "valued", options: dict[str, str] | None = None) -> Iterator[Drive[Any]]:
