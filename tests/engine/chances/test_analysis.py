@@ -417,7 +417,9 @@ def test_the_number_of_simulated_games_depends_on_the_game_and_not_on_a_clock() 
     for name in ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",):
         ruleset = engine.games.find(name)
         game = prepared(ruleset, played(ruleset, _astray(ruleset)))
-        found, (starts, own) = playouts_for(ruleset, game), costs(game)
+        found = playouts_for(ruleset, game)
+        starts, own = costs(game, found.ahead)
+        assert found.ahead, "it has a valuation"
         whole = EFFORT * simulations_at(ruleset, game.decisions[0].before)
         assert found.starts >= LEAST_STARTS
         assert found.fresh == FRESH
