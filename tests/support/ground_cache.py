@@ -147,6 +147,7 @@ def _drawing(path: Path) -> Iterator[None]:
     if path.exists():
         yield
         return
+    path.parent.mkdir(parents=True, exist_ok=True)  # a run with other sources may have deleted it
     mark = path.with_suffix(".lock")
     with mark.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -162,6 +163,7 @@ def _keep(path: Path, fields: dict[str, Any]) -> None:
 
 def _write(path: Path, data: bytes) -> None:
     """Write a file atomically: another process may read it at the same time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(data)
     os.replace(file.name, path)
