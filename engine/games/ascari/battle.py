@@ -12,6 +12,8 @@ RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "gun
 """§1.1, §1.2 The kinds of counters."""
 POINTS, FORT, OBJECTIVES = VICTORIES = ("points", "fort", "objectives")
 """§7 The kinds of victory."""
+TRIUMPH = 6
+"""§S-1 The usual lead in points that makes a triumph."""
 MORE, PLUS = "-plus", "+"
 """The suffixes of the id and of the name of a counter that the handicap adds.
 
@@ -82,7 +84,11 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§7 The victory conditions: `kind` is points, fort or objectives; the fields of the other kinds are empty."""
+    """§7 The victory conditions: `kind` is points, fort or objectives; the fields of the other kinds are empty.
+
+    The rest is for the levels of victory: a lead of `triumph` points is a triumph (§S-1); a fort that falls, or a line
+    that breaks, by the turn `early` does so early (§S-2, §S-3); the line holds with `line` places (§S-3).
+    """
 
     kind: str
     wells: tuple[str, ...] = ()
@@ -93,6 +99,9 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
     needed: int = 0
     attacker: str = ""
     hexes: tuple[str, ...] = ()
+    triumph: int = TRIUMPH
+    early: int = 0
+    line: int = 0
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,12 +25,6 @@ BANDS = (
     "swept-away",
 )
 """All levels of victory, the best for the Italians first."""
-TRIUMPH = 6
-"""§S-1 The lead in points that makes a triumph."""
-MAKALLE_EARLY, AMBA_EARLY = 7, 6
-"""§S-2 The fort fell early before this turn; §S-3 the line was swept away by this turn."""
-LINE_HELD = 4
-"""§S-3 The number of places that the Italians must hold at the end for the level «line held»."""
 
 
 def look_for_the_end(position: Position) -> None:
@@ -133,19 +127,19 @@ def _points_band(position: Position) -> str:
     battle, found = position.battle, points(position)
     ahead = found[position.winner] - found[battle.enemy_of(position.winner)]
     name = "italian" if position.winner == ITALIAN else "dervish"
-    return f"{name}-triumph" if ahead >= TRIUMPH else f"{name}-victory"
+    return f"{name}-triumph" if ahead >= battle.victory.triumph else f"{name}-victory"
 
 
 def _fort_band(position: Position) -> str:
     if position.winner == ITALIAN:
         return "fort-held" if fort_lost(position) else "flag-never-down"
-    return "emperors-eyes" if position.turn < MAKALLE_EARLY else "fort-taken"
+    return "emperors-eyes" if position.turn <= position.battle.victory.early else "fort-taken"
 
 
 def _objectives_band(position: Position) -> str:
     if position.winner == ITALIAN:
-        return "line-held" if held(position, ITALIAN) >= LINE_HELD else "held-until-noon"
-    return "swept-away" if position.turn <= AMBA_EARLY else "line-broken"
+        return "line-held" if held(position, ITALIAN) >= position.battle.victory.line else "held-until-noon"
+    return "swept-away" if position.turn <= position.battle.victory.early else "line-broken"
 
 
 def result(position: Position) -> Mapping[str, Any]:

@@ -18,44 +18,56 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     OBJECTIVES: ("attacker", "hexes", "needed"),
 }
 """§7 The lines of each kind of victory."""
+LEVELS: Mapping[str, tuple[str, ...]] = {POINTS: ("triumph",), FORT: ("early",), OBJECTIVES: ("early", "line")}
+"""§7 The lines about levels of victory, which may be left out."""
 MOST = 20
 """The largest number of points, of hexes needed, and of water."""
 
 
 def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> Victory | None:
     """§7 Return what wins the battle; None if a line is wrong or missing."""
-    rows = sheet.keyed(VICTORY, {"kind", *(key for keys in FIELDS.values() for key in keys)})
-    if "kind" not in rows:
-        sheet.missing("kind:" if VICTORY in sheet.sections else f"[{VICTORY}]", VICTORY)
-        return None
-    kind = ""
-    with sheet.at(rows["kind"]):
-        words = rows["kind"].read()
-        kind = words.one_of("kind", VICTORIES)
-        words.end()
+    known = {key for lines in (FIELDS, LEVELS) for keys in lines.values() for key in keys}
+    rows = sheet.keyed(VICTORY, ("kind", *sorted(known)))
+    kind = _kind(sheet, rows)
     if not kind:
         return None
-    found: dict[str, Any] = {"kind": kind}
+    found: dict[str, Any] = {}
     for key, row in rows.items():
         with sheet.at(row):
-            if key not in ("kind", *FIELDS[kind]):
-                raise Wrong("unknown", what=key, known=FIELDS[kind], near="")
+            if key not in ("kind", *FIELDS[kind], *LEVELS[kind]):
+                raise Wrong("unknown", what=key, known=(*FIELDS[kind], *LEVELS[kind]), near="")
+            if key != "kind":
+                found[key] = _field(row, key, written, sides)
     for key in FIELDS[kind]:
         if key not in rows:
             sheet.missing(f"{key}:", VICTORY)
-            continue
-        with sheet.at(rows[key]):
-            found[key] = _field(rows[key], key, written, sides)
-    if len(found) <= len(FIELDS[kind]):
+    if not set(FIELDS[kind]) <= found.keys():
         return None
-    with sheet.at(rows.get("redoubt", rows["kind"])):
-        if kind == FORT and found["redoubt"] not in found["fort"]:
-            raise Wrong("not-in-fort", hex=found["redoubt"])
-    with sheet.at(rows.get("needed", rows["kind"])):
-        most = len(found.get("fort", found.get("hexes", ())))
-        if "needed" in found and found["needed"] > most:
-            raise Wrong("number", what="needed", low=1, high=most)
-    return Victory(**found)
+    _expect_possible(sheet, rows, found)
+    if kind == OBJECTIVES:
+        found.setdefault("line", len(found["hexes"]))
+    return Victory(kind=kind, **found)
+
+
+def _kind(sheet: Sheet, rows: Mapping[str, Row]) -> str:
+    if "kind" not in rows:
+        sheet.missing("kind:" if VICTORY in sheet.sections else f"[{VICTORY}]", VICTORY)
+        return ""
+    with sheet.at(rows["kind"]):
+        words = rows["kind"].read()
+        found = words.one_of("kind", VICTORIES)
+        words.end()
+        return found
+    return ""
+
+
+def _expect_possible(sheet: Sheet, rows: Mapping[str, Row], found: Mapping[str, Any]) -> None:
+    """Expect the redoubt in the fort, and no more hexes to be needed than there are."""
+    if "redoubt" in found and found["redoubt"] not in found["fort"]:
+        sheet.wrong(rows["redoubt"].line, "not-in-fort", hex=found["redoubt"])
+    most = len(found.get("fort", found.get("hexes", ())))
+    if found.get("needed", 0) > most:
+        sheet.wrong(rows["needed"].line, "number", what="needed", low=1, high=most)
 
 
 def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> Any:
@@ -72,7 +84,7 @@ def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> A
     elif key == "tie":
         found = words.one_of(key, sides)
     else:
-        found = words.number(key, 0 if key == "well" else 1, MOST)
+        found = words.number(key, 1 if key == "needed" else 0, MOST)
     words.end()
     return found
 
