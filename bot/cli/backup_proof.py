@@ -19,6 +19,7 @@ from bot.history.journal import asides_of, record_of, verify_record
 from db import Database
 from db.schema.games import game
 from db.storage.errors import RowsDamaged
+from engine.core.save import Save, pledge_of
 from engine.core.verify import DIFFERS
 
 SAMPLE = 20
@@ -58,6 +59,14 @@ async def replay(
     return found
 
 
+def _secrets(save: Save) -> dict[str, str | None]:
+    """Return the fields of a record that nobody is shown while its game runs. Without a word there is no seed yet."""
+    pledge = pledge_of(save)
+    if pledge is None:
+        return {"seed": save.seed}
+    return {"seed": pledge.seed, "secret": pledge.secret, "word": pledge.word, "word_from": pledge.source}
+
+
 async def _agrees(service: Service, game_id: str) -> bool:
     """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ from the journal."""
     try:
@@ -65,7 +74,7 @@ async def _agrees(service: Service, game_id: str) -> bool:
         _, save = open_save(state.row)
         rows = await service.store.journal(game_id, first=1, last=state.version)
         asides = await asides_of(service.store, state.row)
-        record = msgspec.structs.replace(record_of(state, rows, asides, whole=True), seed=save.seed, sealed_until="")
+        record = msgspec.structs.replace(record_of(state, rows, asides, whole=True), **_secrets(save), sealed_until="")
         report = await asyncio.to_thread(verify_record, record)
     except (SaveUnreadable, engine.games.UnknownGame):
         return False
