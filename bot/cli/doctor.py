@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from email.utils import parsedate_to_datetime
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -58,6 +59,7 @@ _REMEDY = (
     "SIGSYS means a filter of system calls (SystemCallFilter of a service), SIGKILL usually too little memory "
     "(MemoryMax); the unit in deploy/ allows enough"
 )
+_AWAY = {HTTPStatus.BAD_GATEWAY, HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.GATEWAY_TIMEOUT}
 _SHAPE = 3
 _NAMED = 5
 _SERVERS = 200
@@ -100,9 +102,10 @@ async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]
         processes,
         _zones,
         _activity,
+        monitoring,
     ]
     if not offline:
-        checks += [_clock, _discord]
+        checks += [_clock, board_page, _discord]
     return [finding for check in checks for finding in await check(settings)]
 
 
@@ -348,15 +351,64 @@ async def _activity(settings: Settings) -> list[Finding]:
     return [Finding("ok", "activity", f"Discord shows the board's page at {settings.web_url}")]
 
 
+async def monitoring(settings: Settings) -> list[Finding]:
+    """Return a finding about the bot's figures: whether it is the bot that serves them on its port."""
+    port = settings.vitals_port
+    if not port:
+        return []
+    try:
+        async with _asking() as session, session.get(f"http://127.0.0.1:{port}/metrics") as response:
+            body = await response.text()
+    except (aiohttp.ClientError, OSError, ValueError):
+        return [Finding("ok", "monitoring", f"port {port} is free; the bot will serve its figures there")]
+    if "siegemaster_" not in body:
+        problem = f"another program answers on port {port}: set another SIEGEMASTER_VITALS_PORT"
+        return [Finding("fail", "monitoring", problem)]
+    return [Finding("ok", "monitoring", f"the bot serves its figures on port {port}")]
+
+
+# --- other machines ---
+
+
+async def board_page(settings: Settings) -> list[Finding]:
+    """Return a finding about the board's page: whether its public address leads to the bot."""
+    port, url = settings.web_port, str(settings.web_url or "").rstrip("/")
+    if port is None:
+        problem = "SIEGEMASTER_WEB_URL is set, but the page is not served: set SIEGEMASTER_WEB_PORT"
+        return [Finding("fail", "board's page", problem)] if url else []
+    if not url:
+        problem = (
+            f"only this machine can open it: put a reverse proxy in front of port {port} (deploy/Caddyfile or "
+            "deploy/nginx.conf) and set SIEGEMASTER_WEB_URL"
+        )
+        return [Finding("warn", "board's page", problem)]
+    try:
+        async with _asking() as session, session.get(f"{url}/b/file/board.js", allow_redirects=False) as response:
+            status = response.status
+    except (aiohttp.ClientError, OSError) as error:
+        problem = f"{url} cannot be reached ({described(error)}): check the name, the certificate and the reverse proxy"
+        return [Finding("fail", "board's page", problem)]
+    if status in _AWAY:
+        problem = (
+            f"the reverse proxy answers, but the bot does not ({status}): start the bot, or correct the proxy's port"
+        )
+        return [Finding("warn", "board's page", problem)]
+    if status != HTTPStatus.OK:
+        problem = f"{url} answers with status {status}: the reverse proxy must hand on everything, without its own path"
+        return [Finding("fail", "board's page", problem)]
+    return [Finding("ok", "board's page", f"{url} leads to the bot")]
+
+
+def _asking() -> aiohttp.ClientSession:
+    return aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10))
+
+
 # --- Discord ---
 
 
 async def _clock(_: Settings) -> list[Finding]:
     try:
-        async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10)) as session,
-            session.get(f"{API}/gateway") as response,
-        ):
+        async with _asking() as session, session.get(f"{API}/gateway") as response:
             theirs = parsedate_to_datetime(response.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
         problem = f"Discord cannot be reached ({described(error)}): check the network and the proxy"

@@ -11,13 +11,15 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer, unused_port
 from support import postgres
 from typer.testing import CliRunner
 
 import engine.games
 from bot.cli import doctor
 from bot.cli.app import app
-from bot.cli.doctor import Finding, examine, processes
+from bot.cli.doctor import Finding, board_page, examine, monitoring, processes
 from bot.players.wrong_place import POSTING
 from bot.replays.worker import ProjectorFailed
 from bot.runtime.settings import Settings
@@ -51,6 +53,36 @@ async def test_processes_that_cannot_work_are_reported(tmp_path: Path, monkeypat
         "the one that draws replays does not work (ended by SIGSYS)",
     ]
     assert all("SystemCallFilter" in each.said for each in found)
+
+
+async def test_the_page_and_the_figures_are_asked_for(tmp_path: Path) -> None:
+    """What answers at their addresses is the bot, another program, a proxy whose bot is away, or nobody."""
+    answers = {"status": 200, "text": "siegemaster_owed 0"}
+
+    async def answer(request: web.Request) -> web.Response:
+        return web.Response(status=answers["status"], text=answers["text"])
+
+    application = web.Application()
+    application.router.add_get("/{path:.*}", answer)
+    async with TestServer(application, host="127.0.0.1") as there:
+        here = settings(tmp_path, vitals_port=there.port, web_port=8790, web_url=f"http://127.0.0.1:{there.port}/games")
+        assert [each.verdict for each in (*await monitoring(here), *await board_page(here))] == ["ok", "ok"]
+        for status, verdict, word in ((502, "warn", "start the bot"), (404, "fail", "hand on everything")):
+            answers |= {"status": status, "text": "nginx"}
+            (found,) = await board_page(here)
+            assert (found.verdict, word in found.said) == (verdict, True), found
+        (found,) = await monitoring(here)
+        assert (found.verdict, "another program" in found.said) == ("fail", True)
+    port = unused_port()
+    (found,) = await monitoring(settings(tmp_path, vitals_port=port))
+    assert (found.verdict, "is free" in found.said) == ("ok", True)
+    (found,) = await board_page(settings(tmp_path, web_port=1, web_url=f"http://127.0.0.1:{port}"))
+    assert (found.verdict, "cannot be reached" in found.said) == ("fail", True)
+    (found,) = await board_page(settings(tmp_path, web_port=8790))
+    assert (found.verdict, "deploy/nginx.conf" in found.said) == ("warn", True)
+    (found,) = await board_page(settings(tmp_path, web_url="https://board.example.org"))
+    assert (found.verdict, "set SIEGEMASTER_WEB_PORT" in found.said) == ("fail", True)
+    assert [*await monitoring(settings(tmp_path)), *await board_page(settings(tmp_path))] == []
 
 
 def settings(tmp_path: Path, **more: Any) -> Settings:
