@@ -77,7 +77,7 @@ board-lesson = 💡 { $what }
 board-hasty = -# The sensible units go immediately; *Choose who goes* lets you pick.
 board-hasty-more = -# One click gives the usual order; *{ $button }* lets you change it.
 board-resigned = **The game was given up.** Start another with `/siege new`.
-board-broken-off = **The game was broken off:** both sides agreed, and nobody has won. `/siege new` starts another game.
+board-broken-off = **The game ended by agreement.** Nobody has won. `/siege new` starts another game.
 board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
 board-pledge = -# Nobody can choose the dice. The bot’s half is already fixed (SHA-256 of its secret: { $hash }). Your first decision adds the other half: the number of that click, or one you choose.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
@@ -120,7 +120,7 @@ word-label = A word of at most { $most ->
    *[other] { $most } characters
 }
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
-declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
+declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. The game does not count in any records.
 declared-repeated = Known dice: an earlier game or day used them, so a player may have known every roll in advance. This game does not count in any records.
 board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
@@ -158,18 +158,18 @@ end-own = { $count ->
 end-par = Par: { $par }. **{ $than ->
     [better] { $by ->
         [0] Better than the adviser
-       *[other] { $by } better than the adviser
+       *[other] Better than the adviser by { $by }
     }
     [worse] { $by ->
         [0] The adviser did better
-       *[other] { $by } less than the adviser
+       *[other] Worse than the adviser by { $by }
     }
    *[even] As good as the adviser
 }.**
 end-between = { $one } against { $other }: { $won }–{ $lost }.
 end-share = Copy these lines wherever you like.
 share-title = Siegemaster · { $game }
-records-par = Better than par in { $better } of { $count }.
+records-par = Games better than par: { $better } of { $count }.
 records-nothing-to-share = This game has no result, so there is nothing to share.
 
 ## Private answers
@@ -181,7 +181,7 @@ status-running = { $count ->
     }. Everybody can watch.
 status-over = The game is over. It was played by { $players }.
 status-resigned = { $owner } gave the game up.
-status-broken-off = Both sides agreed to break off the game. Nobody has won.
+status-broken-off = Both sides agreed to end the game. Nobody has won.
 status-house-rules = House rules: { $rules }
 status-board = The board: { $link }
 guide-together =
@@ -214,18 +214,18 @@ auto-calm = The autopilot has played until something happened. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
 auto-cut-short = The autopilot has played as far as it could. The game now waits for { $turn }. The board:
-auto-looked = It looked ahead before { $plans ->
+auto-looked = The autopilot looked ahead before { $plans ->
     [one] one plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Once, it ran out of time and played without looking ahead.
+    [one] { " " }Once it ran out of time and played without looking ahead.
    *[other] { " " }{ $late } times it ran out of time and played without looking ahead.
 }
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? You can’t resume it.
-resigned = The game is given up. The channel is free for another.
+resigned = The game has been given up. The channel is free for another.
 
 ## Who plays
 
@@ -298,7 +298,7 @@ undo-more = { $count ->
        *[other] and { $count } more
     }
 undo-no-further = -# You can’t go back further: { $reason }.
-undo-nothing = You can’t take anything back: { $reason }. Undo goes back to the last die or card, because you have seen its result.
+undo-nothing = You can’t take anything back: { $reason }. Undo goes back no further than the last die or card, because you have seen its result.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] the autopilot’s decision
@@ -329,9 +329,9 @@ log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }*
 log-word = `#{ $version }` { $time } { $who } gave the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
-log-rules = -# The rules { $rules } apply from here on. The rules { $before } applied before.
+log-rules = -# Version { $rules } of the rules applies from here on. Before, version { $before } applied.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
-log-broken-off = `#{ $version }` { $time } { $who } agreed to break off the game.
+log-broken-off = `#{ $version }` { $time } { $who } agreed to end the game without a winner.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
 log-empty = Nothing of that kind happened.
@@ -409,14 +409,14 @@ page-steward = The autopilot: { $what }
 page-words = The map in words
 page-charts = { period-by-period }
 page-table = As a table
-page-peak = { $title } (highest { period-of })
+page-peak = { $title } (the highest value { period-of })
 page-end = The end
 page-about = About this game
 page-facts = Game { $game }, { $status ->
     [over] finished
     [resigned] given up
    *[running] in progress
-}. Rules { $rules }.
+}. Version { $rules } of the rules.
 page-seed = The dice come from the seed “{ $seed }”.
 page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the players’ number. The secret: “{ $secret }”. The number: “{ $word }” ({ word-from }).
 page-word = The players’ number: “{ $word }” ({ word-from }).
@@ -480,8 +480,8 @@ verify-taken-back = { $count ->
     [one] One decision was taken back during the game.
    *[other] { $count } decisions were taken back during the game.
 }
-verify-rules = Played and replayed under the rules { $rules }.
-verify-spans = Rows { $first }–{ $last }: decided under the rules { $rules }.
+verify-rules = Played and replayed under version { $rules } of the rules.
+verify-spans = Rows { $first }–{ $last }: decided under version { $rules } of the rules.
 verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
 verify-status = A game can’t have the status “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
@@ -500,7 +500,7 @@ verify-options = Row { $version }: the game can’t be set up with its house rul
 verify-day = Row { $version }: this decision belongs to { $expected } (day or turn, and round), but the record says { $got }.
 verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing or different.
 verify-event = Row { $version }, event { $number }, { $what }: the seed gives { $expected }, but the record says { $got }.
-verify-number = Row { $version }: events are missing from the record ({ $expected }), or were added to it ({ $got }).
+verify-number = Row { $version }: the record has the wrong number of events. The rules give { $expected }, but the record has { $got }.
 verify-not-over = The game goes on after row { $version }, the last one, but the record says “{ $status }”.
 verify-over = The game is over after row { $version }, the last one, but the record says “{ $status }”.
 verify-position = The final position, { $what }: the seed gives { $expected }, but the record says { $got }.
@@ -509,12 +509,12 @@ verify-other-rules = Row { $version } was played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules, { $rules }. This version has the rules { $now } and cannot replay it. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
-verify-after-other-rules = Row { $version } comes out differently under the rules { $now } of this version. Rows before it were played under { $age ->
+} rules (version { $rules }). This bot has version { $now } of the rules and cannot replay the row. That is no sign of forgery. To verify the rest, use a bot with version { $rules } of the rules.
+verify-after-other-rules = Row { $version } comes out differently under version { $now } of the rules, which this bot has. Rows before it were played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules, { $rules }. This version cannot replay those. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
+} rules (version { $rules }), which this bot cannot replay. That is no sign of forgery. To verify the rest, use a bot with version { $rules } of the rules.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS
@@ -679,7 +679,7 @@ option-odds-compare = Another roll to compare it with
 option-map-show = The view; by default the latest events, or the view that fits the piece
 option-map-of = The zone or piece to show; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
-option-what = One or several (with commas), “all” or “preset”; by default the sensible choice
+option-what = One or several (with commas), “all” or “preset”; by default the bot’s suggestion
 option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
@@ -698,7 +698,7 @@ option-dispatch-day = Which day or turn, like 12; by default the last one that i
 option-story-since = Only what happened after your last order
 option-dispatch-show = Show it to the whole channel; players only
 option-log-phase = Only this phase
-option-log-zone = Only what concerns this zone
+option-log-zone = Only events in this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…
 option-scope = For how long
 option-strength = How well it plays
@@ -719,8 +719,8 @@ choice-round = this round
 choice-day = this day or turn
 choice-calm = until something happens
 choice-strength-normal = normal: it decides immediately
-choice-strength-hard = hard: it looks ahead before each plan, some seconds each
-choice-all = the whole game, to the end (makes it Guided)
+choice-strength-hard = hard: it looks ahead before each plan, which takes some seconds
+choice-all = the whole game, to the end (makes the game Guided)
 
 ## Permissions, as Discord's settings call them
 
@@ -749,11 +749,11 @@ error-too-many-players = This game is full. Make room with `/siege players remov
 error-no-such-game = There is no game in this channel. Start one with `/siege new`.
 error-your-games = Your games:
 error-bring-here = Bring one of them into this channel with `/siege here`.
-error-guest = The bot is not a member of this place, so it cannot post boards here. Play in direct messages with the bot, or ask a server manager to invite it. Private answers like `/siege help` work here.
+error-guest = The bot has not been added to this place, so it cannot post boards here. Play in direct messages with the bot, or ask a server manager to invite it. Private answers like `/siege help` work here.
 panel-stale = You gave an order elsewhere. This is the current panel.
 panel-moved = The game has moved on. This is the current panel.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
-error-board-now = The board as it stands now: { $link }
+error-board-now = The board now: { $link }
 error-channel-busy-by = This channel already has a running game of { $players }: { $link }. Choose `where: in a thread of its own` or another channel{ $end ->
         [yes] , or end that game first with `/siege resign`.
        *[no] .
@@ -762,7 +762,7 @@ error-thread-locked = Your decision is stored, but this game’s thread is locke
 error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
 error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
 error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
-error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot finds the details in the bot’s log. `/siege resign` gives the game up and frees the channel.
+error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot can find the details in the bot’s log. `/siege resign` gives the game up and frees the channel.
 error-save-too-new = A newer version of the bot wrote this game’s save; nothing was changed. The operator has to update the bot.
 error-channel-gone = Your decision is stored, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
 error-missing-permissions = Your decision is stored, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.

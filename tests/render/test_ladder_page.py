@@ -51,8 +51,8 @@ def test_a_name_that_the_fonts_lack_is_a_number(name: str) -> None:
 
 def test_a_page_without_places_has_its_lines() -> None:
     with speaking("en"):
-        page = draw("Ladder", LINES, [Section("Ascari", [], ["Risen most this month: Ada, +84"], 151)])
-    assert page.alt.endswith("Ascari. Risen most this month: Ada, +84.")
+        page = draw("Ladder", LINES, [Section("Ascari", [], ["Biggest rise this month: Ada, +84"], 151)])
+    assert page.alt.endswith("Ascari. Biggest rise this month: Ada, +84.")
 
 
 def test_a_lead_that_is_wider_than_the_scale_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

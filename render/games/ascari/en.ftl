@@ -13,7 +13,7 @@ scenario-agordat-1890 = The first Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = The side with more points after turn 8 wins. Each eliminated unit gives points, each well held two.
+    .goal = The side with more points after turn 8 wins. Each enemy unit eliminated gives points, and each well held gives two.
 scenario-makalle-1896 = Makalle, 1896
     .note = a siege of four days: 27 units, 9 turns, about two hours
     .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
@@ -302,9 +302,9 @@ event-move-began =
     }
 event-hex-entered =
     { $unit } enters { $at } with { $left ->
-        [0] no points left
-        [one] { $left } point left
-       *[other] { $left } points left
+        [0] no movement points left
+        [one] { $left } movement point left
+       *[other] { $left } movement points left
     }.
 undone-move =
     { $unit } { $leaders ->
@@ -316,7 +316,7 @@ undone-move =
     }
 event-move-ended =
     { $unit } { $why ->
-        [spent] stops at { $at } with no points left
+        [spent] stops at { $at } with no movement points left
         [hit] is stopped at { $at } by a hit
         [repulsed] is beaten back to { $at }
         [armed] picks up rifles at { $at } and stops
@@ -599,9 +599,9 @@ orders-deploy = Where do { $side } set up?
 orders-move = { $side } move. Which unit is next?
 orders-go-on =
     { $unit } at { $at } has { $left ->
-        [0] no points left
-        [one] { $left } point left
-       *[other] { $left } points left
+        [0] no movement points left
+        [one] { $left } movement point left
+       *[other] { $left } movement points left
     }. Go on or stay?
 orders-retreat = Where does { $unit } retreat to? It is at { $at } now.
 orders-fire = { $side } fire. Which unit is next?
@@ -620,19 +620,19 @@ prompt-from = Which unit fires?
 prompt-preset = Which orders for all units?
 prompt-within = Within what distance?
 prompt-most = How many shots at one target?
-prompt-spare = Hold fire below which chance?
-prompt-only = Fire only at which targets?
-prompt-step = Stop and ask after each miss?
+prompt-spare = Below which chance do your units hold their fire?
+prompt-only = At which targets may your units fire?
+prompt-step = Stop after each miss and ask you?
 why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
-why-move = A unit may enter hexes as long as it has points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
-why-go-on = The winner of a melee stays in the hex. With points left it may move on, and may come under fire or fight again.
+why-move = A unit may enter hexes as long as it has movement points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
+why-go-on = The winner of a melee stays in the hex. With movement points left it may move on, but may then come under fire or fight again.
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
-why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. MOVED and COMBAT give −1 each.
+why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
 why-rearrange = Between two days, units may change places within their zones. Italian units may do so within the fort.
 why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices a wait.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
-lesson-move = Keep one point to fire at full effect. Ground out of sight is safe.
+lesson-move = Keep one movement point to fire at full effect. Ground out of sight is safe.
 lesson-go-on = If you go on, you may come under fire or meet another enemy.
 lesson-retreat = The beaten unit goes where you choose, even in front of your rifles.
 lesson-fire = A near target is easier to hit. One more hit destroys a reduced unit.
@@ -679,9 +679,9 @@ choice-most = Shots at one target
 choice-spare = Minimum chance
 choice-only = Only at …
 choice-step = Step by step
-choice-preset-steady = Steady: rifles within 2, guns within 4
-choice-preset-close = Close: rifles within 1
-choice-preset-long = Long: rifles within 4, guns within 8
+choice-preset-steady = Steady: rifles within 2 hexes, guns within 4
+choice-preset-close = Close: rifles within 1 hex
+choice-preset-long = Long: rifles within 4 hexes, guns within 8
 choice-preset-horse-only = Fire only at horse
 choice-preset-ask-me = Ask me
 choice-preset-hold-all = Hold all fire
@@ -778,7 +778,7 @@ said-orders = Standing orders: { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until they have finished.
-refused-no-orders = You can’t give standing orders now. They begin with the battle, for players who have a side.
+refused-no-orders = You can’t give standing orders now. You can give them once the battle has begun, if you play a side.
 refused-too-many-orders = Your orders have changed too often (at most { $most } between two moves). Wait for the next move.
 refused-game-over = The battle is over, so no more orders are possible.
 refused-no-such-unit = “{ $word }” isn’t a counter in this battle. Pick one from the list.
@@ -800,7 +800,7 @@ refused-too-far-to-move =
         [one] { $points } point
        *[other] { $points } points
     }. Choose a nearer hex.
-refused-no-such-way = There are not enough points to reach { $at } by way of { $by }. Choose another route.
+refused-no-such-way = There are not enough movement points to reach { $at } by way of { $by }. Choose another route.
 refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
 refused-no-officer = { $unit } at { $at } has no leader, and guns need one for opportunity fire. Choose another unit.
 refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.
@@ -814,7 +814,7 @@ refused-nobody-there = “{ $word }” isn’t a target you can fire at. Pick on
 refused-own-side = { $target } is on your own side. Choose an enemy.
 refused-leader-with-unit = { $target } is with a unit. Fire at the unit: if you hit it, the leader rolls too.
 refused-nowhere-to-place = { $unit } has no other hex to go to. Choose another counter.
-refused-no-unit-there = Leaders must be with a unit, and none of theirs is at { $at }. Choose another hex.
+refused-no-unit-there = A leader must be with a unit of his side, and none is at { $at }. Choose another hex.
 refused-not-in-zone = { $at } is outside the zone of { $unit }. Choose a hex inside it.
 refused-no-answer = Your order was empty. Choose an action first.
 refused-not-an-option = “{ $word }” isn’t possible here. Pick one of the options.
@@ -841,7 +841,7 @@ slot-other = another word
 step-deploy = deployment
 step-player-turn = start of the turn
 step-move = movement
-step-fire-phase = start of fire
+step-fire-phase = start of the fire phase
 step-fire = fire
 step-administration = administration
 step-lull = the lull
@@ -1001,15 +1001,15 @@ score-even = even
 
 ## House rules
 
-switch-moved = When a unit is MOVED
-switch-moved-spent = With no points left
-switch-moved-any = After leaving its hex
+switch-moved = When a unit is marked MOVED
+switch-moved-spent = When it has no movement points left
+switch-moved-any = When it has left its hex
 switch-volleys = Double hits of rifles
 switch-volleys-top = On a six, at short range
 switch-volleys-deadly = More often for Italians
-switch-sight = Heights and sight
-switch-sight-rim = Ground above the target blocks
-switch-sight-plain = Ground above both ends blocks
+switch-sight = Higher ground and the line of sight
+switch-sight-rim = Ground higher than the target blocks it
+switch-sight-plain = Only ground higher than both ends blocks it
 switch-bayonet = Bayonets at Amba Alagi
 switch-bayonet-all = In attack and defence
 switch-bayonet-attackers = Only in attack
@@ -1020,12 +1020,12 @@ switch-reaction = Opportunity fire
 switch-reaction-asked = Asks players who want it
 switch-reaction-instant = By standing orders only, no waiting
 switch-fallback = If a player doesn’t answer
-switch-fallback-1 = Fire within 1
-switch-fallback-2 = Fire within 2
-switch-fallback-3 = Fire within 3
-switch-fallback-4 = Fire within 4
+switch-fallback-1 = Fire within 1 hex
+switch-fallback-2 = Fire within 2 hexes
+switch-fallback-3 = Fire within 3 hexes
+switch-fallback-4 = Fire within 4 hexes
 switch-fallback-hold = Hold fire
-switch-handicap = Units against the Italians
+switch-handicap = Number of units against the Italians
 switch-handicap-0 = As in the scenario
 switch-handicap--2 = Two fewer
 switch-handicap--1 = One fewer
@@ -1035,7 +1035,7 @@ switch-handicap-plus-2 = Two more
 ## How to play
 
 guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896, for two sides. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost a step. A hex is named by its column and row, like 0907.
-guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one point, and the unit fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
+guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one movement point, and the unit fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. With standing orders they do so automatically: within 2 hexes or within 4. They can also hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
 guide-5 = **Winning.** Agordat counts enemy units eliminated and wells held, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
@@ -1072,7 +1072,7 @@ fate-unhurt = unhurt
 
 choice-odds-fire = A shot …
 choice-odds-melee = A melee …
-prompt-what = Odds for which roll?
+prompt-what = Which roll do you want the odds for?
 slot-what = the kind of roll
 refused-no-odds = No roll of that kind is possible now. Choose the other kind.
 odds-title-fire = { $firer } at { $target }, distance { $distance }
@@ -1146,11 +1146,11 @@ overlay-labels-line = A hex is named by its column and row: the first hex of col
 ## The lesson
 
 learn-wait = You lead the Italians. Spears 1 is at 1006 with the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
-    .question = Charge, or end movement and fire?
-    .why = Rifles hit at a distance and lose in mêlée. Wait: the spears must come to you, and you fire first.
+    .question = Do you charge, or end movement and fire?
+    .why = Rifles hit at a distance and lose in melee. Wait: the spears must come to you, and you fire first.
 learn-later = Your 1st company alone holds the wells (0906). Spears 1 runs towards it and is two hexes away. A unit may fire at moving enemies only once in their turn.
-    .question = Fire now or let it come one hex nearer?
-    .why = At one hex a shot hits far more often than at two, and each unit has only one.
+    .question = Do you fire now, or let the spears come one hex nearer?
+    .why = At one hex a shot hits far more often than at two, and each unit has only one shot.
 learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
-    .question = Does he go with it?
+    .question = Does Captain Fara go with the company?
     .why = A leader adds to the total of his unit. The risk: he shares the fate of the unit.

@@ -5,7 +5,7 @@ title = Keep Up the Fire!
 opening =
     .opening = **Peking, summer of 1900.** You hold four walls. A relief column fights its way from Taku.
     .story = **Peking, summer of 1900.** The foreign troops in the Legations hold four walls against Boxers and Imperial troops. A relief column fights its way from Taku.
-    .goal = You win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
+    .goal = You win if the column reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -180,7 +180,7 @@ step-end = the end
 ## What a card does
 
 special-arson = Arson: the { $wall } loses a point of fortification.
-special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose as many points as the die exceeds 3.
+special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose points equal to the die minus 3.
 special-shelling = Shelling: a die picks the wall, and 5 or 6 is a miss. The wall loses a point of fortification. If it has none, its defenders lose a point of strength.
 special-rain = Rain: the Chinese do not advance.
 special-truce = Truce: no unit arrives, fires, fights or advances.
@@ -194,14 +194,14 @@ special-forced-march = Forced march: the column’s speed +1.
 special-clear = The road is clear: no force blocks the column.
 special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
 special-boats = Boats: the column’s marches cost no losses.
-effect-feat = A feat: 4 or more on the die is a heroic effort, with +1 for { $power }. A natural 1 costs a point of strength.
+effect-feat = A feat: a roll of 4 or more is a heroic effort; { $power } add 1. A natural 1 costs a point of strength.
 effect-works = Two free points of fortification.
 effect-gansu = All Imperial troops on the board gain 1 strength.
-effect-recover = Two replacements.
+effect-recover = Two replacements: the legations get back two points of strength.
 effect-peitang = The Peitang is attacked. If a legation still holds it, that is a heroic effort.
 effect-power = The column’s combat power +1.
 effect-speed = The column’s speed +1.
-effect-letter = One step of speed or of combat power.
+effect-letter = The column gains one step of speed or of combat power.
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
 sign-combat = { $value } to the column’s combat rolls
@@ -229,7 +229,7 @@ panel-state = strength { $strength } · { $cards ->
    *[other] { " " }· power +{ $power }
 }{ $heroic ->
     [0] {""}
-   *[other] { " " }· heroic { $heroic }
+   *[other] { " " }· heroic efforts { $heroic }
 }
 panel-streets = { $count ->
     [one] one of three street spaces lost
@@ -240,7 +240,7 @@ danger-nobody = No Chinese on the board.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Which legations guard which wall?
 orders-redeploy = Which legations change walls?
-orders-feat = { $card }: who tries the feat?
+orders-feat = { $card }: which legation tries the feat?
 orders-works = Which wall do you fortify for free?
 orders-letter = Speed or combat power: which goes up by one?
 orders-act = { $actions ->
@@ -304,7 +304,7 @@ choice-target = { $wall }: { $kind } ({ $strength }) at { $range } range · { $c
 choice-target-extreme = extreme
 choice-target-long = long
 choice-opponent = { $where }: { $kind } ({ $strength })
-choice-works = { $wall }: level { $level } to { $next }
+choice-works = { $wall }: fortification { $level } to { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
@@ -323,10 +323,10 @@ describe-at = now { $at }
 describe-with = with { $units }
 describe-empty = no guards
 describe-foe = Chinese { $strength } { $where }
-describe-left = { $unit } keep { $left }
+describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
-describe-worth = costs them { $mean } on average
-describe-melee = on average they lose { $theirs }, you { $ours }
+describe-worth = Chinese losses on average: { $mean }
+describe-melee = average losses: Chinese { $theirs }, yours { $ours }
 describe-second = costs one step of this track afterwards
 describe-own-feat = +1: the card names this legation
 pick-fire = { $count ->
@@ -367,16 +367,16 @@ prompt-zone = Where?
 
 why-deploy = **§0** The legations start where their guards were in 1900. Before the first card you may move them. A wall holds at most two legations and the gun.
 why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. None may leave a wall if Chinese are on it or in the streets behind it.
-why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
+why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the legation that the card names. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
 why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
-why-losses = **§II.4** Two defenders take half each, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the rest goes to the other legation or the wall.
+why-losses = **§II.4** Two defenders take half each, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
 why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. A second attack in a turn costs a step of combat power, and so does each further one. A second march costs a step of speed in the same way.
-why-column-losses = **§V.4** Each point costs two steps of one track, one step of each, or a station. Points that cannot be paid are ignored.
+why-column-losses = **§V.4** For each point of loss, the column pays two steps of one track or one step of each. It may fall back a station instead. Points that cannot be paid are ignored.
 
 ## Lessons
 
@@ -391,7 +391,7 @@ lesson-replace = Every point of strength left counts at the end.
 lesson-place = Chinese units get past a wall without defenders.
 lesson-refuge = Legations in the Peitang keep their points if the cathedral holds.
 lesson-command = A second march or attack in one turn wears the column down.
-lesson-column-losses = A lost station costs a turn. Two steps of a track cost two points.
+lesson-column-losses = Falling back a station costs a turn. Two steps of a track cost two points.
 
 ## Refusals
 
@@ -456,13 +456,13 @@ event-card-turned = { $kind ->
    *[action] Turn { $turn }: **{ $title }** ({ $date }).
 }
 event-feat-tried = { $won ->
-    [yes] { $unit } succeed in a feat: { $heroic } in all
+    [yes] { $unit } succeed in a feat (heroic efforts so far: { $heroic })
    *[no] { $unit } fail the feat
 }{ $lost ->
     [0] .
    *[other] { " " }and lose a point of strength.
 }
-event-feat-declined = No legation tries the feat.
+event-feat-declined = No legation attempts the feat.
 event-event-passed = { $title } has no effect.
 event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) appear at extreme range from the { $wall }.
@@ -471,7 +471,7 @@ event-placing-barred = { $why ->
    *[taken] No new unit comes to the { $wall }, because one is there already.
 }
 event-forces-grew = { $kind } { $where } grow to { $strength }.
-event-wall-fortified = The { $wall } is fortified: { $level } of 4.
+event-wall-fortified = The garrison fortifies the { $wall }: { $level } of 4 points.
 event-wall-damaged = The { $wall } loses a point of fortification and has { $level } left.
 event-wall-fired = { $hit ->
     [yes] The { $wall } fires: { $kind } lose { $losses } and { $left ->
@@ -483,7 +483,7 @@ event-wall-fired = { $hit ->
 event-melee-fought = Mêlée { $where }: { $kind } lose { $losses } and { $left ->
     [0] are destroyed
    *[other] have { $left } left
-}. The defence must take { $suffered }.
+}. Losses for the defence: { $suffered }.
 event-losses-shared = Losses at the { $wall }: { $shares }.
 event-legation-lost = { $unit } fall { $at }.
 event-forces-advanced = { $kind } ({ $strength }) advance and are now { $where }.
@@ -885,11 +885,11 @@ odds-brief-won = heroic effort
 odds-brief-won-hurt = heroic effort, one point lost
 odds-brief-failed = feat fails
 odds-brief-failed-hurt = feat fails, one point lost
-odds-gone = They are destroyed in { $chance } of cases.
-odds-mean-theirs = They lose { $mean } on average.
+odds-gone = The Chinese unit is destroyed in { $chance } of cases.
+odds-mean-theirs = The Chinese lose { $mean } on average.
 odds-mean-ours = You lose { $mean } on average.
-odds-success = It succeeds in { $chance } of cases.
-odds-loss = It costs the column { $mean ->
+odds-success = The roll succeeds in { $chance } of cases.
+odds-loss = The roll costs the column { $mean ->
     [one] { $mean } point of loss on average.
    *[other] { $mean } points of loss on average.
 }
@@ -901,10 +901,10 @@ odds-what-gun-away = without the gun
 odds-what-fort = with one more point ({ $track })
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } to hit, { $mean ->
-    [one] { $mean } point lost on average
-   *[other] { $mean } points lost on average
+    [one] { $mean } point of Chinese losses on average
+   *[other] { $mean } points of Chinese losses on average
 }
-odds-overview-melee = on average they lose { $theirs }, you { $ours }
+odds-overview-melee = average losses: Chinese { $theirs }, yours { $ours }
 odds-overview-road = { $blocker } ({ $strength }) on the road: { $chance } to beat them
 odds-overview-march = The column marches on { $station }: { $chance } to advance
 choice-odds-fire = Fire from a wall
@@ -997,7 +997,7 @@ board-road = **The relief column**
 board-card = **The card**
 board-value = wall value −{ $value }
 board-compass = { $kind } ({ $strength }) from the { $side }
-board-figures = actions { $actions }, command points { $command }
+board-figures = actions: { $actions }, command points: { $command }
 board-dispersed = { $blocker } are scattered for this turn.
 board-peitang = In the Peitang: { $guards }.
 board-fallen = Fallen: { $units }.
@@ -1071,14 +1071,14 @@ switch-deck = The deck
 switch-deck-shuffled = all cards shuffled
 switch-deck-acts = June, then July, then August
 switch-peitang = The Peitang
-switch-peitang-on = a siege within the siege
+switch-peitang-on = in play, as a siege within the siege
 switch-peitang-off = not in play
 switch-streets = Fights in the streets
 switch-streets-walled = the wall’s value and fortification help
-switch-streets-open = without the wall’s value and fortification
-switch-abilities = Austria, Britain, Germany in mêlée
-switch-abilities-each = +1 for each of them
-switch-abilities-once = +1 once
+switch-streets-open = the wall’s value and fortification do not help
+switch-abilities = Mêlée bonus of Austrians, British and Germans
+switch-abilities-each = +1 for each of them at the wall
+switch-abilities-once = +1 for all of them together
 switch-feats = Feats
 switch-feats-chosen = any legation may try
 switch-feats-named = only the legation on the card
@@ -1089,7 +1089,7 @@ guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small g
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die, with +1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat its strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
-guide-5 = **The end.** When the column is in Peking, each point of strength, card left and track step scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
+guide-5 = **The end.** When the column is in Peking, each point of strength, card left and track step scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
 ## The counters of the guide
 
@@ -1103,10 +1103,10 @@ counter-alt = Counters enlarged, each part with its meaning. Light counters are 
 
 ## The lesson
 
-learn-streets = Four walls are yours, and you have one action left. Boxers (2) are in the streets behind the west wall. Boxers (6) are still far from the north wall.
+learn-streets = Four walls are yours, and you have one action left. Boxers of strength 2 are in the streets behind the west wall. Boxers of strength 6 are still far from the north wall.
     .question = Whom do you fight?
-    .why = Units advance after your actions, and from the streets they enter Fort Halliday: the siege is lost.
-learn-gap = Nobody is left on the east wall, and imperial troops are in the streets behind it. Your units may change walls now; you fight next turn.
+    .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
+learn-gap = Nobody is left on the east wall, and Imperial troops are in the streets behind it. Your units may change walls now; you fight next turn.
     .question = Who closes the gap?
     .why = Only legations or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
 learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and its combat power is 0.

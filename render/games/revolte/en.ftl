@@ -7,18 +7,18 @@ button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
 button-first-change = Move a man
 scenario-fu-gate = The gate of the Fu, July 1900
-    .note = for a first game: 6 against 34, with ladders, a keg and a gun, 9 turns
+    .note = for a first game: 6 men against 34, with ladders, a powder keg and a gun; 9 turns
     .opening = **The gate of the Fu, July 1900.** Six defenders face thirty-four Boxers.
-    .goal = The Boxers win with six unpinned figures in the park, if the Europeans have fewer there. After turn 9 the Europeans win.
-    .goal-europeans = The Boxers win with six unpinned figures in the park, if you have fewer there. Hold out for nine turns.
+    .goal = The Boxers win if they have six unpinned figures in the park and the Europeans have fewer. Otherwise the Europeans win after turn 9.
+    .goal-europeans = The Boxers win if they have six unpinned figures in the park and you have fewer. Hold out for nine turns.
 scenario-langfang = The outpost at Langfang, June 1900
-    .note = a station in the open: 7 with a machine gun against 30, 9 turns
+    .note = a station in the open: 7 men with a machine gun against 30; 9 turns
     .opening = **Langfang, 14 June 1900.** Seven sailors with a machine gun guard the station. Thirty Boxers come from the corners.
-    .goal = The Boxers win with three unpinned figures in the station yard, if the Europeans have fewer there. After turn 9 the Europeans win.
+    .goal = The Boxers win if they have three unpinned figures in the station yard and the Europeans have fewer. Otherwise the Europeans win after turn 9.
 scenario-tartar-wall = The sortie on the Tartar Wall, July 1900
-    .note = a short game in which the Europeans attack: 10 against 15, 6 turns
+    .note = a short game in which the Europeans attack: 10 men against 15; 6 turns
     .opening = **The Tartar Wall, 3 July 1900.** Ten Europeans attack a barricade by night. Fifteen Boxers hold it; nine of them are asleep.
-    .goal = The Europeans win with seven unpinned figures beyond the barricade, if the Boxers have fewer there. After turn 6 the Boxers win.
+    .goal = The Europeans win if they have seven unpinned figures beyond the barricade and the Boxers have fewer. Otherwise the Boxers win after turn 6.
 side-europeans = the Europeans
     .short = Europeans
 side-boxers = the Boxers
@@ -330,7 +330,7 @@ event-figure-moved =
        *[other] moves to
     } { $at }{ $spent ->
         [0] .
-       *[other] , { $spent } cm.
+       *[other] { " " }({ $spent } cm).
     }
 event-contact-made = { $figure } reaches { $target }.
 event-thing-changed =
@@ -457,15 +457,15 @@ dice-account = { $what } (§{ $rule }): { $several ->
 dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-dice-needed = , needs { $score } at { $gap } cm
+dice-needed = , needs { $score } or more at { $gap } cm
 settled-die = the die “{ $what }” has been rolled (§{ $rule })
-purpose-shot = { $firer } at { $target }, { $gap } cm
+purpose-shot = { $firer } fires at { $target }, { $gap } cm away
 purpose-penalty = penalty for { $name }: another enemy is nearer
 purpose-fire = fire by { $name }
 purpose-save = save by { $name }
 purpose-rally = rally of { $name }
 purpose-morale = morale test of { $name }
-purpose-locate = locating { $name }
+purpose-locate = search for { $name }
 purpose-move = move of { $name }
 purpose-melee = { $name } in the melee
 purpose-points = action points of { $name }
@@ -483,7 +483,7 @@ result-failed = failed
 result-saved = saved
 result-lost = lost
 result-comes = arrives
-result-away = not yet
+result-away = does not arrive yet
 result-explodes = explodes too early
 result-dud = fizzles out
 result-cracked = cracked
@@ -809,9 +809,9 @@ panel-side =
         [one] { $figures } figure
        *[other] { $figures } figures
     }, { $points ->
-        [0] no points
-        [one] { $points } point
-       *[other] { $points } points
+        [0] no action points
+        [one] { $points } action point
+       *[other] { $points } action points
     }
 story-located =
     { $found ->
@@ -883,7 +883,7 @@ why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves 
 why-order = An order moves one group. A run is 10 cm plus a die, a crawl one die. It costs points to set off, to charge and to leave cover.
 why-defend = A charged figure may fire at one of its attackers, at the shortest range and without aiming. It then fights at −2.
 why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
-why-support = Up to two friends in contact with the attacked figure add 1 each to the roll. If the melee is lost, they fall as well.
+why-support = Up to two of your figures that touch the attacked figure add 1 each to your roll. If you lose the melee, they fall as well.
 why-orders = Your standing orders apply immediately. The other side can’t see them until the end.
 lesson-deploy = Men in cover survive hits more often.
 lesson-rally = A pinned figure that fails to rally is lost.
@@ -1040,7 +1040,7 @@ refused-gone = { $figure } is out of the fight. Choose another figure.
 refused-not-here-yet = { $figure } has not arrived yet. Choose another figure.
 refused-has-had-its-order = { $figure } has already had its order this turn. Choose another figure.
 refused-pinned = { $figure } is pinned and takes no orders. It can rally at the start of the next turn.
-refused-stopped-cannot-carry = { $figure } is stopped and carries something. Leave it where it is until it rallies.
+refused-stopped-cannot-carry = { $figure } is stopped, and a stopped figure cannot move with a load. Wait until { $figure } rallies.
 refused-in-contact = { $figure } is in contact with an enemy and can only fight. Choose another figure.
 refused-marked-alone = { $figure } is stopped and cannot move with a group. Give it a separate order.
 refused-on-a-ladder = A figure on a ladder can only climb over the wall or fight. Choose one of these.
@@ -1165,38 +1165,38 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
     .meaning = A charge away from the objective led to a melee with poor odds
 mistake-friends-under-fire = friends under fire
-    .meaning = A sweep or a shell put friends at risk, for at most two enemies per friend
+    .meaning = A sweep or a shell put friends at risk and threatened at most two enemies for each friend
 mistake-shots-forgone = shots not taken
     .meaning = A figure that the enemy had located could have fired with an even chance or better, and did not
 score-even = equal losses
 score-europeans = Europeans ahead by { $ahead }
 score-boxers = Boxers ahead by { $ahead }
-switch-fire = Which side fires first
-switch-fire-second = the second side
-switch-fire-first = the first side
+switch-fire = The side that fires first
+switch-fire-second = the side that moves second
+switch-fire-first = the side that moves first
 switch-columns = Columns from the corners
 switch-columns-together = all enter together
 switch-columns-in-turn = one enters each turn
-switch-penalty = A target other than the nearest
-switch-penalty-d4 = subtract a d4
-switch-penalty-two = subtract 2
+switch-penalty = A shot at a target that is not the nearest
+switch-penalty-d4 = subtracts a d4
+switch-penalty-two = subtracts 2
 switch-morale = Morale tests
 switch-morale-event = one for each event
 switch-morale-figure = one for each figure lost
-switch-aim = Weapons that aim
+switch-aim = Weapons that can aim
 switch-aim-small-arms = small arms only
 switch-aim-all = the machine gun as well
-switch-defence = Defensive fire
+switch-defence = Weapons for defensive fire
 switch-defence-small-arms = small arms only
 switch-defence-machine-gun = the machine gun as well
 switch-keg = A keg under fire
 switch-keg-safe = is safe
 switch-keg-explodes = explodes on a natural 12
-switch-fires = Fires
+switch-fires = Burning places
 switch-fires-entered = figures may enter them
 switch-fires-closed = figures may not enter them
 switch-crews = Gunners and keg bearer
-switch-crews-apart = are extra to the columns
+switch-crews-apart = are added to the columns
 switch-crews-from-columns = are taken from the columns
 switch-reaction = Defensive fire and support
 switch-reaction-asked = the players may be asked
@@ -1205,17 +1205,17 @@ guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and
 guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
 guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm plus a die. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
 guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. Even with a save it becomes stopped, then pinned, then lost. Friends nearby test their morale.
-guide-5 = **Winning.** The attacker wins at a turn’s end with enough unpinned figures in the objective, and more than the defender. Otherwise the defender wins after the last turn.
+guide-5 = **Winning.** The attacker needs enough unpinned figures in the objective at a turn’s end, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
 choice-odds-melee = A melee
-prompt-what = The odds of which roll?
+prompt-what = Which roll do you want the odds for?
 odds-title-fire = { $firer } fires at { $target }, { $gap } cm
 odds-title-melee = { $attacker } charges { $defender }
 odds-roll-fire = needs { $score }; the target saves on a d8 roll of { $saves } or more
 odds-roll-melee = d{ $mine } against d{ $theirs }
 odds-gone = eliminated
-odds-marked = hit but saved, one state worse
+odds-marked = hit but saved: one state worse
 odds-miss = a miss
 odds-won = wins
 odds-even = no decision
@@ -1242,7 +1242,7 @@ why-entry = The gun and the keg arrive at one of their side’s entries. The adv
 lesson-entry = An entry far from the enemy is safe. A near one saves time.
 step-entry = arrival
 refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade must be exactly 10 cm long. From { $start } to { $end } it is not. Choose another place.
+refused-not-ten-centimetres = A barricade must be exactly 10 cm long, and the way from { $start } to { $end } is not. Choose another place.
 refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
 refused-somebody-stands-there = There is a figure between { $start } and { $end }. Choose another place.
@@ -1297,7 +1297,7 @@ detail-order =
            *[other] { "" }, the way is blocked
         }
         [1] { "" }, certain
-       *[other] { "" }, needs { $die }+
+       *[other] { "" }, needs a roll of { $die } or more
     }{ $cover ->
         [unseen] { "" }, out of sight
         [open] { "" }, in the open, seen by { $seen }
@@ -1312,7 +1312,7 @@ detail-charge =
     }, { $far } cm{ $die ->
         [0] { "" }, out of reach
         [1] { "" }, certain
-       *[other] { "" }, needs { $die }+
+       *[other] { "" }, needs a roll of { $die } or more
     }
 refused-nearest = { $reason } For example, { $nearest } is possible.
 refused-who-else = { $reason } Of these, you can order { $figures }.
@@ -1340,7 +1340,7 @@ learn-run = You lead the Boxers, who want to get into the park. Group a1–3 is 
     .question = Which order costs no point?
     .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
 learn-nearest = Last turn, and you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned, you win. Only the officer can still fire.
-    .question = At whom?
+    .question = Whom does he fire at?
     .why = A shot at anybody but the nearest located enemy loses a d4, and distance makes it harder still.
 learn-rally = Turn 7. Your e2 is stopped, your e3 is pinned, and you have two action points. Each of them rolls a die now; a point adds 1.
     .question = Who gets the points?

@@ -3,9 +3,9 @@
 
 title = The Siege of the Legations
 opening =
-    .opening = **The Legations, 20 June 1900.** Sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
+    .opening = **The Legations, 20 June 1900.** You hold sixteen Legation zones with 120 points of civilians. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives; it will take fifty-four days.
-    .goal = Hold out until then, and protect the civilians.
+    .goal = Hold out until the relief column arrives, and protect the civilians.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -81,8 +81,8 @@ map-wounded = Wounded
 map-civilians = Civilians
 map-boxers = Chinese
 map-morale = Morale { $morale } of 10
-map-short = low ammunition, −2
-map-broken = broken: −3
+map-short = low ammunition: −2
+map-broken = broken: −3 to dice
 map-food = Supplies: { $left ->
     [0] none left
     [one] one day left
@@ -351,7 +351,7 @@ lost-civilians = { $points ->
 lost-weapon = the { $name } is wrecked (its crew is unhurt)
 lost-crew = the { $name } is lost with its crew
 outcome-nothing = no effect
-outcome-absorbed = the fanatics absorb it
+outcome-absorbed = the fanatics absorb the hit
 outcome-depot = a store-room burns
 
 loss-turned = { $counter }: { $before } → { $after }
@@ -385,7 +385,7 @@ event-morale-changed = Morale { $change }, now { $morale }: { $reason }.
 event-betsy-found = The garrison digs an old gun barrel out of a shed and mounts it: Betsy, the international gun.
 event-betsy-placed = Betsy is ready to fire in { $zone }.
 event-betsy-held = No Legation can take Betsy today, so she waits.
-event-wounded-returned = Wounded may return, up to { points }. In hospital: { $available }.
+event-wounded-returned = Up to { points } of wounded may return. In hospital: { $available }.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two reduced counters in { $zone } merge into one: { $kept }. The other goes to hospital.
 event-wounded-forgone = { $points ->
@@ -399,7 +399,7 @@ event-event-rolled = { $skipped ->
 event-mines-exploded = Two mines explode under the French Legation: { $zones }.
 event-ammunition-short = Cartridges run short. From today every shot and every charge is weaker.
 event-heavy-rain-fell = { $turned ->
-    [yes] Heavy rain. Neither guns nor Boxers move, and the day counts as quiet.
+    [yes] Heavy rain. The guns do not fire, the Boxers do not come, and the day counts as quiet.
    *[no] Heavy rain all day.
 }
 event-famine-struck = Hunger and sickness in the Legations: { $losses }.
@@ -438,9 +438,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } falls in { $zone }, and nobody can take his place.
 }
 event-boxers-came = { $why ->
-    [mine] Boxers climb out of the mine at { $zone }: { points }.
-    [both] Boxers attack at { $zone } from the street and out of the mine: { points }.
-   *[attack] The Boxers attack at { $zone }: { points }.
+    [mine] Boxers climb out of the mine at { $zone } with { points }.
+    [both] Boxers attack at { $zone } from the street and out of the mine, with { points }.
+   *[attack] The Boxers attack at { $zone } with { points }.
 }
 event-sequence-began = Round { $sequence } of the assault.
 event-fire-fought = { $out ->
@@ -488,14 +488,14 @@ event-soldiers-fought = The garrison charges in { $zone }: { $outcome }.
 event-morale-tested = The Boxers waver in { $zone }: { $outcome }.
 event-zones-lit = The Boxers set fire to { $zones }.
 event-legation-unguarded = Nobody guards the { $legation }.
-event-losses-changed = The garrison shares the losses differently: { $losses }.
+event-losses-changed = The garrison lets other counters take the losses: { $losses }.
 event-boxers-left = { $why ->
     [idle] The Boxers cannot get any nearer and withdraw.
     [cap] After a whole day of fighting, the Boxers withdraw.
    *[beaten] The garrison beats off the assault.
 }
 event-zones-ruined = In ruins tonight: { $zones }.
-event-day-ended = Day { $day } is over. Morale { $morale }, food marker on { $food } of 35.
+event-day-ended = Day { $day } is over. Morale is { $morale }. The food marker is on { $food }; at 35 the stores are empty.
 event-siege-ended = { $verdict ->
     [overrun] Nobody is left in the Legations. The siege is over.
     [held] The ten days are over and the Legations hold. Both sides count their points.
@@ -674,7 +674,7 @@ deed-news-relief = A messenger brings news: the relief column has marched.
 deed-cha-cha = “Cha, cha!” The next assault will be harder.
 deed-supplies = Supplies arrive: { $target }.
 deed-truce = The Imperial regulars make a truce and leave for good.
-deed-losses-changed = The garrison shares the losses differently.
+deed-losses-changed = Other counters take the garrison’s losses.
 deed-days = { $place }: the garrison loses { $target } and kills { $actor }.
 deed-days-own = { $place }: the garrison loses { $target }.
 deed-days-theirs = { $place }: the garrison kills { $actor }.
@@ -789,16 +789,16 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
 }
 sign-rain = heavy rain
 sign-truce = truce with the regulars
-sign-ammunition = low ammunition (−2)
-sign-cha-cha = war cry (+3 to their mêlées)
-sign-broken = morale broken (−3)
+sign-ammunition = low ammunition (−2 to your fire and mêlées)
+sign-cha-cha = war cry (+3 to the Boxers’ mêlées)
+sign-broken = morale broken (−3 to your fire and mêlées)
 sign-starving = stores empty
 
 orders-muster = Begin with this deployment, or change it first. Then the bot draws the first card.
-orders-betsy = Where do you want Betsy? Her 3 points help the zones around her.
+orders-betsy = Where do you want Betsy, the old gun? Her 3 points help the zones around her.
 orders-wounded = { $points ->
-    [one] One point of wounded may return. Choose who and where; a point you don’t use is lost.
-   *[other] Up to { $points } points of wounded may return. Choose who and where; points you don’t use are lost.
+    [one] One point of wounded may return. Choose who returns and where; a point you don’t use is lost.
+   *[other] Up to { $points } points of wounded may return. Choose who returns and where; points you don’t use are lost.
 }
 orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
 orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or go on: then they attack.
@@ -808,11 +808,11 @@ orders-fire = { $zones ->
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them. Then your soldiers charge wherever Boxers are in their zone.
+    [0] Move your troops, or leave them where they are. Then your soldiers charge wherever Boxers are in their zone.
     [one] One zone is burning and must be left first: { $zones }.
    *[other] { $leave } zones are burning and must be left first: { $zones }.
 }
-orders-share = Choose who takes the losses, or leave them as they are. The next rolls depend on it.
+orders-share = Choose which counters take the losses, or leave them as they are. The next rolls depend on the counters left.
 orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 
@@ -850,10 +850,10 @@ danger-nobody = nobody: no Boxers are in your zones, and none will get there in 
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
         [0] {""}
-       *[other] , fanatics
+       *[other] , fanatics among them
     }{ $civilians ->
         [0] {""}
-       *[other] , civilians
+       *[other] , civilians there
     })
     [civilians] civilians of { $zone } (against { $enemy })
    *[officers] officers in { $zone } (against { $enemy })
@@ -861,7 +861,7 @@ danger-here = { $whose ->
 danger-coming = { $whose ->
     [troops] soon { $zone } ({ $ours } against { $enemy }{ $civilians ->
         [0] {""}
-       *[other] , civilians
+       *[other] , civilians there
     })
     [civilians] soon the civilians of { $zone } (against { $enemy })
    *[officers] soon the officers in { $zone } (against { $enemy })
@@ -887,9 +887,9 @@ plan-shelter-leaders = { $counters ->
     [one] an officer under cover in { $ends }
    *[other] officers under cover in { $ends }
 }
-plan-rest = { points } to rest in { $ends }, where few shells fall
+plan-rest = { points } of soldiers to rest in { $ends }, where few shells fall
 plan-garrison = a garrison for { $ends }
-plan-man-post = { points } to hold { $ends }
+plan-man-post = { points } of soldiers to hold { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
 plan-lodge = civilians to live in { $ends }, out of the Boxers’ reach
@@ -922,33 +922,33 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = Betsy fires with her zone, or alone for effect up to six zones away.
+lesson-betsy = Betsy adds to her zone’s fire or fires alone, up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
-lesson-reposition = Once a day troops may go anywhere except to the entries.
-lesson-fire = A zone fires once, all soldiers together. Only fire within your own zone risks losses.
-lesson-march = Soldiers among Boxers will charge. Soldiers next to Boxers block their way.
-lesson-share = The next rolls depend on the units left. You can still shift losses.
+lesson-reposition = Once a day troops may go to any zone, but not near the Boxers’ entries.
+lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
+lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
+lesson-share = Choose now which units take the losses: the next rolls depend on it.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to score { $wanted } or more
-   *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to score { $wanted } or more
+    [yes] Fire within { $from }, { points }, { $bonus } to the die, against { $enemy }: { $chance } for a result of { $wanted } or more
+   *[no] { $from } fires on { $at }, { points }, { $bonus } to the die, against { $enemy }: { $chance } for a result of { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } to score { $wanted } or more
+    }: { $chance } for a result of { $wanted } or more
    *[no] { $from } fires on { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } to score { $wanted } or more
+    }: { $chance } for a result of { $wanted } or more
 }
 advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter Boxers
 advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter Boxers
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Share the losses differently: { $what }
+advice-losses = Let other counters take the losses: { $what }
 advice-lodge = { $what } to live in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
@@ -958,21 +958,21 @@ reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
-reason-mend = so that the other counter can return with these points
+reason-mend = one becomes full, and the other can return from hospital
 reason-rest = to rest together, where few shells fall
-reason-shelter-leaders = officers out of reach
+reason-shelter-leaders = to keep officers out of danger
 reason-garrison = a garrison for the Legation
 reason-man-post = to man the post
 reason-leader-to-post = an officer for the post
 reason-leave-barred = nobody may stay there
-reason-lodge = out of reach
+reason-lodge = to keep them out of the Boxers’ reach
 reason-good-shot = good odds
 reason-kill-fanatic = to disperse a fanatic
 reason-panic = to spread panic
 reason-hold-fire = no shot is worth its risk
 reason-escape-fire = out of the fire
 reason-withdraw = there is nothing to gain there
-reason-civilians-away = civilians out of reach
+reason-civilians-away = to keep civilians out of the Boxers’ reach
 reason-engage = to fight the Boxers hand to hand
 reason-reinforce = to support the troops there
 reason-meet = to block the Boxers
@@ -1011,9 +1011,9 @@ choice-debt = { $kind ->
 }
 choice-debt-anywhere = anywhere
 choice-loss-turned = { $counter } down to { $after }
-choice-loss-out = { $counter } out
+choice-loss-out = { $counter } removed
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, die { $bonus }: { $chance } to score { $wanted } or more
+choice-shot = { $with }, { points }, { $bonus } to the die: { $chance } for a result of { $wanted } or more
 choice-effect = { $weapon } for effect: { $chance } to scatter Boxers
 shot-soldiers = Soldiers
 shot-counters = { $count ->
@@ -1053,7 +1053,7 @@ describe-spends = spends { $cost } of { $left ->
 }
 describe-lodges = lives in { $zone }
 describe-frees = frees { $counter }
-describe-there = yours there: { $points }
+describe-there = your troops there: { $points }
 describe-own-loss = you may lose a point
 describe-civilians = civilians
 describe-reduced = reduced
@@ -1074,7 +1074,7 @@ prompt-muster-barricade-to = Where to? Not into a Legation, an entry or a zone n
 prompt-muster-move-to = Where to? The counter’s own Legation or up to two zones from it; volunteers anywhere.
 prompt-betsy-do = Where do you want Betsy?
 prompt-wounded-do = Bring back wounded, merge counters, or continue?
-prompt-wounded-place-what = Which counters come back? Each costs its points.
+prompt-wounded-place-what = Which counters come back? A full counter costs 2 points, a reduced one 1.
 prompt-wounded-merge-at = In which zone do two reduced counters merge?
 prompt-reposition-do = Redeploy, or continue the day?
 prompt-fire-do = Fire, or hold fire?
@@ -1084,7 +1084,7 @@ pick-shots = { $count ->
 }
 pick-stacks = Move a stack: from where?
 pick-ends = From { $zone }: where to? { $fight ->
-    [yes] The fighting first, then A to Z
+    [yes] Zones with fighting first, then A to Z
    *[no] From A to Z
 }
 pick-go = sends { $who }
@@ -1095,11 +1095,11 @@ prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapo
 prompt-march-do = Move, or stand fast?
 prompt-march-move-from = Who moves? Pick a zone.
 prompt-march-move-to = Where to? Soldiers have four movement points; weapons and civilians move one zone.
-prompt-march-move-what = Who goes? The last garrison stays unless you pick it.
+prompt-march-move-what = Who goes? The last soldiers of a Legation stay unless you pick them.
 prompt-lodge-what = Which civilians?
-prompt-lodge-to = Where will they live? They go home before each new day.
+prompt-lodge-to = Where will the civilians live? They go home before each new day.
 prompt-losses-what = Which loss do you want to change?
-prompt-losses-with = Who takes the loss instead? Now: { $paid }.
+prompt-losses-with = Which counters take the loss instead? Now: { $paid }.
 prompt-share-do = Let the losses stand, or change them?
 prompt-day-end-do = End the day, or choose where civilians live?
 
@@ -1107,13 +1107,13 @@ prompt-day-end-do = End the day, or choose where civilians live?
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. One on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** A red number brings back a die plus 6 points. A red court card or ace gives 12, the red joker 18. A counter costs 2 points full, 1 reduced, and goes where soldiers may be deployed. Points cannot restore a counter on the map, but two reduced ones may merge. Unused points are lost.
+why-wounded = **§5.1.6: the wounded.** On a red number, a die plus 6 points of wounded return. A red court card or ace gives 12 points, the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
-why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the column; officers, weapons and cover change the die. Fire within its own zone can cost points. Weapons may fire for effect.
+why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire within its own zone can cost points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. At first reduced counters take them. You may change this until the next die.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. At first reduced counters take them. You may change this until the next roll.
 
 ## Modifiers of the dice
 
@@ -1207,7 +1207,7 @@ log-place = { $face ->
 log-merge = { $what }: back to full strength in { $zone }
 log-fire = Fire, { $start } on { $end }: { $what }
 log-effect = { $weapon } for effect on { $end }
-log-losses = Losses shared differently: { $what }
+log-losses = Losses given to other counters: { $what }
 
 log-kind-dice = Rolls
 log-kind-losses = Losses
@@ -1248,8 +1248,8 @@ odds-points = { $points ->
 odds-die = die { $bonus } ({ $parts })
 odds-plain = a die without modifiers
 odds-strength = { $points ->
-    [one] one point of soldiers: with the die, it must reach 6, and a 1 always fails
-   *[other] { $points } points of soldiers: with the die, they must reach 6, and a 1 always fails
+    [one] one point of soldiers: the roll plus 1 must reach 6, and a 1 always fails
+   *[other] { $points } points of soldiers: the roll plus { $points } must reach 6, and a 1 always fails
 }
 odds-fires = { $count ->
     [one] fire in { $zones }: it spreads on a roll of 1
@@ -1309,11 +1309,11 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Chance to put it out: **{ $chance }**. A fire that burns on can spread and leaves a ruin at the end of the day (§6.1).
 odds-chance-catch = Chance that it catches fire: **{ $chance }**, when the fires next spread (§6.1).
-odds-price-ours = It costs the garrison { $mean ->
+odds-price-ours = The roll costs the garrison { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
 }
-odds-price-boxers = It costs the Boxers { $mean ->
+odds-price-boxers = The roll costs the Boxers { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
 }
@@ -1329,7 +1329,7 @@ odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêl
     [one] { $lost } point
    *[other] { $lost } points
 } on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a 3 costs civilian points, any other result drives the civilians out
+odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs the civilians points, any other result drives them out
 odds-overview-more = { $count ->
     [one] and one more zone
    *[other] and { $count } more zones
@@ -1387,13 +1387,13 @@ refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
 refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units there. Pick a zone further in.
 refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Pick a zone further in.
-refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Pick a nearer zone; only volunteers may go anywhere.
+refused-too-far-from-home = In { $zone } every counter of this group would be more than two zones from its Legation. Pick a nearer zone; only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = No unit may stay on an entry or next to one, as in { $zones }. Move these units out first.
-refused-must-leave-fire = There is fire in { $zones }. Units that can leave it must do so first. Move them out.
+refused-must-leave = No unit may stay at an entry of the Boxers or next to one. First move your units out of { $zones }.
+refused-must-leave-fire = There is fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
 refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall block it.
@@ -1413,7 +1413,7 @@ refused-nobody-wavers = No Boxers are on the board, so there is no morale test. 
 refused-nothing-burns = Nothing is burning, so there is no fire to fight or to spread.
 refused-no-fire-there = Nothing is burning in { $zone }. Pick a burning zone.
 refused-catches-nothing = { $zone } cannot catch fire now: no fire next to it can spread, or nothing in it can burn.
-refused-nobody-to-roll = You have no units in { $zone } for that roll. Pick a zone from the menu.
+refused-nobody-to-roll = You have no units in { $zone } that could make this roll. Pick a zone from the menu.
 refused-from-fire = { $zone } is burning, so no unit can fire from there. Pick another zone.
 refused-no-boxers-there = No Boxers are in { $zone }. Pick another zone.
 refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
@@ -1426,12 +1426,12 @@ refused-out-of-range = { $target } is too far away ({ $distance ->
    *[other] { $distance } zones
 }). Soldiers reach the next zone, a machine gun four zones, a gun six. From the wall, weapons reach all the city below.
 refused-all-together = The soldiers of { $zone } fire all together. Pick all of them.
-refused-effect-only = At that distance a weapon can only fire for effect. Choose that, or a nearer target.
+refused-effect-only = At that distance a weapon can only fire for effect. Choose fire for effect, or a nearer target.
 refused-counter-fired = { $counter } has fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points, an intact weapon by value or for effect.
 refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
-refused-already-tested = { $zone } has already fired for effect on that zone this round. Pick another target.
-refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon there can fire for effect on it.
+refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
+refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on it.
 
 ## Curves
 
@@ -1486,8 +1486,8 @@ board-barricades = Barricades: { $zones }
 board-hospital = In hospital: { $counters }
 board-lost = Lost for good: { $counters }
 board-cup = { $count ->
-    [one] One counter of Boxers is out of play until it is drawn
-   *[other] { $count } counters of Boxers are out of play until they are drawn
+    [one] One counter of Boxers is in reserve until it is drawn
+   *[other] { $count } counters of Boxers are in reserve until they are drawn
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1605,18 +1605,18 @@ sin-wounded-left = Wounded left in hospital
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded returning on a red 2 to 10
-switch-wounded_red-d6-6 = a die plus 6 points
-switch-wounded_red-flat12 = always 12 points
+switch-wounded_red-d6-6 = a die plus 6 points return
+switch-wounded_red-flat12 = always 12 points return
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
-switch-assault_day_reposition-yes = yes, before they come
-switch-assault_day_reposition-no = none
+switch-assault_day_reposition-yes = yes, before the Boxers come
+switch-assault_day_reposition-no = no
 switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
 switch-event6_red_wounded-yes = they return all the same
 switch-event6_red_wounded-no = none that day
-switch-distance2 = §3.1 A weapon firing at exactly two zones
+switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = for effect only
 switch-distance2-value_no_bonus = also by value, without a bonus
-switch-distance2-none = not at all
+switch-distance2-none = not allowed
 switch-tep_ammo = §3.3 Short ammunition when firing for effect
 switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
@@ -1624,11 +1624,11 @@ switch-cannon_loss = §3 What wrecks a gun
 switch-cannon_loss-points_rounded = 1 or 2 points wreck it, a third kills the crew
 switch-cannon_loss-step = each point is one step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
-switch-soldier_split_fire-no = no, all together
+switch-soldier_split_fire-no = no, all fire together
 switch-soldier_split_fire-by_counter = yes, counter by counter
-switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another
+switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another zone
 switch-fire_outward_when_engaged-yes = yes
-switch-fire_outward_when_engaged-no = no, only within
+switch-fire_outward_when_engaged-no = no, only at those Boxers
 switch-ruin_melee_minus1 = §6.3 The −1 of a ruin in the garrison’s mêlée
 switch-ruin_melee_minus1-yes = applies to fire and mêlée
 switch-ruin_melee_minus1-fire_only = applies to fire only
@@ -1638,10 +1638,10 @@ switch-volunteers_as_british_french-yes = yes
 switch-weak_fanatic_3 = §6.3 Three points against a weakened fanatic
 switch-weak_fanatic_3-dies = disperse it
 switch-weak_fanatic_3-nothing = do nothing
-switch-ratio = §6.4 Outnumbering in the Boxers’ mêlée
-switch-ratio-points_highest = by points, the highest line
-switch-ratio-counters = by counters, the highest line
-switch-ratio-cumulative = by points, all lines added
+switch-ratio = §6.4 The bonus for outnumbering in the Boxers’ mêlée
+switch-ratio-points_highest = compares points; the highest bonus counts
+switch-ratio-counters = compares counters; the highest bonus counts
+switch-ratio-cumulative = compares points; all bonuses reached are added
 switch-arson_occupied = §6.8 The Boxers set fire to zones with defenders
 switch-arson_occupied-yes = yes
 switch-arson_occupied-no = only to zones without defenders
@@ -1660,7 +1660,7 @@ switch-morale_cap-none = none
 switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
 switch-macdonald_morale-day_end = at the end of the day
 switch-macdonald_morale-immediate = immediately
-switch-food35_arrival_day = §5.1.1 The day the stores run out
+switch-food35_arrival_day = §5.1.1 The day when the stores run out
 switch-food35_arrival_day-free = costs no morale yet
 switch-food35_arrival_day--2 = costs 2 morale already
 switch-ruin_bombard = §5.2 A ruin as cover from shells
@@ -1685,7 +1685,7 @@ guide-1 =
 guide-2 =
     { "**2 · The counters**" }
 
-    Light counters are yours, dark ones the Boxers’. The large figure is the points; a striped counter is reduced. Officers have no points, but add up to 3 to the dice of their zone. Fanatics shield all Boxers in their zone.
+    Light counters are yours, dark ones the Boxers’. The large figure is the points; a striped counter is reduced. Officers have no points, but each adds up to 3 to the dice of his zone. Fanatics shield all Boxers in their zone.
 
     The round badge gives your points in a zone, the pointed one the Boxers’.
 guide-3 =
@@ -1699,7 +1699,7 @@ guide-4 =
 
     The *adviser* suggests each step, marked ★. Fire with ten points or more where you can. Put officers and weapons with the strongest soldiers. Block the arrows, keep civilians out of reach, and leave a garrison in each great Legation.
 
-    Places are listed from A to Z. “Change the losses” works until the next die.
+    Places are listed from A to Z. “Change the losses” works until the next roll.
 guide-5 =
     { "**5 · The end, and checking**" }
 
@@ -1716,7 +1716,7 @@ closeup-day = Day { $day } · morale { $morale }
 # What is drawn over the map on request
 
 overlay-happened = The latest events
-overlay-quiet = Nothing that can be shown on the map.
+overlay-quiet = Nothing has happened that the map can show.
 overlay-arrows = The Boxers’ routes (§6.2)
 overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
@@ -1752,9 +1752,9 @@ counter-power = the flag: whose soldiers
 counter-kind = the shape: soldiers, gun, civilians…
 counter-value = the large figure: its points
 counter-number = how many equal counters are here
-counter-reduced = striped, a corner cut: its reduced side
+counter-reduced = striped, with a corner cut off: its reduced side
 counter-reduced-value = the points it has left
-counter-boxers = dark: Boxers, and what kind
+counter-boxers = dark: Boxers, with their kind
 counter-boxers-value = their points
 counter-ours = round: a zone’s points under arms
 counter-bonus = + the bonus of its officers

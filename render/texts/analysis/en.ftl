@@ -41,10 +41,10 @@ analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
-analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } in 100)
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chances { $gain } ± { $error } in 100)
 analysis-luck = **Luck**
-analysis-throw-luckiest = Luckiest roll{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
-analysis-throw-unluckiest = Unluckiest roll{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
+analysis-throw-luckiest = Luckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
+analysis-throw-unluckiest = Unluckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
     [0] the draw
     [one] die { $numbers }
@@ -54,8 +54,8 @@ analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
 analysis-luck-side = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100 for one side: { $side }.
 analysis-luck-none = Over the whole game, the dice favoured nobody clearly.
-analysis-best-shot = Best shot{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
-analysis-costliest = Most costly order{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
+analysis-best-shot = Best shot{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
+analysis-costliest = Most costly order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
 analysis-how = -# { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
@@ -69,13 +69,13 @@ analysis-see = -# The buttons: show a turning point again (`/siege replay`){ $mi
    *[no] { "" }
 }, play on from there (`/analysis play`).
 analysis-alt = How the chances changed: { $game }. { $lines } { $points }
-analysis-alt-line = { $side }: { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
+analysis-alt-line = { $side }: chance of victory { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
 analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind ->
     [decision] a decision
    *[dice] the dice
 }.
 analysis-alt-moment = Turning point { $number }, { period } { $day }. { $board }
-analysis-table-title = { period-by-period } for { $side }, in 100: chance at the end { period-of }, skill, luck
+analysis-table-title = { period-by-period } for { $side }: the chance in 100 at the end { period-of }, then skill and luck
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
 analysis-table-dice = Every decision and roll that clearly changed the chances
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
@@ -91,29 +91,29 @@ analysis-sealed = Others are still playing with these dice. You can play on from
 analysis-nothing = This game has no result to analyse: it was resigned, or nobody made a decision.
 analysis-astray = This game cannot be analysed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Analyse a newer game.
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
-analysis-late = Other analyses come first, so this takes a while. Ask again in half an hour.
+analysis-late = Other analyses come first, so this one takes a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.
 analysis-no-mistake = This game has no mistake to look for: either the dice decided it, or it had no turning point.
-analysis-no-point = This game has no turning point { $point }. It has { $count }.
+analysis-no-point = This game has no turning point { $point }. It has only { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
 analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
-analysis-again-right = **Found it.** { $answer } is the best of these, { $gain } in 100 better than the order played.
+analysis-again-right = **Found it.** { $answer } is the best of the choices, { $gain } in 100 better than the order played.
 analysis-again-better = **Better than the order played**, by { $gain } in 100: { $answer }
 analysis-again-played = **This is the order played**: { $answer }
 analysis-again-worse = **Not better than the order played**: { $answer } ({ $gain } in 100)
-analysis-again-best = The best of these, by { $gain } in 100: { $answer }
+analysis-again-best = The best of the choices, by { $gain } in 100: { $answer }
 analysis-again-was = The order played: { $answer }
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
-analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It is marked as such and does not count in any records.
-declared-resumed = Continued from an earlier game, whose dice may be known. It does not count in any records.
+analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. The new game is marked as continued and does not count in any records.
+declared-resumed = Continued from an earlier game, whose dice may be known. The game does not count in any records.
 analysis-lesson-mistake = **For next time** { $title }, { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }. { $meaning }
 analysis-lesson-point = **For next time**{ $side } { period-title } { $day } cost most: “{ $better }” would have been { $gain } in 100 better than “{ $answer }”.
-analysis-lesson-luck = **For next time**{ $side } Play as you did. No order cost much, and the dice cost { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side } Play as you did. No order cost much, but the dice changed your chances by { $gain } in 100.
 analysis-page = The chances
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }

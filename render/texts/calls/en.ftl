@@ -49,14 +49,14 @@ campaign-mention-off = The bot will not mention { $who } here. Choose one or mor
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game waits for them
 campaign-mention-before = { $time } before a deadline, if a decision is still pending
-campaign-mention-mute = Nobody is mentioned at present: the role is gone, or the bot may not mention { $who } here.
-campaign-status-named-none = Mentioned in this channel: nobody. Ask for it with `/campaign mention`.
+campaign-mention-mute = The bot mentions nobody at present: the role is gone, or the bot may not mention { $who } here.
+campaign-status-named-none = Mentioned in this channel: nobody. To be mentioned, use `/campaign mention`.
 campaign-status-left-out = { $count ->
-        [one] One day was skipped since the last one, because the bot was offline for too long.
-       *[other] { $count } days were skipped since the last one, because the bot was offline for too long.
+        [one] Since the last day played, one day was skipped because the bot was offline for too long.
+       *[other] Since the last day played, { $count } days were skipped because the bot was offline for too long.
     }
 campaign-status-more = Once a day, a player the game waits for can extend a deadline by an hour or until tomorrow. Use `/campaign more` or the button on the board.
-campaign-status-more-used = The current deadline has been extended. The next one can be extended again.
+campaign-status-more-used = The current deadline has already been extended. The next one can be extended too.
 error-campaign-mention-nobody = The bot can mention only players and voters of this game.
 error-campaign-mention-everyone = The bot never mentions everybody in a channel. Choose another role.
 error-campaign-mention-role = You may not mention { $role }, so the bot does not either. Ask somebody who can mention all roles, or let everybody mention that role.

@@ -14,9 +14,9 @@ command-campaign-remind = Get a direct message before deadlines
 option-campaign-hour = The hour of the day, e.g. 21:00 or 9pm
 option-campaign-zone = The time zone: a city, a country, or an offset like UTC+2
 option-campaign-days = The days: every day, weekdays, weekend, or a list like mon, wed, fri
-option-campaign-deadline = How long decisions are open, e.g. 20h (default: until the next day or turn)
+option-campaign-deadline = How long players can decide, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
-option-campaign-own = Only for your side; without an hour, it uses the campaign’s
+option-campaign-own = Change only your side’s hour; without `hour`, your side uses the campaign’s hour
 option-campaign-reactions = With several sides: the way to handle an unanswered reaction
 choice-calendar-lapse = wait for the side’s hour, then do nothing
 choice-calendar-steward = wait for the side’s hour, then the autopilot answers
@@ -49,7 +49,7 @@ campaign-off = off
 calendar-orders = Waiting for { period-next }.
 calendar-begin = Begin { period-the }
 calendar-said = { period-the } begins
-calendar-why = **The calendar.** In a campaign, each { period } begins at its set hour. Otherwise, any player begins it with a button. All earlier decisions then become final.
+calendar-why = **The calendar.** In a campaign, each { period } begins at its set hour. Without a campaign, any player begins it with a button. All earlier decisions then become final.
 undo-bar-deadline = the deadline of { period-this } has passed, so its decisions are final
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
@@ -77,13 +77,13 @@ campaign-left-out = { $count ->
         [one] One day was skipped while the bot was offline. Only one is played now, and the next begins { $at }.
        *[other] { $count } days were skipped while the bot was offline. Only one is played now, and the next begins { $at }.
     }
-campaign-closed = **The deadline of { period } { $day } has passed.**
-campaign-closed-muster = **The deadline of the deployment has passed.**
+campaign-closed = **The deadline for { period } { $day } has passed.**
+campaign-closed-muster = **The deadline for the deployment has passed.**
 campaign-over = **The campaign is over**, after { $days ->
         [one] { period-one }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. Use `/campaign resume` there when this is solved. `/siege here` moves the game to another channel.
+campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. Use `/campaign resume` there when the problem is solved. `/siege here` moves the game to another channel.
 campaign-trouble-gone = its channel was deleted or is hidden from the bot.
 campaign-trouble-permissions = the bot cannot post there. Please grant: { $permissions }.
 campaign-trouble-locked = the thread is locked. Please unlock it, or give the bot “Manage Threads”.
@@ -95,13 +95,13 @@ campaign-trouble-save = this version of the bot cannot continue the stored game.
 
 campaign-begun = **The campaign is ready.** { $link }
 campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, one { period } begins at { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = You can change the deployment until then.
-campaign-plan-open = Decisions are open { $span }. Then the autopilot plays the rest.
-campaign-plan-open-day = Decisions are open until { period-next } begins. Then the autopilot plays the rest.
-campaign-paused = **The campaign is paused.** The bot starts and posts nothing. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
+campaign-plan-muster = You can change the deployment until the campaign begins.
+campaign-plan-open = Players have { $span } to decide. Then the autopilot plays the rest.
+campaign-plan-open-day = Players can decide until { period-next } begins. Then the autopilot plays the rest.
+campaign-paused = **The campaign is paused.** The bot starts and posts nothing by itself. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
 campaign-resumed = **The campaign continues.**
 campaign-changed = **The hours have changed.**
-campaign-skipped = **The day of { $date } is skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores it.
+campaign-skipped = **The day of { $date } is skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores the skipped day.
 campaign-ended = **The campaign has ended.** The game continues without a calendar: any player can begin each { period } with a button.
 campaign-status-title = **{ $day ->
         [0] Deployment
@@ -114,8 +114,8 @@ campaign-status-title = **{ $day ->
 campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = You can decide until { $at } ({ $in }).
 campaign-status-deadline-none = No decision is pending.
-campaign-status-zone = At { $hour } in { $zone }, { $days }.
-campaign-status-who = Deciding: { $who }.
+campaign-status-zone = The hour is { $hour } in { $zone }, { $days }.
+campaign-status-who = Players who decide: { $who }.
 campaign-status-who-everyone = all players ({ $players })
 campaign-status-who-powers = each player for their Powers ({ $players })
 campaign-status-who-advisers = { $owner }, with advisers
@@ -130,7 +130,7 @@ campaign-remind-off = You will get no more reminders.
 
 ## Reminders
 
-reminder-open = ⏳ **Your decision is awaited**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
+reminder-open = ⏳ **A game is waiting for your decision**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
 reminder-stops = You did not answer three reminders, so the bot has stopped sending them. Use `/campaign remind` in the channel to start them again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
@@ -143,9 +143,9 @@ error-campaign-who = Only { $owner }, who leads the game, and server managers ca
 error-campaign-zone = “{ $zone }” is not a time zone that the bot knows. Did you mean { $nearest }?
 error-campaign-zone-none = “{ $zone }” is not a time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
 error-campaign-days = The bot does not understand the days “{ $days }”. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
-error-campaign-deadline = “{ $deadline }” is not a length of time. Write how long decisions are open: 20h, 90m, 1h30.
+error-campaign-deadline = “{ $deadline }” is not a length of time. Write how long players can decide: 20h, 90m, 1h30.
 error-campaign-deadline-past = That deadline would pass before the first decision. Choose at least { $least }.
-error-campaign-deadline-long = That deadline would come after the next start. On these days, choose at most { $most }.
+error-campaign-deadline-long = That deadline would come after the next day or turn begins. On these days, choose at most { $most }.
 error-campaign-before = “{ $before }” is not a length of time. Write how long before the deadline: 2h, 30m, or “{ $off }”.
 error-campaign-before-long = Players do not have that long to decide. Choose at most { $most }.
 error-campaign-here = The bot cannot post a campaign here. Please grant: { $permissions }.
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at 
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot makes the pending decisions.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
-campaign-sides-plan = Each question waits for the side’s next hour, or for the one after if less than six hours are left. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
+campaign-sides-plan = Each question stays open until the side’s next hour. If that is less than six hours away, the hour after it counts. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (free)
         [autopilot] (autopilot)
@@ -188,10 +188,10 @@ campaign-side-line = - **{ $side }** { $held ->
     }: { $hour }, { $zone }.
 campaign-side-until = Open until { $at } ({ $in }).
 campaign-sides-days = The game continues on these days: { $days }.
-campaign-reactions-lapse = A reaction waits for its side’s hour. After that, nothing happens.
+campaign-reactions-lapse = A side can react until its hour. After that, the game goes on without a reaction.
 campaign-reactions-steward = A side can react until its hour. After that the autopilot answers for it.
 campaign-reactions-at-once = Reactions do not wait. Standing orders decide.
-campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This applies to the next question. An open question keeps its time.
+campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This applies to the next question. A question that is already open keeps its deadline.
 error-campaign-sides-deadline = In a game of several sides, each side’s hour is its deadline. Leave out **deadline**.
 error-campaign-one-side = This game has only one side. Leave out **own** and **reactions**.
 error-campaign-own-only = For your own side you can set **hour** and **zone**. Only the leader of the campaign can set the rest.

@@ -69,17 +69,17 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% ow
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Points and length appear once you have finished or the day is over.
-daily-tier-own = **Orders all by the player** ({ $own }% or more)
-daily-tier-mostly = **Orders mostly by the player** ({ $mostly }% or more)
+daily-tier-own = **Own orders** ({ $own }% or more by the player)
+daily-tier-mostly = **Mostly own orders** ({ $mostly }% or more by the player)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
 daily-table-means = -# Own: the share of orders given by the player, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. Players with a higher share rank higher. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
-daily-share = Ready to share. It gives away no dice or cards:
+daily-share = Ready to share. These lines give away no dice or cards:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
-daily-share-own = { $bar } { $own }% by hand
+daily-share-own = { $bar } { $own }% own orders
 daily-share-par = { $than ->
     [better] 🏆 better than the autopilot
     [worse] 🎩 the autopilot did better
@@ -92,10 +92,10 @@ daily-share-streak = 🔥 { $count } { $count ->
 daily-status-streak = Your days in a row with a rank: { $count }. A streak survives one missed day in seven.
 daily-table-none = No result has been confirmed yet.
 daily-table-own = Your place: { $rank } of { $count } (page { $page }).
-daily-table-running = Still playing: { $count }.
-daily-table-over = Being replayed: { $count }.
-daily-table-unfinished = Not finished: { $count }.
-daily-table-refused = Not confirmed: { $count }.
+daily-table-running = Games in progress: { $count }.
+daily-table-over = Results being checked: { $count }.
+daily-table-unfinished = Games not finished: { $count }.
+daily-table-refused = Results not confirmed: { $count }.
 button-daily-server = This server
 button-daily-everywhere = All servers
 button-daily-play = Play today’s game
@@ -106,7 +106,7 @@ button-daily-no-reminders = No more reminders
 ## How it stands.
 
 daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and dice, and one attempt, until { $until } ({ $left }).
-daily-status-hash = SHA-256 of its secret, which is revealed when the day is over: `{ $hash }`
+daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
     [none] The first `/daily play` on any server adds a number, which makes the dice together with this secret.
    *[other] The number of the first command, which makes the dice together with the secret: `{ $word }`
@@ -119,7 +119,7 @@ daily-status-players = { $count ->
 }
 daily-status-none = You still have your attempt: `/daily play`.
 daily-status-next = The next game, { $day }, has a secret with the SHA-256 `{ $hash }`.
-daily-status-last = The game before, { $day }, used the seed `{ $seed }`. The bot showed its SHA-256 `{ $hash }` before and during that day. Check it: `printf %s { $seed } | sha256sum`. `/daily practice` plays it again.
+daily-status-last = The previous game, { $day }, used the seed `{ $seed }`. The bot showed its SHA-256 `{ $hash }` before and during that day. To check it: `printf %s { $seed } | sha256sum`. Play that game again with `/daily practice`.
 
 ## Reminders.
 
@@ -134,7 +134,7 @@ daily-reminder-off = You’ll get no more reminders of the daily game.
 daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
 daily-not-yet = You cannot practise the game of { $day } before its day is over, because others are playing with its dice. For today’s game, use `/daily play`.
 daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
-daily-no-server = This works only in servers with the bot. Here, `/daily board` shows the results of all servers.
+daily-no-server = This command works only in servers with the bot. Here, `/daily board` shows the results of all servers.
 
 ## Channels that are told.
 
@@ -184,7 +184,7 @@ puzzle-solved = { $found ->
     [yes] ✅ **{ $right }** is right.
    *[no] ❌ You chose **{ $answer }**. The best plan is **{ $right }**.
 }
-puzzle-chance = - { $plan }: { $number } in 100
+puzzle-chance = - { $plan }: { $number } wins in 100
 puzzle-points = - { $plan }: { $number } points at nightfall
 puzzle-others = { " · " }{ $share }% chose it
 puzzle-surprising = The adviser would not have chosen it.

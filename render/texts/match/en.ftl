@@ -50,7 +50,7 @@ seek-declined = { $target } has declined this challenge: { $game }.
 seek-turned = { $target } has proposed other terms for { $game }.
 seek-expired = This challenge has ended, and nobody accepted it: { $game }.
 seek-missed = { $by } came to play { $game }, but { $who } did not begin.
-seek-gone = This challenge is closed, because one of its players is gone: { $game }.
+seek-gone = This challenge is closed, because one of its players has gone: { $game }.
 button-seekplay = Play
 button-seekyes = Accept
 button-seekno = Decline
@@ -71,12 +71,12 @@ seek-begun = { $you }, **{ $other } plays against you.** Your side: **{ $side }*
 seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
 seek-told-missed = { $you }, { $who } cannot begin now. `/match open` shows other challenges.
 seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
-seek-told-gone = { $you }, this challenge is closed, because a player is gone. `/match open` shows others.
+seek-told-gone = { $you }, this challenge is closed, because a player has gone. `/match open` shows others.
 
 ## Private answers
 
 seek-game = **An opponent.** Which game?
-seek-posted = Your challenge is open: { $game }. It ends { $until }. You get a message when the game begins.
+seek-posted = Your challenge is open: { $game }. It ends { $until }. You will get a message when the game begins.
 seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role.
 seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
 seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
@@ -91,7 +91,7 @@ seek-muted = You get no more challenges from { $who }, and they cannot accept yo
 seek-allowed = { $who } can challenge you again.
 seek-you-closed = The challenge is closed. { $who } gets a message.
 seek-you-withdrew = You have withdrawn the challenge.
-seek-you-wait = { $who } is asked to begin now. The challenge closes { $until } if there is no answer.
+seek-you-wait = The bot has asked { $who } to begin now. Without an answer, the challenge closes { $until }.
 seek-list = { $count ->
     [one] **One player** is looking for an opponent here.
    *[other] **{ $count } players** are looking for an opponent here.
@@ -146,14 +146,14 @@ lobby-empty = **Nobody is looking for an opponent now.** Post a challenge here.
 lobby-calls = { $role }, somebody is looking for an opponent.
 button-seeknew = Find an opponent
 button-seekmine = My games
-lobby-set = The list of open challenges is in { $channel }. New challenges are posted there.
-lobby-daily = It is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
-lobby-ended = The list in { $channel } has ended. New challenges are posted where players make them.
-lobby-trouble = The bot could not post the list of open challenges in { $channel } for three days, so it has ended. Check the bot’s permissions there, then use `/match lobby` again.
+lobby-set = The list of open challenges is in { $channel }. New challenges will be posted there.
+lobby-daily = The list is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
+lobby-ended = The list in { $channel } has ended. New challenges will appear in the channels where players make them.
+lobby-trouble = The bot has ended the list of open challenges in { $channel }, because it could not post there for three days. Check the bot’s permissions there, then use `/match lobby` again.
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
 lobby-manager = Only server managers can set up the list. Ask one of them.
 lobby-channel = Name the `channel` of the list.
-lobby-hour = A time zone and a role are for the daily post. Name its `hour` too.
+lobby-hour = A time zone or a role needs a daily post. Give its `hour` too.
 lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
 lobby-role = The bot cannot mention { $role } for you. Let everybody mention this role in its settings, or choose another.
 
@@ -162,19 +162,19 @@ lobby-role = The bot cannot mention { $role } for you. Let everybody mention thi
 mine-none = You play no game of two sides. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
 mine-holiday = **You are on holiday until { $until }.** Your correspondence games wait for you.
 mine-waiting = { $count ->
-    [0] No game waits for you.
-    [one] **One game waits for you:**
-   *[other] **{ $count } games wait for you:**
+    [0] No game is waiting for you.
+    [one] **One game is waiting for you:**
+   *[other] **{ $count } games are waiting for you:**
 }
 mine-others = { $count ->
-    [one] **One game waits for others:**
-   *[other] **{ $count } games wait for others:**
+    [one] **One game is waiting for other players:**
+   *[other] **{ $count } games are waiting for other players:**
 }
 mine-free = a side is free
 mine-standing = Standing orders: { $orders }
 mine-note = Your note: { $note }
 button-mineask = Ask before a phase ends
-mine-asks = In correspondence games, the bot asks you again before you end a phase too early.
+mine-asks = In correspondence games, the bot asks you to confirm before you end a phase too early.
 mine-play = Play { $place }
 
 ## Ratings
@@ -189,11 +189,11 @@ command-match-rating = Show your own ratings, or a player’s ratings if they ar
 command-match-ladder = Show the ladder of this server
 command-match-season = Keep the ladder current in a channel, and set the end of its season (server managers)
 command-match-annul = Annul a rated game of this server, for server managers
-option-match-rated = Whether the game is rated: no advice, no plans, no win chances (default: no)
+option-match-rated = A rated game: no advice, no plans, no win chances (default: not rated)
 option-match-rating-user = The player (default: you)
 option-match-ladder-game = The game (default: all)
-option-match-season-channel = The channel of the ladder; without any option, the ladder ends
-option-match-season-until = The last day of the season (default: of the calendar quarter)
+option-match-season-channel = The channel for the ladder; if you choose no option at all, the ladder ends
+option-match-season-until = The last day of the season (default: the end of the calendar quarter)
 option-match-annul-game = The rated game
 option-match-annul-why = The reason; both players read it
 seek-rated = **rated:** no advice, no plans, no win chances
@@ -230,15 +230,15 @@ ladder-more = … and { $count ->
     [one] one more player
    *[other] { $count } more players
 }: `/match ladder`
-ladder-risen = **Risen most this month:** { $who }, +{ $points }
-ladder-risen-last = **Rose most in the last month:** { $who }, +{ $points }
+ladder-risen = **Biggest rise this month:** { $who }, +{ $points }
+ladder-risen-last = **Biggest rise last month:** { $who }, +{ $points }
 ladder-first = **First to win every scenario with both sides:** { $who }
 ladder-lead = For comparison: the hard autopilot is { $points } points stronger than the standard one.
 ladder-lead-mark = { $points } points: the hard autopilot’s lead over the standard one
-ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against three opponents. A sure rating counts more than an uncertain one.
+ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. A sure rating counts more than an uncertain one.
 ladder-final-how = This list has the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
-ladder-gone = This ladder is not stored any more. `/match ladder` shows the present one.
+ladder-gone = This ladder is not stored any more. `/match ladder` shows the current one.
 button-ladder-picture = Show as picture
 button-ladder-contrast = High contrast
 badge-both-sides = won with both sides
@@ -247,9 +247,9 @@ badge-on-time = { $count } games on time
 badge-season = season winner
 season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }); the bot then posts its final ladder, and the next season begins.
 season-ended = The ladder in { $channel } has ended. `/match ladder` still shows it.
-season-trouble = The bot could not post the ladder in { $channel } for three days, so it has ended. Check the bot’s permissions there, then use `/match season` again.
+season-trouble = The bot could not post the ladder in { $channel } for three days, so the bot has stopped posting it. Check the bot’s permissions there, then use `/match season` again.
 season-server = A ladder needs a server that has the bot. Use `/match season` there.
-season-manager = Only server managers can set up the ladder. `/match ladder` shows it to everybody.
+season-manager = Only server managers can set up the ladder. Everybody can see it with `/match ladder`.
 season-channel = Name the `channel` of the ladder.
 season-span = A season ends in the future, at most a year ahead. Name its last day.
 annul-not-manager = Only a server manager can annul a rated game.
@@ -269,13 +269,13 @@ wish-choose = Games …
 wish-set = You get a direct message when somebody looks for an opponent here: { $games }. You get at most three a day, and they stop after three without an answer.
 wish-stopped = You will get no more messages about challenges from that server.
 wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
-wish-last = This is the last message, because you have not answered three of them. Start again with `/match open`.
+wish-last = This is the last message about challenges, because you have not answered three of them. Start again with `/match open`.
 
 ## Since the last order
 
 button-since = What happened
 since-title = **Since your last order:** { $game }, { $side } · { $link }
-since-nothing = Nothing has happened since then.
+since-nothing = Nothing has happened since your last order.
 since-player = You play no side in this game. `/match mine` lists your games.
 since-which = Name one of your games with `game`. `/match mine` lists them.
 
@@ -293,21 +293,21 @@ note-deleted = You have no note about this game any more.
 
 name-match-break-off = break-off
 command-match-break-off = Propose to your opponent to end this game without a winner
-offer-asks = { $who }, { $by } proposes to break off this game. Then nobody wins. Do you agree?
-offer-asks-rated = { $who }, { $by } proposes to break off this game. Then nobody wins, and it is not rated. Do you agree?
-offer-own = { $who } has proposed to break off this game. The other side has three days to agree. You can play on.
+offer-asks = { $who }, { $by } proposes to end this game without a winner. Do you agree?
+offer-asks-rated = { $who }, { $by } proposes to end this game without a winner. If you agree, it is not rated. Do you agree?
+offer-own = { $who } has proposed to end this game without a winner. The other side has three days to agree. You can play on.
 offer-agreed = { $who } agrees with { $by }: the game has ended, and nobody has won.
 offer-declined = { $who } does not agree with { $by }: the game continues.
-offer-withdrawn = { $who } has withdrawn the proposal to break off the game.
-offer-both = Both of you proposed it: the game has ended, and nobody has won.
+offer-withdrawn = { $who } has withdrawn the proposal to end the game.
+offer-both = Both of you proposed to end the game: it has ended, and nobody has won.
 offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.
 offer-again = You have already proposed this. Play on, or wait for the answer.
 offer-refused = Your opponent has just refused this. You can propose it again after an hour.
 offer-nobody = Nobody plays the other side, so nobody can agree. To stop, use `/siege resign`.
 offer-autopilot = The autopilot plays the other side, so nobody can agree. To stop, use `/siege resign`.
-offer-sides = Only a game of two sides can be broken off. To stop, use `/siege resign`.
+offer-sides = Only a game of two sides can end by agreement. To stop, use `/siege resign`.
 offer-invited = The game has not begun, because a player has not accepted the invitation. To stop, use `/siege resign`.
-offer-gone = This proposal is no longer open. If you want the same, propose it again.
+offer-gone = This proposal is no longer open. You can make it again.
 offer-yours = You have proposed this yourself, so { $who } has to answer.
 button-offeryes = End the game
 button-offerno = Play on
@@ -315,37 +315,37 @@ button-offerno = Play on
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Pause this game if your opponent agrees, go on holiday, or end either of them
+command-match-pause = Propose a pause of this game, go on holiday, or end a pause or a holiday
 option-match-until = When the game goes on: a day, or “in 10 days” (leave it out to end the pause)
 name-option-holiday = holiday
 option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
-pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No time runs until then. Do you agree?
+pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No clock runs until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
-pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause a day ahead with `/match pause`.
+pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause with a day’s notice: `/match pause`.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
 pause-past = A pause lasts at least an hour. Name a later time.
 pause-long = A pause lasts at most 30 days. Name a day until { $most }, or end the game with `/match break-off`.
 pause-none = This game is not paused. To propose a pause, name its end with `until`.
 pause-ends = The pause ends at { $at } ({ $remaining }). The bot tells your opponent.
 pause-told = { $who }, { $by } ends the pause: the game goes on at { $until }.
-pause-sides = Only a game of two sides can be paused. Without a deadline, it waits for you anyway.
-pause-nobody = Nobody plays the other side, so no time runs. Propose a pause when somebody plays it.
+pause-sides = Only a game of two sides can be paused. Other games have no deadline and wait for you anyway.
+pause-nobody = Nobody plays the other side, so no clock runs. Propose a pause when somebody plays it.
 pause-autopilot = The autopilot plays the other side, so nobody can agree to a pause.
 pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.
-pause-claim = A side’s time is over, so this game cannot be paused. First the other side decides what follows.
+pause-claim = A side’s time is over, so this game cannot be paused. The other side must first decide what happens.
 ## Holidays
 
 holiday-begun = Your holiday lasts until { $until }. { $count ->
     [0] No correspondence game has to wait for you now.
-    [one] One correspondence game waits for you.
-   *[other] { $count } correspondence games wait for you.
+    [one] One correspondence game will wait for you.
+   *[other] { $count } correspondence games will wait for you.
 } { holiday-left }
 holiday-left = You can take { $days ->
     [0] no further days
     [one] one more day
    *[other] { $days } more days
 } of holiday this year.
-holiday-late = Where you have less than 12 hours left, your holiday begins with the next question.
+holiday-late = In games where you have less than 12 hours left to answer, your holiday begins with the next question.
 holiday-long = A holiday lasts at most 10 days. Name a day until { $most }.
 holiday-used = { holiday-left } Name an earlier day, or propose pauses without `holiday`.
 holiday-already = You are on holiday until { $until }. To end it, leave out `until`.

@@ -20,10 +20,10 @@ call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count 
     [1] { "" }
    *[other] , { $count } times in a row
 }. { $link }
-call-skipped-patience = The game no longer waits for **{ $side }**. It waits again as soon as you answer.
+call-skipped-patience = The game no longer waits for **{ $side }**. It will wait again as soon as you answer.
 sides-until = until { $at } ({ $remaining })
 sides-paused = paused until { $at } ({ $remaining })
-sides-away = away until { $at } ({ $remaining }), the game waits
+sides-away = away until { $at } ({ $remaining }); the game waits
 window-else = -# Without an answer: **{ $what }**
 window-unanswered = **{ $side }** did not answer in time, and the game went on.
 window-unanswered-orders = **{ $side }** did not answer in time: their standing orders decided.
@@ -47,8 +47,8 @@ button-side-take = Take a side: { $side }
 
 unfinished = { $units } End the phase?
 unfinished-left = { $count ->
-    [one] **One of yours can still act:** { $pieces }.
-   *[other] **{ $count } of yours can still act:** { $pieces }.
+    [one] **One of your units can still act:** { $pieces }.
+   *[other] **{ $count } of your units can still act:** { $pieces }.
 }
 unfinished-more = and { $count } more
 button-unfinished-endphase = End the phase
@@ -57,8 +57,8 @@ button-unfinished-never = End, don’t ask again
 
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
-sides-orders-now = These take effect now and stay in force during the other side’s turn. Only you can see them.
-sides-orders-at-once = In this game only standing orders react. Where they say “ask”, the game acts as if nobody answered.
+sides-orders-now = Your standing orders take effect now and stay in force during the other side’s turn. Only your side can see them.
+sides-orders-at-once = In this game the bot asks nobody for reactions: standing orders decide. Where they say “ask”, the game acts as if nobody answered.
 sides-orders-done = Ordered: **{ $what }**. Only you can see this.
 sides-orders-none = This side has no standing orders to give now.
 sides-orders-pick = Choose an order
@@ -109,7 +109,7 @@ error-not-leader = { $owner } leads this side. Only { $owner } can do this.
 sides-added = { $who } now plays **{ $side }** with you.
 sides-removed = { $who } no longer plays **{ $side }**.
 sides-joined = You play **{ $side }** with the other people in this room.
-sides-not-there = { $who } does not play on your side. To leave it yourself, use `/side leave`.
+sides-not-there = { $who } does not play on your side. To leave the side yourself, use `/side leave`.
 sides-member-held = { $who } already plays **{ $side }** in this game. A player of both sides would know every secret.
 sides-reads = { $who } can read the room of **{ $side }** and would know its secrets, so nothing was changed. Remove { $who } from that room first.
 sides-left-others = You no longer play **{ $side }**. Its other players continue.
@@ -124,7 +124,7 @@ sides-room-made = { $room } is now the room of **{ $side }**. Its votes and prop
 sides-room-overseen = -# { $who } plays on another side and manages this server or its threads. Discord lets server managers read every room.
 sides-room-hello = This is the room of **{ $side }**, led by { $leader }. The other side cannot read it. Everybody here can join the side.
 sides-room-name = { $game }: { $side }
-sides-room-where = The bot opens a private thread in { $channel }, unless that is a thread itself. You can also name a channel that only your side reads: `/side room channel:`.
+sides-room-where = The bot opens a private thread in { $channel }, unless { $channel } is a thread itself. You can also name a channel that only your side reads: `/side room channel:`.
 sides-room-direct = Direct messages have no rooms: only you and the bot can read them. Start the game on a server.
 sides-room-unknown = That channel is not in this server, or the bot cannot see it. Choose another one.
 sides-room-same = That channel has the board or is already a room. Choose one that only this side reads.
@@ -156,7 +156,7 @@ name-option-then = then
 command-side = Your side in a two-sided game: standing orders, taking or leaving a side
 command-side-orders = Give your side standing orders that nobody else sees
 command-side-take = Take a free side
-command-side-leave = Leave your side to anybody or to the autopilot
+command-side-leave = Leave your side to the autopilot, or to anybody who takes it
 command-side-give = Hand your side over to somebody else
 command-side-add = Let somebody else play your side with you
 command-side-remove = Stop somebody from playing your side
@@ -190,10 +190,10 @@ undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-dice-stay = -# No dice are taken back: { $reason }.
 undo-agreed = ↶ { $who } agrees with { $asker }. This is taken back:
 undo-refused = { $who } does not agree with { $asker }. This stays as it is:
-undo-wish-asked = The bot has asked the other side in the board’s channel. The question ends with the next answer in the game.
+undo-wish-asked = The bot has asked the other side in the board’s channel. The question stays open until the next order in the game.
 undo-wish-again = You have already asked this in this position. Play on, or wait for the answer.
 undo-wish-nobody = Nobody plays the other side, so nobody can agree.
-undo-wish-vote = The other side decides by vote, and cannot vote on this. Nothing changes.
+undo-wish-vote = The other side decides by vote, and it cannot vote on an undo. Nothing is taken back.
 undo-wish-gone = That request is no longer open.
 button-undo-ask = Ask { $side }
 button-undo-with-autopilot = Take it back
@@ -215,19 +215,19 @@ given-back-away = The bot was away for { $time }: your time was extended.
 given-back-discord = Discord did not answer for { $time }: your time was extended.
 given-back-closed = Nobody could write here for { $time }: your time was extended.
 clock-over = { $who }, **{ $side }** has run out of time. You choose what happens next. While you wait, { $side } can still play.
-clock-waits = { $who } waits for **{ $side }**, which has run out of time. Until { $side } plays, { $who } can still choose the autopilot or claim the game.
-clock-plays = The autopilot plays this turn for **{ $side }**, which has run out of time. { $who } chose this.
+clock-waits = { $who } waits for **{ $side }**, whose time has run out. Until { $side } plays, { $who } can still choose the autopilot or claim the game.
+clock-plays = The autopilot plays this turn for **{ $side }**, whose time has run out. { $who } chose this.
 clock-claims = { $who } has claimed the game: **{ $side }** ran out of time.
 clock-claimed = **{ $side } has won:** { $other } ran out of time, and the game was claimed. `/siege new` starts another one.
-clock-gone = It is too late: that side has played meanwhile or has time again. Nothing was changed.
-clock-unclear = “{ $said }” is not a clock. Give a bank and an addition for each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The bank is 1 minute to 60 days, the addition at most 7 days.
+clock-gone = It is too late: that side has played in the meantime or has time again. Nothing was changed.
+clock-unclear = “{ $said }” is not a clock. Give a starting time and an increment per turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The starting time is 1 minute to 60 days, the increment at most 7 days.
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the game
 ## Players who no longer answer
 
-absent-asks = { $who }, { $by } has not answered since { $since }. You can wait, and lose nothing by it.
-absent-gone = { $who }, { $by } has left this server, and has not answered since { $since }. You can wait, and lose nothing by it.
+absent-asks = { $who }, { $by } has not answered since { $since }. You lose nothing by waiting.
+absent-gone = { $who }, { $by } has left this server, and has not answered since { $since }. You lose nothing by waiting.
 absent-rated = If the autopilot or somebody else plays on, you have won the rated game. The rest of the game is casual.
 absent-waits = { $who } waits for **{ $side }**, and can still choose something else until { $by } answers.
 absent-plays = { $by } no longer answers, so the autopilot plays on for **{ $side }**. { $who } chose this.
@@ -240,8 +240,8 @@ button-absentplay = Autopilot plays on
 button-absentfree = Somebody else plays
 button-absentclaim = Claim the win
 records-by-clock = -# { $count ->
-        [one] One of them was claimed because a clock had run out.
-       *[other] { $count } of them were claimed because a clock had run out.
+        [one] One of these games was claimed because a clock had run out.
+       *[other] { $count } of these games were claimed because a clock had run out.
     }
 sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) resigned. `/siege new` starts another game.
 resign-side-sure = Resign as **{ $side }**? { $other } will win, and the result counts for both sides. You cannot undo this.
@@ -253,12 +253,12 @@ sides-ended-for-both = { $who }, { $by } { $role ->
 }. Nobody has won. { $link }
 sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the game. { $link }
 records-by-resignation = -# { $count ->
-        [one] One of them ended because a side resigned.
-       *[other] { $count } of them ended because a side resigned.
+        [one] One of these games ended because a side resigned.
+       *[other] { $count } of these games ended because a side resigned.
     }
 log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side ran out of time.
 name-option-clock = clock
-option-new-clock = A chess clock: a bank, and an addition for each turn, such as 10+15 s or 3 d+12 h
+option-new-clock = A chess clock: starting time and increment per turn, such as 10+15 s or 3 d+12 h
 
 ## Sitting down at a new game
 
@@ -277,7 +277,7 @@ sit-hard = The hard autopilot
 sit-pace = How long does each side have to answer?
 sit-pace-post = Correspondence: 48 hours
 sit-pace-live = Live: 30 minutes
-sit-pace-at-once = 48 hours, only standing orders react
+sit-pace-at-once = 48 hours; only standing orders react
 sit-pace-calendar = By the campaign’s calendar
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }

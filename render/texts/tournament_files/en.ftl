@@ -37,10 +37,10 @@ tfile-more = And { $count ->
     [one] one more entry is wrong.
    *[other] { $count } more entries are wrong.
 }
-tfile-not-the-lots = Entry { $number }: the seed gives another draw ({ $rule }): { $possible }.
-tfile-not-the-scenario = Entry { $number }: the seed gives this round another scenario ({ $rule }): { $possible }.
-tfile-not-the-sides = Entry { $number }: the seed gives this round other sides ({ $rule }).
-tfile-not-the-game = Entry { $number }: the seed gives this round another game ({ $rule }).
+tfile-not-the-lots = Entry { $number }: the seed gives a different draw ({ $rule }): { $possible }.
+tfile-not-the-scenario = Entry { $number }: the seed gives this round a different scenario ({ $rule }): { $possible }.
+tfile-not-the-sides = Entry { $number }: the seed gives this round different sides ({ $rule }).
+tfile-not-the-game = Entry { $number }: the seed gives this round a different game ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). From the standings, the tables are: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
 tfile-not-created = Entry { $number }, “{ $fact }”: a log begins with the creation of its tournament ({ $rule }).
@@ -61,7 +61,7 @@ tplay-begun = **Your game of round { $round } begins: { $link }** Every player h
 }. The bot enters the result.
 tplay-table = **The game of your table begins: { $link }** The bot enters the result at the end.
 tplay-running = **Your game of round { $round } is in progress: { $link }**
-tplay-rated = It is rated: the bot gives no advice, no plans and no win chances.
+tplay-rated = This game is rated: the bot gives no advice, no plans and no win chances.
 tplay-nothing = You have no game to play here now. The round is over, your table has a result, or you are not a player.
 tplay-nobody = One of the two players at this table has no account here, so the bot cannot run the game. Ask a judge for a decision.
 tplay-unknown = This version of the bot does not know this tournament’s game or house rules: “{ $game }”. Ask the organizer.

@@ -19,7 +19,7 @@ tournament-format-day = { $rounds ->
     }, { $minutes } minutes each, on one day: { $what }.
 tournament-format-weeks = { $rounds ->
         [0] As many rounds as the number of players needs, one a week
-        [one] One round of a week
+        [one] One round, which lasts a week
        *[other] { $rounds } rounds, one a week
     }: { $what }.
 tournament-format-league = League: everybody plays everybody twice, with sides changed, one game a week. It lasts { $least ->
@@ -38,9 +38,9 @@ tournament-plays = Game: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
-tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Of the same two players, only two games in 30 days count (T99).
+tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).
 tournament-scenarios = Scenarios: { $names }
-tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
+tournament-lists-due = Hand in army lists before { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
             [0] No players yet
@@ -98,8 +98,8 @@ tournament-more-places = … and { $count ->
        *[other] { $count } more players
     }: `/tournament page`
 tournament-corrected-more = More changes: { $count }. `/tournament log` shows them all.
-tournament-page-key = Total · opponents’ points against others (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
-tournament-page-key-other = Total · { $breaks }. Players equal in all share a place (T60). Reasons: `/tournament why`.
+tournament-page-key = The columns: total · opponents’ points against others (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
+tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). Reasons: `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -118,15 +118,15 @@ tournament-in-the-past = { $when } has passed. Choose a later day.
 tournament-no-own-games = In this kind of tournament, tables report their results. For the bot’s own games, choose another `format`.
 tournament-no-such-game = This kind of tournament cannot use that game. It can use: { $games }.
 tournament-only-in-servers = A tournament needs a channel in a server. Use the command there.
-tournament-no-name = A tournament needs a visible name. Use the command again with a `name`.
+tournament-no-name = A tournament needs a name that people can read. Use the command again with a `name`.
 tournament-there-is-one = This channel already has a tournament: { $title }. Use another channel, or end that tournament first.
 tournament-drawn-up = **{ $title }** is ready, and only you can see it. Change it with `/judge settings`. “Announce” posts it here and opens registration.
 tournament-announced = The tournament is announced. To play, click “Join” under the announcement.
 tournament-join-title = Join { $title }
 tournament-join-name = Your name in the standings
 tournament-join-origin = Town or club (optional)
-tournament-join-club = In the organizing club?
-tournament-join-club-hint = If the number is odd, a member of the organizing club stands down (T10).
+tournament-join-club = Are you in the organizing club?
+tournament-join-club-hint = If the number of players is odd, a member of the organizing club stands down (T10).
 tournament-join-remind = Reminders by direct message?
 tournament-yes = Yes
 tournament-no = No
@@ -167,7 +167,7 @@ tournament-list-none = This tournament has no army lists.
 tournament-left = You dropped out of the tournament.
 tournament-withdrawn = You withdrew. The bot has kept nothing.
 tournament-leave-sure = If you drop out now, your total becomes 0 and you come last. Your points stay in your opponents’ tie-breaks (T49). One such departure a year is tolerated (T55). Are you sure?
-tournament-leave-sure-games = If you drop out now, you lose the game of this round, and nobody meets you in later rounds. Your points stay. Are you sure?
+tournament-leave-sure-games = If you drop out now, you lose the game of this round, and you are not paired in later rounds. Your points stay. Are you sure?
 tournament-leave-sure-early = You have completed { $done } of your { $games } games, fewer than half. If you drop out now, none of your games count, and you come last (T97). Are you sure?
 tournament-leave-sure-late = You have completed { $done } of your { $games } games. If you drop out now, these count, and your opponents win the others by default (T97). Are you sure?
 tournament-here-noted = You are checked in.
@@ -214,13 +214,13 @@ option-tournament-format = The kind of tournament
 option-tournament-name = The name of the tournament
 option-tournament-when = Day and time, like “Saturday 9:30” or “22 March 9 pm”
 option-tournament-zone = The time zone: a city or a country
-option-tournament-rounds = Number of rounds (default: as many as usual)
+option-tournament-rounds = Number of rounds (default: as many as the number of players needs)
 option-tournament-places = Number of places (default: no limit)
 option-tournament-game = The game, if the tournament plays the bot’s own games
 option-tournament-scenario = The scenario of that game
 option-tournament-rated = Whether the games count for the players’ ratings (default: no)
 option-tournament-round = The round (default: the current one)
-option-tournament-back = Play after all
+option-tournament-back = Play the round after all
 option-tournament-file = Your list as a file: text or spreadsheet (CSV, TSV)
 option-tournament-player = A player’s number or name
 option-tournament-table = The table

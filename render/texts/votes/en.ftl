@@ -24,13 +24,13 @@ votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (After each plan: games won out of 100 with it{ $weak ->
+votes-poll-figures = (The figure after each plan: games won out of 100 with that plan{ $weak ->
     [yes] , if the autopilot plays on
    *[no] { "" }
 })
 votes-all = **Everybody has voted.** New deadline: { $left }.
 button-vote-propose = Propose an order
-votes-propose = Which order do you propose? It joins this vote and gets your vote. If it wins, only this order is given, and a new vote follows.
+votes-propose = Which order do you propose? Your proposal joins this vote and gets your vote. If the proposal wins, only this order is given, and a new vote follows.
 votes-propose-pick = Choose an order
 votes-propose-full = This vote has no room for another order. Please vote for one of its options.
 votes-ordered = This game is decided by vote, so your order joins the open vote. If it wins, only this order is given. { $link }
@@ -56,7 +56,7 @@ button-to-board = To the board
 votes-decided = ✅ **Decided: { $what }**
 votes-nothing = nothing
 votes-early = A player closed the vote early.
-votes-why-majority = It had the most votes: { $count } of { $total }.
+votes-why-majority = This option had the most votes: { $count } of { $total }.
 votes-why-tie = { $options ->
     [one] One option
    *[other] { $options } options
@@ -72,7 +72,7 @@ votes-why-quorum = Only { $total ->
 votes-why-lost = The poll was deleted, so the autopilot decided.
 votes-why-illegal = The winning option is no longer legal in this version, so the autopilot decided.
 votes-why-stopped = ⏹️ Closed without a decision: this game is no longer decided by vote.
-votes-why-moved = ⏹️ Closed without a decision: the game has moved on meanwhile.
+votes-why-moved = ⏹️ Closed without a decision: the game has moved on in the meantime.
 votes-why-undone = ⏹️ Closed without a decision: a decision was taken back.
 votes-why-reopened = ⏹️ Closed without a decision: the step starts again. The next vote is below.
 votes-why-over = ⏹️ Closed without a decision: the game is over.

@@ -30,7 +30,7 @@ watch-changed-direct = You now follow { $title } like this: { $what }.
 watch-ended = { $channel } no longer follows { $title }.
 watch-ended-direct = You no longer follow { $title }.
 watch-no-game = Name the game to follow in the option `game`.
-watch-over = That game is over. `/siege games` opens its last board, and `/siege board day: game:` shows any { period } of it.
+watch-over = That game is over. `/siege games` opens its last board, and `/siege board day: game:` shows the board of any past { period }.
 watch-own = That game is played in this channel, and its board is already here. Name another channel, or use the command in direct messages with the bot.
 watch-sealed = That game is sealed until the other players with the same dice have finished theirs. No channel can follow it until then.
 watch-not-yours = Only a player of that game or a server manager can let { $channel } follow it (*Manage Channels* or *Manage Server*). To follow it yourself, use `/siege watch` in direct messages with the bot.
@@ -58,9 +58,9 @@ watch-last = -# The game is over, and nothing more follows. `/siege games` opens
 
 ## What is wrong
 
-watch-trouble = You let { $channel } follow { $title }, but the bot cannot post there. It needs: { $permissions }. If it gets them before { $until }, it catches up. After that, the channel stops following.
-watch-hidden = You let { $channel } follow { $title }, but the bot can no longer see the channel. It needs: { $permissions }. If it gets them before { $until }, it catches up. After that, the channel stops following.
-watch-locked = You let { $channel } follow { $title }, but the thread is locked. Unlock it before { $until }, or give the bot *Manage Threads*, and the bot catches up. After that, the thread stops following.
+watch-trouble = You let { $channel } follow { $title }, but the bot cannot post there. It needs: { $permissions }. If the bot gets these permissions before { $until }, it will catch up. After that, the channel stops following.
+watch-hidden = You let { $channel } follow { $title }, but the bot can no longer see the channel. It needs: { $permissions }. If the bot gets these permissions before { $until }, it will catch up. After that, the channel stops following.
+watch-locked = You let { $channel } follow { $title }, but the thread is locked. Unlock it before { $until }, or give the bot *Manage Threads*, and the bot will catch up. After that, the thread stops following.
 watch-gone = You let { $channel } follow { $title }, but the channel was deleted. `/siege watch` lets another channel follow it.
 watch-dropped = { $channel } no longer follows { $title }: the bot still cannot post there. Grant the permissions and use `/siege watch` to start again.
 watch-unseen = You no longer follow { $title }, because you can no longer see its channel.
@@ -78,16 +78,16 @@ games-running = { $day ->
    *[other] { period } { $day }, in progress
 }
 games-over = { $day ->
-    [0] over { period-before-first }
-   *[other] over { period-at } { $day }
+    [0] ended { period-before-first }
+   *[other] ended { period-at } { $day }
 }
 games-resigned = { $day ->
     [0] resigned { period-before-first }
    *[other] resigned { period-at } { $day }
 }
 games-broken-off = { $day ->
-    [0] broken off { period-before-first }
-   *[other] broken off { period-at } { $day }
+    [0] ended by agreement { period-before-first }
+   *[other] ended by agreement { period-at } { $day }
 }
 games-won = Winner: **{ $side }** ({ $who })
 games-open = Open a game’s last board

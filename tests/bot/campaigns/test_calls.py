@@ -186,7 +186,7 @@ async def test_a_role_that_the_bot_may_not_mention_is_refused_with_the_missing_p
     assert "Please grant: Mention @everyone, @here, and All Roles" in told
     server.env.backend.delete_role(server.guild.id, watch.id)
     await server.env.settle()
-    assert "Nobody is mentioned at present: the role is gone" in await said(server, "status")
+    assert "The bot mentions nobody at present: the role is gone" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 1)
     assert pings(server) == []
 
@@ -230,7 +230,7 @@ async def test_more_time_can_be_requested_on_the_board_once_a_day(server: PlaySe
     assert [f"<@{server.bob.id}>" in each for each in said_so] == [True]
     assert pings(server) == []
     assert "has already been extended" in await said(server, "more", time="hour")
-    assert "has been extended. The next one" in await said(server, "status")
+    assert "has already been extended. The next one" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 59)
     assert (await server.state(server.first)).progress[0] == 1
     await until(server, 2026, 1, 2, 21, 1)

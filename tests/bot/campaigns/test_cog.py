@@ -84,13 +84,13 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
 
 @pytest.mark.stress
 async def test_the_message_of_the_next_day_reports_the_deadline(server: PlayServer) -> None:
-    assert "Decisions are open 2 hours" in await start(server, deadline="2h")
+    assert "Players have 2 hours to decide" in await start(server, deadline="2h")
     await server.env.advance_time(23 * 3_600)
     board = server.messages(server.first)[-1]
     assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in text(board)
     await server.env.advance_time(22 * 3_600)
     texts = [text(message) for message in server.messages(server.first)]
-    assert not any("The deadline of day 1" in each for each in texts), "the next day's message tells it"
+    assert not any("The deadline for day 1" in each for each in texts), "the next day's message tells it"
     (told,) = [each for each in texts if "The autopilot made the pending decisions: Done" in each]
     assert told.startswith("**Day 1 is over.**")
 
@@ -146,7 +146,7 @@ async def test_a_zone_is_understood_as_people_mean_it(server: PlayServer, zone: 
     told = await start(server, zone=zone)
     assert f"Day 1 begins {stamp(2026, 1, 1, hour)}" in told
     assert shown in told
-    assert f"At 21:00 in {shown.strip('()')}" in await said(server, "status")
+    assert f"The hour is 21:00 in {shown.strip('()')}" in await said(server, "status")
 
 
 async def test_zones_are_suggested_by_their_usual_names(server: PlayServer) -> None:
@@ -169,7 +169,7 @@ async def test_a_late_day_with_little_time_left_is_skipped(server: PlayServer, m
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
     assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
-    assert "One day was skipped since the last one" in await said(server, "status")
+    assert "Since the last day played, one day was skipped" in await said(server, "status")
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))

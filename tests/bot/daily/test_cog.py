@@ -145,7 +145,7 @@ async def test_starting_again_leads_to_the_first_attempt(server: PlayServer) -> 
     assert "no rank, because you gave less than 50% of the orders" in told, "the autopilot played it"
     assert "The autopilot alone, with the same dice" in told
     assert re.search(
-        r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% by hand\n🤝 as good as the autopilot\n```", told
+        r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% own orders\n🤝 as good as the autopilot\n```", told
     )
     async with server.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
@@ -310,7 +310,7 @@ async def test_a_resigned_attempt_does_not_count(server: PlayServer) -> None:
     assert await state_of(server, server.alice) == UNFINISHED
     assert "does not count" in await play(server)
     assert "No result" in private(await server.alice.slash(server.first, "daily board"))
-    assert "Not finished: 1" in private(await server.alice.slash(server.first, "daily board"))
+    assert "Games not finished: 1" in private(await server.alice.slash(server.first, "daily board"))
 
 
 @pytest.mark.stress
@@ -511,7 +511,7 @@ async def test_an_open_attempt_ends_with_the_day(server: PlayServer) -> None:
     assert await state_of(server, server.alice, day) == UNFINISHED
     assert "being played" not in private(await server.alice.slash(server.first, "daily status"))
     board = private(await server.alice.slash(server.first, "daily board", day=day))
-    assert "Not finished: 1" in board
+    assert "Games not finished: 1" in board
     state = await server.state(server.alice.user.dm_channel)
     assert state.status == "running", "it may be played on"
     assert "that day is over" in private(await server.alice.user.slash("siege status"))
@@ -545,7 +545,7 @@ async def test_an_attempt_survives_a_restart(server: PlayServer) -> None:
     await server.bot.context.service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
     assert await state_of(server, server.alice) == OVER
     assert "replaying its moves" in await play(server)
-    assert "Being replayed: 1" in private(await server.bob.slash(server.first, "daily board"))
+    assert "Results being checked: 1" in private(await server.bob.slash(server.first, "daily board"))
     await server.restart()
     await server.env.advance_time(2)
     assert await state_of(server, server.alice) == CONFIRMED
@@ -959,8 +959,8 @@ async def test_a_forged_result_among_three_servers_is_found(server: PlayServer) 
     assert str(forger.id) not in private(await people[0][0].slash(server.first, "daily board", where="everywhere"))
     await to_midnight(server)
     final = private(await people[0][0].slash(server.first, "daily board", day=states[0].daily, where="everywhere"))
-    assert "Not finished: 1" in final
-    assert "Not confirmed: 1" in final
+    assert "Games not finished: 1" in final
+    assert "Results not confirmed: 1" in final
     assert await days.counts(states[0].daily or "") == {CONFIRMED: 4, REFUSED: 1, UNFINISHED: 1}
 
 

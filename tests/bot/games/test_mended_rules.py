@@ -144,8 +144,8 @@ async def test_a_siege_continues_to_its_end_under_corrected_rules(
     # The remaining decisions can be replayed by the present rules: discarded ones need not be legal any more.
     verdict = private(await server.alice.slash(server.first, "siege verify"))
     assert "Every die and card agrees" in verdict
-    assert f"Rows 1–{before.version}: decided under the rules 1.1.0." in verdict
-    assert f"Rows {before.version + 1}–{state.version}: decided under the rules 1.1.1." in verdict
+    assert f"Rows 1–{before.version}: decided under version 1.1.0 of the rules." in verdict
+    assert f"Rows {before.version + 1}–{state.version}: decided under version 1.1.1 of the rules." in verdict
 
 
 @pytest.mark.stress
@@ -157,7 +157,7 @@ async def test_the_log_marks_where_corrected_rules_begin(siege: PlayServer, monk
     await barred(server, monkeypatch)
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
     log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
-    assert "The rules 1.1.1 apply from here on. The rules 1.1.0 applied before." in log
+    assert "Version 1.1.1 of the rules applies from here on. Before, version 1.1.0 applied." in log
     assert f"{MENDED}; the step started again." in log
     assert "taken back: `#" in log
 

@@ -21,7 +21,7 @@ from db.schema.games import RATED, RESIGNED, RUNNING, TABLE, game
 from db.sides import turns_of
 from render.language import speaking
 
-ASKS = "proposes to break off this game"
+ASKS = "proposes to end this game without a winner"
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def click(room: Room, who: Any, message: Any, label: str) -> str:
 
 async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     message = await proposed(room)
-    assert f"<@{server.bob.id}>, <@{server.alice.id}> {ASKS}. Then nobody wins. Do you agree?" in text(message)
+    assert f"<@{server.bob.id}>, <@{server.alice.id}> {ASKS}. Do you agree?" in text(message)
     assert labels(message) == ["End the game", "Play on"]
     assert f"You have proposed this yourself, so <@{server.bob.id}>" in await click(
         room, server.alice, message, "End the game"
@@ -75,12 +75,10 @@ async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     assert f"<@{server.bob.id}> agrees with <@{server.alice.id}>: the game has ended" in text(told)
     assert not labels(told)
     board = text(server.board(room.channel))
-    assert "The game was broken off:" in board
-    assert "broken off" in board.splitlines()[0]
+    assert "The game ended by agreement" in board
+    assert "ended by agreement" in board.splitlines()[0]
     assert "Both sides agreed" in private(await server.bob.slash(room.channel, "siege status"))
-    assert f"<@{server.bob.id}> agreed to break off the game" in private(
-        await server.bob.slash(room.channel, "siege log")
-    )
+    assert f"<@{server.bob.id}> agreed to end the game" in private(await server.bob.slash(room.channel, "siege log"))
     checked = private(await server.bob.slash(room.channel, "siege verify"))
     assert "Every die and card agrees" in checked
     await server.later(5)
@@ -120,7 +118,7 @@ async def test_a_proposal_stays_while_the_game_goes_on_and_after_a_restart(room:
 @pytest.mark.stress
 async def test_two_who_propose_it_have_agreed(room: Room, server: PlayServer) -> None:
     message = await proposed(room)
-    assert "Both of you proposed it" in private(await server.bob.slash(room.channel, "match break-off"))
+    assert "Both of you proposed to end the game" in private(await server.bob.slash(room.channel, "match break-off"))
     assert (await room.row()).status == RESIGNED
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
     assert "the game has ended" in text(told)

@@ -243,7 +243,7 @@ async def test_who_had_the_first_side_less_often_gets_it(lobby: Lobby, server: P
 async def test_a_live_game_begins_when_both_are_there(lobby: Lobby, server: PlayServer) -> None:
     await lobby.seek(pace=LIVE, side=EAST)
     waiting = await lobby.accept(server.bob)
-    assert f"<@{server.alice.id}> is asked to begin now" in text(waiting)
+    assert f"has asked <@{server.alice.id}> to begin now" in text(waiting)
     assert not await lobby.games()
     await server.env.advance_time(1)
     post, ask = server.messages(lobby.channel)
@@ -326,7 +326,7 @@ async def test_a_user_who_has_left_the_server_closes_the_challenge(lobby: Lobby,
     assert "has left this server" in private(left)
     await server.env.advance_time(1)
     assert await lobby.states() == [GONE]
-    assert "one of its players is gone" in text(lobby.post())
+    assert "one of its players has gone" in text(lobby.post())
     assert not lobby.threads()
 
 

@@ -42,7 +42,7 @@ async def test_a_correspondence_game_waits_for_a_player_on_holiday(room: Room, s
     await room.later(5 * HOUR)
     before = (await due(room))[side]
     said = await goes(room, who, "in 8 days", server.second)
-    assert "One correspondence game waits for you." in said
+    assert "One correspondence game will wait for you." in said
     assert "13 more days" in said
     assert "12 hours" not in said
     assert AWAY in text(server.board(room.channel))

@@ -64,7 +64,7 @@ class Club:
                 await finish(connection, name, score=score, ended_at=now)
 
     async def wins(self, who: Any = None, **more: Any) -> None:
-        """Let a player win five games against three opponents."""
+        """Let a player win five games against at least three opponents."""
         who = who or self.server.alice
         rivals = [each for each in (self.server.bob, *self.others, self.server.alice) if each is not who][:3]
         await self.rate(*((who, each, 1.0) for each in (*rivals, *rivals[:2])), **more)
@@ -145,7 +145,7 @@ async def test_it_lists_members_who_show_their_rating_and_keeps_itself_current(c
     assert f"**Duel at dusk**\n1. <@{server.alice.id}> · " in told
     assert str(server.bob.id) not in told
     assert "± " in told
-    assert f"**Risen most this month:** <@{server.alice.id}>, +" in told
+    assert f"**Biggest rise this month:** <@{server.alice.id}>, +" in told
     assert not club.message().ping_user_ids
     await club.rate((server.bob, club.others[0], 1.0), (server.bob, club.others[1], 1.0))
     await club.show(server.bob)
@@ -167,7 +167,7 @@ async def test_an_annulled_game_is_off_the_ladder(club: Club, server: PlayServer
     assert "You have annulled the game." in told
     told = await club.current()
     assert "1. <@" not in told
-    assert f"**Risen most this month:** <@{server.alice.id}>" in told, "four games are left"
+    assert f"**Biggest rise this month:** <@{server.alice.id}>" in told, "four games are left"
 
 
 async def test_who_leaves_the_server_or_deletes_their_data_is_off_it(club: Club, server: PlayServer) -> None:
@@ -348,7 +348,7 @@ async def test_a_season_ends_once_with_what_was_shown_then(club: Club, server: P
     assert str(server.bob.id) not in text(final), "he had hidden his rating by then"
     assert "The ladder is empty." in text(live), "the next season has begun"
     assert (await club.row()).ends_at.isoformat() == "2026-07-01T00:00:00+00:00"
-    assert f"**Rose most in the last month:** <@{server.alice.id}>, +" not in text(final), "her games were in January"
+    assert f"**Biggest rise last month:** <@{server.alice.id}>, +" not in text(final), "her games were in January"
     await club.show(server.alice, shown=False)
     await club.show(server.bob)
     await club.wait(20)

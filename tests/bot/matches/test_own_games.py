@@ -40,11 +40,11 @@ async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server:
         await server.bob.click(server.as_message(invited), custom_id=button(invited, "Accept"))
     asked = await server.alice.slash(server.second, "match mine")
     told = private(asked)
-    assert told.startswith("**2 games wait for you:**")
+    assert told.startswith("**2 games are waiting for you:**")
     first, second, heading, third = [each for each in told.splitlines()[1:] if "Standing orders" not in each]
     links = [f"https://discord.com/channels/{server.guild.id}/{room.channel.id}/" for room in (quick, slow, own)]
     assert all(link in line for link, line in zip(links, (first, second, third), strict=True))
-    assert heading == "**One game waits for others:**"
+    assert heading == "**One game is waiting for other players:**"
     assert f"you: West · against <@{server.bob.id}> · until <t:" in first
     assert "a side is free" in third
     message = quick.shown(asked)
@@ -61,7 +61,7 @@ async def test_ones_own_games_are_listed_in_direct_messages_too(server: PlayServ
     room = Room(server)
     await room.new(side=EAST, against="autopilot")
     told = private(await server.alice.user.slash("match mine"))
-    assert "**One game waits for you:**" in told
+    assert "**One game is waiting for you:**" in told
     assert text(server.board(room.channel))
 
 

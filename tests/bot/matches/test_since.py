@@ -28,7 +28,7 @@ async def test_what_the_opponent_did_is_told_in_order_with_the_dice(server: Play
     assert told.startswith("**Since your last order:** Duel at dusk, East · https://")
     assert "300" in told
     own = private(await server.alice.slash(room.channel, "match since"))
-    assert "Nothing has happened since then" in own
+    assert "Nothing has happened since your last order" in own
     (call,) = [each for each in server.messages(room.channel) if "What happened" in labels(each)]
     assert f"<@{server.bob.id}>, it is your turn" in text(call)
     pressed = await server.bob.click(server.as_message(call), custom_id=button(call, "What happened"))

@@ -359,7 +359,7 @@ async def test_where_the_bot_is_a_guest_games_start_in_direct_messages(server: P
     as_guest(server, in_server=in_server)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     reply = private(shown)
-    assert "not a member of this place" in reply
+    assert "not been added to this place" in reply
     assert await server.bot.context.service.running() == []
     assert shown.response is not None
     message = server.env.backend.get_message(server.first.id, shown.response.message.id)
@@ -379,7 +379,7 @@ async def test_where_the_bot_is_a_guest_players_get_links_to_their_boards(server
     as_guest(server, in_server=True)
     for command in ("siege done", "siege board", "siege here"):
         reply = private(await server.alice.slash(server.second, command))
-        assert "not a member of this place" in reply
+        assert "not been added to this place" in reply
         assert link_of(server, await current(server, state)) in reply
         assert "`/siege here`" not in reply
     assert "Screen 1" in private(await server.alice.slash(server.second, "siege help"))

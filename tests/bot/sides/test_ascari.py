@@ -134,8 +134,8 @@ async def test_the_sheet_of_standing_orders_reports_that_no_side_is_asked(
         server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", against="open", pace=pace
     )
     sheet = private(await server.alice.slash(server.first, "side orders"))
-    assert "Only you can see them." in sheet
-    assert ("In this game only standing orders react." in sheet) is alone
+    assert "Only your side can see them." in sheet
+    assert ("In this game the bot asks nobody for reactions" in sheet) is alone
 
 
 @pytest.mark.stress("ascari")

@@ -128,7 +128,7 @@ async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server:
     assert "East, against people: 1 won, 0 lost, 0 drawn" in told["won"]
     assert "West, against people: 0 won, 1 lost, 0 drawn" in told["lost"]
     for each in told.values():
-        assert "One of them was claimed because a clock had run out" in each
+        assert "One of these games was claimed because a clock had run out" in each
 
 
 @pytest.mark.stress

@@ -1,4 +1,4 @@
-"""“Two of yours can still act: … End the phase?”: asked before a phase of a correspondence game ends for good."""
+"""“Two of your units can still act: … End the phase?”: asked before a phase of a correspondence game ends for good."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_phase_with_units_left_ends_only_after_a_question(battle: Battle
     await battle.begun(pace=POST)
     who, before = await battle.asked(), await battle.version()
     question = battle.shown(await who.slash(battle.channel, "siege done"))
-    assert text(question).startswith("**4 of yours can still act:** Capt. Fara (1409), 1st company")
+    assert text(question).startswith("**4 of your units can still act:** Capt. Fara (1409), 1st company")
     assert "End the phase?" in text(question)
     assert labels(question) == ASKED
     assert await battle.version() == before, "nothing has been decided"
@@ -87,7 +87,7 @@ async def test_a_private_copy_asks_too_until_the_player_wants_it_no_more(battle:
     assert await battle.version() > before, "this player is asked no more"
     mine = battle.shown(await first.slash(battle.channel, "match mine"))
     again = await battle.click(first, mine, "Ask before a phase ends")
-    assert "the bot asks you again" in text(battle.shown(again))
+    assert "the bot asks you to confirm" in text(battle.shown(again))
     assert "Ask before a phase ends" not in labels(battle.shown(await first.slash(battle.channel, "match mine")))
 
 

@@ -82,7 +82,7 @@ async def test_the_list_has_the_servers_games_with_running_ones_first(server: Pl
     assert "day 1, in progress" in running
     assert f"<@{server.bob.id}>" in running
     assert await link_of(server, server.second) in running
-    assert "over on day 3" in over
+    assert "ended on day 3" in over
     assert f"<@{server.alice.id}>" in over
     assert await link_of(server, server.first) in over
 

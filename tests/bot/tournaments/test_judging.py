@@ -104,7 +104,7 @@ async def test_a_player_who_is_out_is_not_told_of_a_win_by_default(stage: Tourna
     (over,) = (await stage.t).rounds[0].byes
     who = stage.people[over]
     assert "win by default" in told(await stage.slash(who, "tournament table"))
-    assert "because of the last draw number, 3 of 3" in told(await stage.slash(who, "tournament why", round=1))
+    assert "has the last draw number, 3 of 3" in told(await stage.slash(who, "tournament why", round=1))
     assert "place 1" in told(await stage.slash(who, "tournament why"))
     assert f"as number {over}" in told(await stage.slash(who, "tournament join"))
     await stage.does(f.Expelled(player=over, reason="shouting"))

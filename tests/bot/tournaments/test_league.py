@@ -277,7 +277,7 @@ async def test_a_league_shows_its_own_reasons_and_files(staged: Staged, two: str
     assert "You have the bye in this round." in await staged.slash(stage.people[bye], "tournament table")
     why = await staged.slash(stage.judge, "tournament why", table=1)
     assert "In a league these fix all games" in why
-    assert "Every player of this league has two byes" in await staged.slash(
+    assert "In this league every player has two byes" in await staged.slash(
         stage.judge, "tournament why", player=str(bye), round=3
     )
     place = await staged.slash(stage.judge, "tournament why", player="1")

@@ -289,4 +289,4 @@ async def test_an_invisible_name_is_refused(server: PlayServer, name: str) -> No
             server.first, "tournament create", format="duel", name=name, when="22 March 2027 20:00", zone="UTC"
         )
     )
-    assert told.startswith("A tournament needs a visible name.")
+    assert told.startswith("A tournament needs a name that people can read.")

@@ -35,7 +35,7 @@ async def filled(stage: TournamentStage, who: Any, shown: Any, *, across: str = 
     """Fill in a whole report of Breccia without lists, up to the account."""
     step = await stage.fill(who, shown, ending=ending, units_lost__b="195", units_spent__b="90")
     step = await stage.fill(who, await stage.press(who, step, "Which leaders were lost?"), generals_lost__b=["1"])
-    shown = await stage.press(who, step, "Which units are across?")
+    shown = await stage.press(who, step, "Which units are in the enemy zone?")
     return await stage.fill(who, shown, across_fresh__a=[across], across_fresh__b=["1"])
 
 
@@ -67,7 +67,7 @@ async def test_a_report_with_lists_takes_five_clicks_and_one_by_the_opponent(sta
     await stage.create(army=LIST)
     a, b = await seated(stage)
     step = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b=["A", "B"], units_spent__b=["F"])
-    shown = await stage.press(a, step, "Which units are across?")
+    shown = await stage.press(a, step, "Which units are in the enemy zone?")
     account = await stage.fill(a, shown, across_fresh__a=["4"])
     await stage.press(a, account, "Send")
     assert stage.presses == 5
@@ -93,7 +93,7 @@ async def test_a_judge_enters_a_paper_report_in_five_clicks(stage: TournamentSta
     await stage.create(army=LIST)
     shown = await stage.slash(stage.judge, "judge result", table=1)
     step = await stage.fill(stage.judge, shown, ending="turns", units_lost__b=["A"])
-    shown = await stage.press(stage.judge, step, "Which units are across?")
+    shown = await stage.press(stage.judge, step, "Which units are in the enemy zone?")
     account = await stage.fill(stage.judge, shown, across_fresh__a=["4"])
     assert "You" not in told(account), "a judge is told of both by name"
     done = await stage.press(stage.judge, account, "Send")
@@ -111,7 +111,7 @@ async def test_an_impossible_entry_is_refused_and_the_rest_is_kept(stage: Tourna
     await stage.create()
     a, _ = await seated(stage)
     wrong = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b="two", units_lost__a="100")
-    assert "kept" in told(wrong)
+    assert "have been saved" in told(wrong)
     shown = await stage.press(a, wrong, "Correct it")
     form = {part["component"]["custom_id"]: part["component"] for part in shown.modal["components"]}
     assert form["units_lost.a"]["value"] == "100"

@@ -43,10 +43,10 @@ async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, b
         pass
     assert await mark(room) != before, "pages of another process are told of it"
     offer = (await bob.state())["offer"]
-    assert "bob, alice proposes to break off this game" in offer["text"].lower()
+    assert "bob, alice proposes to end this game" in offer["text"].lower()
     assert (offer["agree"], offer["refuse"]) == ("End the game", "Play on")
     own = (await alice.state())["offer"]
-    assert "alice has proposed to break off this game" in own["text"].lower()
+    assert "alice has proposed to end this game" in own["text"].lower()
     assert (own["agree"], own["refuse"]) == ("", "Withdraw it")
     assert "offer" not in await watcher.state()
     answer = {"at": offer["at"], "agreed": True}
@@ -126,7 +126,7 @@ async def test_only_the_leader_of_a_side_answers(room: Room, browsers: Browsers)
     visit = await browsers.visit(room.channel, friend)
     await propose(room)
     offer = (await visit.state())["offer"]
-    assert "proposes to break off" in offer["text"]
+    assert "proposes to end this game" in offer["text"]
     assert (offer["agree"], offer["refuse"]) == ("", "")
     for agreed in (True, False):
         refused = await visit.post("offer", {"at": offer["at"], "agreed": agreed})

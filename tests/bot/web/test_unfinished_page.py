@@ -20,7 +20,7 @@ async def test_the_page_says_it_before_the_answer_is_sent(server: PlayServer, br
     version = (await visit.state())["version"]
     said = await (await visit.post("menu", {"version": version, "path": ["done"], "all": False})).json()
     assert said["confirm"] == ["done"]
-    assert said["told"][-1].startswith("4 of yours can still act: Capt. Fara (1409), ")
+    assert said["told"][-1].startswith("4 of your units can still act: Capt. Fara (1409), ")
     done = await visit.post("decide", {"version": version, "path": ["done"]})
     assert done.status == 200
     assert (await server.state(server.first)).version > version

@@ -19,7 +19,7 @@ plan-strong = Strengthen the column
 plan-steady = Step by step
     .why = use command points in turn: one to raise a track, one for the road
 plan-wait = Keep the column safe
-    .why = it prepares, and neither marches nor attacks
+    .why = the column prepares, and neither marches nor attacks
 plan-trained = Learned from games
     .why = the priorities that won most simulated games
 
@@ -40,7 +40,7 @@ plan-until-round = One click plays the plan to the end of the turn. The dice may
 
 ## What the commander is asked, and what a plan costs
 
-question-turn = What is this turn for?
+question-turn = What matters most this turn?
 price-strength = { $count ->
     [one] about 1 point of strength
    *[other] about { $count } points of strength

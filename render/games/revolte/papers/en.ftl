@@ -117,6 +117,6 @@ cost-figures = { $side }: figures lost
 stand-figures = { $side }: figures left
 stand-marked = { $side }: stopped or pinned
 stand-holding = { $side } in the objective
-stand-needed = needed there to win
+stand-needed = figures needed there to win
 dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How things stand: { $stand }. The map shows the field at the end of the turn. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -18,25 +18,25 @@ paper-since = Since the first day
 
 ## What the day cost
 
-cost-soldiers = Soldiers, points
-cost-weapons = Weapons, points
-cost-civilians = Civilians, points
-cost-chinese = Boxers, points
+cost-soldiers = Points of soldiers
+cost-weapons = Points of weapons
+cost-civilians = Points of civilians
+cost-chinese = Points of Boxers
 cost-leaders = Officers hit
 cost-ruined = Zones in ruins
 
 ## How matters stand
 
 stand-armed = Points under arms
-stand-civilians = Civilians, points
+stand-civilians = Points of civilians
 stand-ruins = Zones in ruins
 stand-attackers = Boxers who came today
 stand-rounds = Rounds fought today
 
 ## Since the first day
 
-since-powers = Our losses, points
-since-chinese = Boxers lost, points
+since-powers = Points we lost
+since-chinese = Points the Boxers lost
 since-assaults = Assaults faced
 
 ## The dispatch in words
@@ -83,8 +83,8 @@ poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->
 poster-deadliest-none = Nobody was hurt in this siege.
 poster-fates = The officers’ fates
 fate-unhurt = unhurt
-fate-replaced = replaced by his second on day { $day }, { $zone }
-fate-lost = lost on day { $day }, { $zone }
+fate-replaced = replaced by his second on day { $day } in { $zone }
+fate-lost = lost on day { $day } in { $zone }
 band-short-1 = Disaster
 band-short-2 = Defeat
 band-short-3 = Marginal victory

@@ -159,7 +159,7 @@ s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: 
 
 r-43 = Wounded return before the event, as in the list of §6. On a card changed by rain they return after it. A table elsewhere in the rulebook has another order, but the FAQ accepts this one.
 r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
-r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later one counts. Under the house rule steps cost nothing. Each day that ends on 35 costs 2, including the day it is reached.
+r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
 r-55 = The last card’s day is played to its end, and then the column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. The rulebook describes redeployment in every list in which it appears.
 r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ takes away only the +1.
@@ -334,7 +334,7 @@ s-7-2-2 = These are the Boxers’ points. +10 for each ruined zone of a great Le
 r-148 = Soldiers and civilians must both be gone, and counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
 r-149 = Both totals are compared. The bands only describe each total, and may seem to disagree with the result.
 r-150 = The Powers’ total may fall below 0. It is then in the lowest band.
-r-189 = A part of the siege begins in its own position, without deployment. It is scored after its last day and counts as held unless lost. Band limits are lower in proportion to the days. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
+r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = Each counter in hospital after the last day counts 1, including merged ones. A reduced counter on the map costs nothing. A weapon counts when its crew is dead. The Boxers’ list does not mention weapons.
 r-152 = MacDonald’s loss costs 10, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Legations count zone by zone. The great ones are British, French, German, American and Russian. It does not matter which side is in them.

@@ -127,7 +127,10 @@ def test_every_order_of_a_siege_has_a_text(siege: Game) -> None:
         (("merge", "hanlin", "gb1"), "British no. 1: back to full strength in Hanlin"),
         (("fire", "dutch", "hanlin", "soldiers,colt"), "Fire, Dutch Legation on Hanlin: Soldiers + Colt"),
         (("fire", "dutch", "hanlin", "effect:colt"), "Colt for effect on Hanlin"),
-        (("losses", "0", "gb1=1,gb2=0"), "Losses shared differently: British no. 1 down to 1 and British no. 2 out"),
+        (
+            ("losses", "0", "gb1=1,gb2=0"),
+            "Losses given to other counters: British no. 1 down to 1 and British no. 2 removed",
+        ),
         (("parley", "with", "ronglu"), "parley with ronglu"),
         (("move", "somewhere"), "move somewhere"),
         ((), ""),

@@ -110,7 +110,7 @@ def test_danger_is_shown_with_the_points_of_both_sides() -> None:
     ask = first_ask(soldiers_fire, here)
     with speaking("en"):
         said = orders_panel.in_danger(here.position, ask)
-    assert "British North (4 against 12, fanatics)" in said
+    assert "British North (4 against 12, fanatics among them)" in said
     assert "civilians of French 1 (against 2)" in said
 
 
@@ -168,7 +168,7 @@ def test_destinations_begin_with_the_fight_and_name_the_moving_counters() -> Non
     ask = first_ask(soldiers_move, here)
     with speaking("en"):
         (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"))
-        assert ends.prompt == "From British South: where to? The fighting first, then A to Z"
+        assert ends.prompt == "From British South: where to? Zones with fighting first, then A to Z"
         first = ends.options[0]
         assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), (
             "civilians and the last garrison stay"
@@ -176,7 +176,7 @@ def test_destinations_begin_with_the_fight_and_name_the_moving_counters() -> Non
         assert (first.compared_words, first.label) == (3, "Hanlin")
         assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
         russians = next(option for option in ends.options if option.label == "Russian West")
-        assert (russians.detail or "").endswith("yours there: 2")
+        assert (russians.detail or "").endswith("your troops there: 2")
         assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3]) == ()
 
 

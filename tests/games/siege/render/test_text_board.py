@@ -145,15 +145,16 @@ def _shot(**more: Any) -> Choice:
 
 def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
     with speaking("en"):
-        assert PRESENTER.label(_shot()) == "Soldiers + Nordenfelt, 8 points, die +2: 83% to score 3 or more"
+        label = "Soldiers + Nordenfelt, 8 points, +2 to the die: 83% for a result of 3 or more"
+        assert PRESENTER.label(_shot()) == label
         described = PRESENTER.description(_shot())
     assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
 
 
 def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
     with speaking("en"):
-        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2)).endswith("67% to score 1 or more")
-        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10)).endswith("83% to score 3 or more")
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2)).endswith("67% for a result of 1 or more")
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10)).endswith("83% for a result of 3 or more")
 
 
 def test_a_weapon_for_effect() -> None:
@@ -173,9 +174,10 @@ def test_the_advised_volley_is_one_sentence() -> None:
     assert panel.orders == "One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand."
     assert panel.able == "British North (8, officers +3)"
     assert panel.danger == "soon British North (8 against 22)"
-    assert panel.advice == "One shot: British North fires on Hanlin: 83% to score 3 or more (to disperse a fanatic)"
+    shot = "British North fires on Hanlin: 83% for a result of 3 or more"
+    assert panel.advice == f"One shot: {shot} (to disperse a fanatic)"
     assert (panel.planned, panel.ahead) == ("one shot", "round")
-    assert panel.advised == "British North fires on Hanlin: 83% to score 3 or more"
+    assert panel.advised == "British North fires on Hanlin: 83% for a result of 3 or more"
 
 
 def test_two_officers_are_added_up_in_a_label() -> None:
@@ -305,7 +307,7 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
         ),
         (
             Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
-            "§6.5: There is fire in Hanlin and Customs. Units that can leave it must do so first. Move them out.",
+            "§6.5: There is fire in Hanlin and Customs. First move out every unit that can leave.",
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
