@@ -78,6 +78,7 @@ def test_sheets_have_every_picture_once() -> None:
     assert len(left) > 10, "its caption is written under it"
 
 
+@pytest.mark.stress
 def test_the_siege_has_every_kind_of_picture() -> None:
     """Every phase of play, ruins and fires, every quarter, every map overlay, newspaper and poster are included."""
     played = contact_sheet.play("siege")

@@ -119,6 +119,7 @@ async def rechained(address: str) -> None:
     await (await open_database(address)).close()
 
 
+@pytest.mark.stress
 def test_reports_of_old_games_name_the_first_chained_row(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:

@@ -90,6 +90,7 @@ async def chained(url: str) -> list[Damage]:
     return (await read_all(url)).damaged
 
 
+@pytest.mark.stress
 def test_questions_reopened_by_an_erratum_are_named(
     database_url: str,
     tmp_path: Path,

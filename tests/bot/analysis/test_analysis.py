@@ -77,6 +77,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     assert text(again) == text(shown)
 
 
+@pytest.mark.stress
 @pytest.mark.usefixtures("near")
 async def test_players_of_a_shared_game_see_the_accuracy_of_each_player(server: PlayServer) -> None:
     """Players are named by mentions that ping no one; decisions of a deleted user are attributed to nobody."""
@@ -195,6 +196,7 @@ async def test_a_game_can_be_continued_from_before_a_mistake(server: PlayServer)
     assert "no turning point 3" in refused
 
 
+@pytest.mark.stress
 @pytest.mark.usefixtures("near")
 async def test_a_continued_game_is_not_judged_by_earlier_decisions(server: PlayServer) -> None:
     old, point = await mistaken(server)
