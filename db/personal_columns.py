@@ -43,7 +43,7 @@ from db.schema.community import (
     seek,
     seek_wish,
 )
-from db.schema.games import aside, chair, game, held, hint, journal, member, player
+from db.schema.games import aside, chair, game, held, hint, journal, member, player, prepared
 from db.schema.tournaments import army_list, entrant, report_draft, tournament, tournament_fact
 
 
@@ -91,6 +91,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("members", member.c.user_id, True),
     Held("seen", held.c.user_id, True),
     Held("orders", aside.c.actor, False, frozenset({"version", "number"})),
+    Held("prepared", prepared.c.user_id, True, frozenset({"began", "version", "claimed_by", "claimed_until"})),
     Held("invited", player.c.added_by, False),
     Held("lessons", hint.c.user_id, True),
     Held("watches", game_follow.c.added_by, False),

@@ -27,6 +27,7 @@ from db.schema.games import (
     lapse,
     member,
     player,
+    prepared,
 )
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
@@ -360,8 +361,8 @@ def written(turns: Turns) -> str:
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
     """Return a function that stores another person for a side.
 
-    The new person becomes a player of the game, the old one leaves. The function raises `ChairTaken` if the side's
-    players are no longer as they were `before`, and `SeenOther`.
+    The new person becomes a player of the game, the old one leaves, and so do the orders that they have prepared. The
+    function raises `ChairTaken` if the side's players are no longer as they were `before`, and `SeenOther`.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -376,6 +377,9 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
             values["command"] = EVERYONE
         promoted = member.c.game_id == game_id, member.c.user_id == after.user_id
         await connection.execute(sa.delete(member).where(*promoted))
+        await connection.execute(
+            sa.delete(prepared).where(prepared.c.game_id == game_id, prepared.c.side == before.side)
+        )
         if (await connection.execute(sa.update(chair).where(*mine, same).values(**values))).rowcount != 1:
             raise ChairTaken(game_id)
         others = sa.select(chair.c.side).where(chair.c.game_id == game_id, chair.c.user_id == before.user_id)

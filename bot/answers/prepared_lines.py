@@ -54,7 +54,7 @@ def read_line(text: str, *, after: Line | None) -> Line:
     if not (order := order.strip()):
         raise Unclear("order")
     if word in ELSE:
-        if after is None or after.when == "always":
+        if after is None or after.when not in {"if", "not"}:
             raise Unclear("else")
         return Line(order, "else")
     sign = condition.split()[1:]

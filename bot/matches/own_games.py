@@ -20,6 +20,7 @@ from bot.games.seats.deadlines import until
 from bot.games.state import GameSummary, summary_of
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
+from bot.sides.prepared import summary
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -27,6 +28,7 @@ from bot.ui.texts import cut, quoted, say
 from db.games import GameRow
 from db.holidays import Holidays
 from db.players import Roster
+from db.prepared import Prepared, PreparedOrders
 from db.profiles import LONGEST_NOTE, Notes
 from db.schema.games import VOTE
 from engine.core.day_gate import SCENARIO
@@ -46,6 +48,7 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
     if not games:
         return say("mine-none"), []
     now, notes = clock.now(), await Notes(context.service.store.database).of(user_id, [row.id for row, _ in games])
+    prepared = await PreparedOrders(context.service.store.database).by(user_id, [row.id for row, _ in games])
     holiday = await Holidays(context.service.store.database).current(user_id, now=now)
     waiting = [each for each in games if _asked(each[1], user_id)]
     waiting.sort(key=lambda each: until(each[1], _asked(each[1], user_id), now) or _NEVER)
@@ -55,23 +58,29 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
         lines.insert(0, say("mine-holiday", until=discord.utils.format_dt(holiday.until_at, "f")))
     for place, (row, game) in enumerate(waiting, 1):
         lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
-        lines += _own(context, row, user_id, notes)
+        lines += _own(context, row, user_id, notes, prepared.get(row.id))
     if others:
         lines.append(say("mine-others", count=len(others)))
     for row, game in others:
         side = next(iter(game.turns.asked), "")
         lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
-        lines += _own(context, row, user_id, notes)
+        lines += _own(context, row, user_id, notes, prepared.get(row.id))
     return "\n".join(lines), _rows([game for _, game in waiting], user_id)
 
 
-def _own(context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str]) -> list[str]:
-    """Return the lines that only the user's side may see: its standing orders, and the user's own note."""
+def _own(
+    context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str], prepared: Prepared | None
+) -> list[str]:
+    """Return the lines that only the user may see: the standing orders of their side, what they have prepared for its
+    next turn, and their note.
+    """
     lines = list[str]()
     with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing
         if ask is not None:
             lines.append("  " + say("mine-standing", orders=context.find(row.system).standing_orders(ask)))
+    if prepared is not None and prepared.side in held_by(row, user_id):
+        lines.append("  " + summary(prepared))
     if row.id in notes:
         lines.append("  " + say("mine-note", note=quoted(notes[row.id], LONGEST_NOTE)))
     return lines

@@ -22,6 +22,10 @@ from bot.sides.ended import EndNotices
 from bot.sides.given_back import give_back
 from bot.sides.handlers import SideHandlers
 from bot.sides.invitations import InvitationHandlers, InvitationNotices, UninvitedNotices
+from bot.sides.prepared import PreparedHandlers
+from bot.sides.prepared_worker import KIND as PREPARED
+from bot.sides.prepared_worker import PreparedNotices, PreparedWorker
+from bot.sides.prepared_worker import follow as follow_prepared
 from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
 from bot.sides.window_messages import CALLS, REMINDER, SKIPPED, WINDOWS, WindowNotices
@@ -30,6 +34,8 @@ from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from db.notices import stand
+from db.prepared import JOB as PREPARED_JOB
+from db.prepared import WAITS as PREPARED_WAITS
 from db.schema.games import HARD
 from db.sides import JOB, WAITS
 
@@ -118,6 +124,11 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
         registry.context.notices.register(kind, turns)
     registry.context.notices.register(REMINDER, ReminderNotices(registry.context))
     registry.context.notices.register(SKIPPED, SkippedNotices(registry.context))
+    registry.buttons(PreparedHandlers(registry.context, rules))
+    registry.context.service.subscribe(follow_prepared)
+    registry.context.notices.register(PREPARED, PreparedNotices(registry.context))
+    player = PreparedWorker(registry.context, rules, instance=registry.instance, share=registry.share)
+    registry.context.scheduler.register(PREPARED_JOB, player.run_due, waits=PREPARED_WAITS)
     registry.buttons(InvitationHandlers(registry.context))
     registry.context.notices.register(INVITATION, InvitationNotices(registry.context))
     registry.context.notices.register(UNINVITED, UninvitedNotices(registry.context))

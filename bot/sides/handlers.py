@@ -21,12 +21,14 @@ from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
 from bot.runtime.scheduler import NOTICES
 from bot.sides.members import MemberHandlers
+from bot.sides.prepared import panel as prepared_panel
 from bot.sides.window_messages import WINDOWS, call_of
 from bot.ui.components import OPTIONS, Panel, Row, Values, button, button_row, panel, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, say
+from db.prepared import PreparedOrders
 from db.sides import JOB, Chair, ChairTaken, turns_of
 from engine.core.asks import JOIN, Answer, Ask, Refused
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
@@ -45,6 +47,7 @@ class SideHandlers:
         self.context = context
         self.rules = rules
         self.members = MemberHandlers(context)
+        self.prepared = PreparedOrders(context.service.store.database)
 
     # --- chairs ---
 
@@ -152,7 +155,7 @@ class SideHandlers:
         """Show the standing orders of the user's side, privately."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         state, ask = await self._asked(game_id, interaction.user.id)
-        text, rows = self._question(state, ask, (), 0)
+        text, rows = await self._first(state, ask, interaction.user.id)
         await whisper(interaction, text, rows=rows)
 
     @button(ORDER, edits=True)
@@ -190,14 +193,26 @@ class SideHandlers:
         """Show another page of the choices, or begin another order."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
-        text, rows = self._question(state, ask, path, press.page)
+        if path or press.page:
+            text, rows = self._question(state, ask, path, press.page)
+        else:
+            text, rows = await self._first(state, ask, interaction.user.id)
         await redraw(interaction, note(text, rows=rows))
 
     @panel(ORDER, MORE)
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
         """Return the panel with the first menu of the standing orders as they are now."""
-        text, rows = self._question(*await self._asked(press.game, interaction.user.id, side=press.extra), (), 0)
+        state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
+        text, rows = await self._first(state, ask, interaction.user.id)
         return note(text, rows=rows), []
+
+    async def _first(self, state: GameState, ask: Ask, user_id: int) -> tuple[str, list[Row]]:
+        """Return the first menu of the standing orders, with what the side has prepared for its next turn."""
+        text, rows = self._question(state, ask, (), 0)
+        lines, more = prepared_panel(
+            state, self.context.find(state.system), await self.prepared.of(state.id, ask.side), user_id
+        )
+        return "\n".join((text, *lines)), [*rows, *more]
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
         """Return the game in the view of the user's side, and the question about its standing orders.

@@ -16,6 +16,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import say
+from db.prepared import PreparedOrders
 from engine.core.sequence import SIDE
 
 Interaction = discord.Interaction[Any]
@@ -31,6 +32,7 @@ class SinceHandlers:
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
+        self.prepared = PreparedOrders(context.service.store.database)
 
     @button(SINCE)
     async def _since(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -46,7 +48,10 @@ class SinceHandlers:
             raise UserError("since-player")
         await interaction.response.defer(ephemeral=True, thinking=True)
         presenter = self.context.find(state.system)
-        told = await self.context.visibility.let(interaction, await since_last_answer(self.context, state, side))
+        prepared = (await self.prepared.by(interaction.user.id, [state.id])).get(state.id)
+        before = prepared.began if prepared is not None else None
+        since = await since_last_answer(self.context, state, side, before=before)
+        told = await self.context.visibility.let(interaction, since)
         panel = presenter.panel(told.view, told.ask, told.events, advice=None)
         lines = [line for part in panel.story for line in part.splitlines() if line]
         lines += [line for line in presenter.dice(told.events) if line]
@@ -54,12 +59,17 @@ class SinceHandlers:
         await whisper(interaction, "\n".join((heading, *(lines or [say("since-nothing")]))), name="since")
 
 
-async def since_last_answer(context: BotContext, state: GameState, side: str) -> GameState:
-    """Return a game with the public events since a side's last answer."""
+async def since_last_answer(
+    context: BotContext, state: GameState, side: str, *, before: int | None = None
+) -> GameState:
+    """Return a game with the public events since a side's last answer, up to the version `before` if one is given:
+    later answers were given by the player's prepared orders.
+    """
     first = max(1, state.version - _LOOKED_BACK)
     entries = await context.service.store.journal(state.id, first=first, last=state.version)
     mark = f'"{SIDE}{side}"'
-    first = max((entry.version + 1 for entry in entries if mark in entry.answer), default=first)
+    own = [entry for entry in entries if mark in entry.answer and (before is None or entry.version <= before)]
+    first = max((entry.version + 1 for entry in own), default=first)
     if first > state.version:
         return replace(state, stretches=())
     return await context.service.replayed(state, since=first)

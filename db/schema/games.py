@@ -266,6 +266,30 @@ aside = sa.Table(
     sa.Index("ix_aside_actor", "actor"),
 )
 
+# The orders that the leader of a side has prepared for its next turn. Nobody else sees that there are any.
+prepared = sa.Table(
+    "prepared",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("side", sa.String(16), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, nullable=False),
+    # The language in which the lines were typed.
+    sa.Column("locale", sa.String(16), nullable=False),
+    # JSON: the lines; and how far they are played (`db.prepared.Course`).
+    sa.Column("lines", sa.Text, nullable=False),
+    sa.Column("course", sa.Text, nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    # The version with which the side's turn began, and the version of the last line that was played; null before that.
+    sa.Column("began", sa.Integer),
+    sa.Column("version", sa.Integer),
+    # Since when they are to be played; null before the side's turn, and afterwards.
+    sa.Column("due_at", UtcDateTime),
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+    sa.Index("ix_prepared_user_id", "user_id"),
+    sa.Index("ix_prepared_due_at", "due_at"),
+)
+
 # When the time of a side that is asked since version `since` is over: the worker then answers for it. A side that the
 # steward plays is due immediately.
 lapse = sa.Table(

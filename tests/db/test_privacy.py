@@ -46,7 +46,7 @@ PLAIN_TEXTS = {
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
     "own_puzzle.memory",
     *("rated_game.first_gone", "rated_game.second_gone"),
-    "seek.options",
+    *("seek.options", "prepared.lines", "prepared.course"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 
@@ -84,6 +84,7 @@ ABOUT_GAMES = {
     "member": "game_id",
     "held": "game_id",
     "aside": "game_id version number rules",
+    "prepared": "game_id began version claimed_by claimed_until",
     "lapse": "game_id claimed_by claimed_until",
     "proposal": "id game_id version",
     "adoption": "game_id version",

@@ -137,6 +137,10 @@ privacy-refused = { $count ->
         [one] **One player** who wants no challenges from you.
        *[other] **{ $count } players** who want no challenges from you.
     }
+privacy-prepared = { $count ->
+        [one] **Prepared orders** for the next turn of one game, which only you can read. They stay until that turn.
+       *[other] **Prepared orders** for the next turn of { $count } games, which only you can read. They stay until that turn.
+    }
 privacy-notes = { $count ->
         [one] **One note** about a game of yours, which only you can read. It stays as long as the game.
        *[other] **{ $count } notes** about games of yours, which only you can read. They stay as long as the games.
@@ -237,7 +241,7 @@ privacy-policy =
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
 privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also the messages about challenges you asked for, and players from whom you want none.
-privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, and challenges to a named person. They stay as long as the game.
+privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.

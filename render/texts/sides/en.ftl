@@ -154,7 +154,7 @@ name-option-pace = pace
 name-option-then = then
 
 command-side = Your side in a two-sided game: standing orders, taking or leaving a side
-command-side-orders = Give your side standing orders that nobody else sees
+command-side-orders = Give your side standing orders, or prepare the orders of your next turn
 command-side-take = Take a free side
 command-side-leave = Leave your side to the autopilot, or to anybody who takes it
 command-side-give = Hand your side over to somebody else

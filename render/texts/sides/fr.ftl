@@ -154,7 +154,7 @@ name-option-pace = rythme
 name-option-then = ensuite
 
 command-side = Votre camp dans une partie à deux : le prendre, le quitter, lui donner des consignes
-command-side-orders = Donner à votre camp des consignes que personne d’autre ne voit
+command-side-orders = Donner des consignes, ou préparer les ordres de votre prochain tour
 command-side-take = Prendre un camp libre
 command-side-leave = Laisser votre camp à qui veut, ou au pilote automatique
 command-side-give = Passer votre camp à quelqu’un d’autre

@@ -154,7 +154,7 @@ name-option-pace = ritmo
 name-option-then = poi
 
 command-side = La tua fazione in una partita a due: dai ordini permanenti, prendi o lascia una fazione
-command-side-orders = Dai alla tua fazione ordini permanenti che nessun altro vede
+command-side-orders = Dai ordini permanenti, o prepara gli ordini del tuo prossimo turno
 command-side-take = Scegli una fazione libera e gioca
 command-side-leave = Lascia la tua fazione, a chiunque o al pilota automatico
 command-side-give = Passa la tua fazione a qualcun altro

@@ -30,6 +30,7 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
     "lobby",
     "holidays",
     "own-puzzles",
+    "prepared",  # gives orders of a player who cannot lose anything by the hour
     "ladder",  # a season ends by the calendar; its last ladder waits until it can be posted
 }
 """The jobs that bring messages, compute, or delete what nobody waits for."""

@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 GAME = frozenset(
     (
         *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
-        *("campaign", "reminder", "mention", "watch", "chair", "aside", "page_key"),
+        *("campaign", "reminder", "mention", "watch", "chair", "aside", "prepared", "page_key"),
     )
 )
 """The tables in which a game is stored."""
@@ -322,6 +322,8 @@ PRESSES: dict[str, Right] = {
     "seekwished": Right("OOOOOOOOO--O", "gets direct messages about challenges whose channel they can see"),
     "seekunwish": Right(_ANYWHERE, "gets no more of these messages"),
     "windowsince": Right("LLLLL----L-L", "what has happened since their own last order, as everybody sees it"),
+    "prepare": Right("-LLLL----L--", "the form for their side's next turn; in this test the other side's"),
+    "prepared": Right("-DDDD----D--", "prepares orders of their side; in this test the other side's"),
     "note": Right("OOOOO----O-O", "keeps their private note about a game of theirs"),
     "mineask": Right(_EVERYBODY, "is asked again before they end a phase"),
     "seekterms": Right(_LOOK, "the form with other terms for a challenge to them"),

@@ -723,6 +723,8 @@ PRESSES: dict[str, Attempt] = {
     "seekwished": _bare("seekwished", values=lambda _: [of_two_sides()]),
     "seekunwish": _bare("seekunwish", extra=lambda scene: base36(scene.stage.server.guild.id)),
     "windowsince": _press("windowsince", way=SIDES),
+    "prepare": _press("prepare", way=SIDES),
+    "prepared": _press("prepared", values=["if hit fara-1: historical"], way=SIDES, private=True),
     "note": _press("note", values=["Watch the left."], way=SIDES, private=True),
     "mineask": _bare("mineask"),
     "seekterms": _bare("seekterms", extra=_seek("b"), before=_makers),

@@ -334,6 +334,30 @@ class Duel(BaseRuleset[World]):
         """Change a side's orders."""
         world.people[side].orders = answer[0]
 
+    def signs(self, view: Any, side: str) -> Ask | None:
+        """Return the question whose answers are what can be seen: where the other is, how near, whether one was hit."""
+        places = tuple(Choice(f"{x},0", "place", {"place": f"{x},0"}) for x in range(0, LENGTH + 1, STEP))
+        menu = Menu(
+            "do",
+            (
+                Choice("enemy", "enemy", then=lambda: Menu("at", places)),
+                Choice("near", "near", then=lambda: Menu("within", tuple(Choice(str(n), "near") for n in range(1, 9)))),
+                Choice("hit", "hit"),
+            ),
+        )
+        return None if view["over"] else Ask("signs", "", lambda: menu, side=side, secret=True)
+
+    def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
+        """Return whether it is so."""
+        mine, theirs = view["people"][side], view["people"][other(side)]["at"]
+        if sign[0] == "hit":
+            return bool(mine["hits"])
+        return theirs == sign[1] if sign[0] == "enemy" else distance(mine["at"], theirs) <= int(sign[1])
+
+    def losses(self, view: Any, side: str) -> int:
+        """Return how often a side was hit."""
+        return int(view["people"][side]["hits"])
+
     def progress(self, world: World) -> tuple[int, int]:
         """Return the turn and the half of it."""
         return world.turn, SIDES.index(world.active) if world.turn else 0

@@ -1,0 +1,270 @@
+"""Orders prepared for a side's next turn: the form, its check, and the texts about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, TextStyle, ui
+
+import engine.games
+from bot.answers.prepared_lines import Line, Unclear, read_line, read_sign
+from bot.answers.typed import TypedAnswers
+from bot.context import BotContext
+from bot.games.errors import NotYourGame
+from bot.games.seats.chairs import LIVE
+from bot.games.seats.command import expect_leader, expect_voice
+from bot.games.state import GameState
+from bot.games.supposing import Supposition
+from bot.play.written_orders import read_line as read_written
+from bot.rules.handlers import RulesHandlers
+from bot.runtime import clock
+from bot.ui.components import Button, Form, Row, Values, button, button_row, press_button, press_form
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, quoted, say, verbatim
+from db.prepared import Prepared, PreparedOrders
+from db.schema.games import RUNNING, VOTE
+from engine.core.asks import DONE, TURN, Answer, Ask, Refused
+from render.language import language
+from render.presenter import Presenter
+
+Interaction = discord.Interaction[Any]
+
+PREPARE, LINES = "prepare", "prepared"
+"""The actions of the button that shows the form, and of the form."""
+MOST, LONGEST = 10, 100
+"""The maximum number of lines, and of characters in a line."""
+_IN_WORDS = frozenset({"not-an-option", "too-many-words", "more-to-say", "said-twice", "wrong-number", "no-answer"})
+"""The reasons for which an order is refused in every position, because it is no order."""
+_SIGNS = {verb: f"prepared-sign-{verb}" for verb in ("enemy", "near", "hit", "holds")}
+"""The keys of the texts about the verbs of conditions."""
+_VERBS = "do"
+"""The slot of a first menu whose choices are verbs."""
+
+
+class PreparedHandlers:
+    """Shows the form for prepared orders, and stores what it contains."""
+
+    def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
+        self.context = context
+        self.rules = rules
+        self.orders = PreparedOrders(context.service.store.database)
+
+    @button(PREPARE)
+    async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form, filled in with the lines that are prepared already."""
+        state = await self._own(interaction, press)
+        one = await self.orders.of(state.id, state.side or "")
+        form = Form(title=say("prepared-title"))
+        field = ui.TextInput[Form](
+            style=TextStyle.paragraph,
+            max_length=MOST * (LONGEST + 1),
+            required=False,
+            custom_id="lines",
+            placeholder=cut(say("prepared-example", sign=self._example(state)), LONGEST),
+            default="\n".join(one.lines) if one is not None and one.began is None else None,
+        )
+        form.add_item(ui.Label(text=say("prepared-label", most=MOST), component=field))
+        await interaction.response.send_modal(press_form(form, Press(LINES, state.id, state.version)))
+
+    @button(LINES)
+    async def _stored(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Check and store the typed lines; without any, delete those that are prepared."""
+        state = await self._own(interaction, press)
+        lines = [line for line in (values[0] if values else "").splitlines() if line.strip()]
+        lines = [" ".join(verbatim(line.replace("\t", " ")).split()) for line in lines]
+        self._check(state, lines)
+        one = Prepared(
+            game_id=state.id,
+            side=state.side or "",
+            user_id=interaction.user.id,
+            locale=language(),
+            lines=tuple(lines),
+            created_at=clock.now(),
+        )
+        if not await self.orders.store(one, version=state.version):
+            raise UserError("prepared-late", below=_block(lines))
+        await whisper(interaction, kept(one) if lines else say("prepared-deleted"))
+
+    async def _own(self, interaction: Interaction, press: Press) -> GameState:
+        """Return the game in the view of the user's side. Raise an error if they cannot prepare orders now."""
+        state = await self.context.service.seen_by(press.game, interaction.user.id)
+        if not state.side:
+            raise NotYourGame(state.id, owner_id=state.owner_id, players=state.players)
+        expect_leader(state, state.side, interaction.user.id)
+        expect_voice(state, state.side, interaction.user.id)
+        if not may_prepare(state):
+            asked = state.turns.asked.get(state.side)
+            raise UserError("prepared-now" if asked is not None and asked.pace == TURN else "prepared-never")
+        return state
+
+    def _example(self, state: GameState) -> str:
+        ask = _signs(state)
+        return next(_examples(ask, self.context.find(state.system)))[1] if ask is not None else ""
+
+    # --- check ---
+
+    def _check(self, state: GameState, lines: Sequence[str]) -> None:
+        """Raise `UserError` for the first line that cannot be an order, or whose condition cannot be true.
+
+        A line without a condition must be possible as the position is now, as far as no earlier line changes that by
+        chance.
+        """
+        if len(lines) > MOST:
+            raise UserError("prepared-many", most=MOST, below=_block(lines))
+        there, sure, before = Supposition(state.row, state.side or ""), True, None
+        phase = True
+        for number, text in enumerate(lines, 1):
+            try:
+                if len(text) > LONGEST:
+                    raise UserError("prepared-long", most=LONGEST)
+                line = read_line(text, after=before)
+                if there.over:
+                    raise UserError("prepared-over")
+                self._read_sign(state, line)
+                answer = self._possible(state, line, there.ask, sure=sure, phase=phase)
+            except Unclear as error:
+                raise self._wrong(number, text, say(f"prepared-unclear-{error.reason}"), lines) from error
+            except Refused as refused:
+                raise self._wrong(number, text, self.rules.refusal(state, refused).text, lines) from refused
+            except UserError as error:
+                raise self._wrong(number, text, say(error.key, **error.facts), lines) from error
+            before, certain = line, line.when == "always"
+            if answer is not None and certain and (sure or (phase and answer == DONE)):
+                there.take(answer)
+                sure = sure and not there.rolled
+            elif not certain or answer is None:
+                sure = False
+                phase = phase and answer is not None and answer != DONE
+
+    def _read_sign(self, state: GameState, line: Line) -> None:
+        ask = _signs(state)
+        if line.when in {"if", "not"} and ask is not None:
+            read_sign(speech(self.context, state, ask), line.sign)
+
+    def _possible(self, state: GameState, line: Line, ask: Ask | None, *, sure: bool, phase: bool) -> Answer | None:
+        """Return the order of a line if it is possible in a position; None if it may become possible. Raise `Refused`,
+        `UserError`.
+        """
+        if ask is None or not phase:
+            return None
+        try:
+            return read_order(speech(self.context, state, ask), line.order)
+        except Refused as refused:
+            menu = refused.menu
+            verb = menu is not None and menu.slot == ask.menu().slot
+            if refused.reason.startswith("no-such") or (refused.reason in _IN_WORDS and verb):
+                raise
+            if line.when == "always" and sure:
+                reason = self.rules.refusal(state, refused).text
+                raise UserError("prepared-impossible", reason=reason) from refused
+            return None
+
+    def _wrong(self, number: int, text: str, reason: str, lines: Sequence[str]) -> UserError:
+        return UserError("prepared-wrong", below=_block(lines), number=number, line=quoted(text), reason=reason)
+
+
+# --- texts ---
+
+
+def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
+    """Return the reader of typed answers to a question, in the reader's language or that of the board."""
+    return TypedAnswers(ask, context.find(state.system), state.locale)
+
+
+def read_order(reader: TypedAnswers, text: str) -> Answer:
+    """Return a typed order as an answer to a question: a sentence, or a piece and its order. Raise `Refused`."""
+    ways = [lambda: reader.listed((text,)), lambda: read_written(reader, text)]
+    if reader.ask.menu().slot != _VERBS:
+        ways.reverse()
+    try:
+        return reader.ask.check(ways[0]())
+    except Refused:
+        try:
+            return reader.ask.check(ways[1]())
+        except Refused:
+            pass
+        raise
+
+
+def may_prepare(state: GameState) -> bool:
+    """Return whether the viewer's side can prepare orders: its turn is not open, and another player plays first."""
+    side = state.side or ""
+    chair, asked = state.sides.get(side), state.turns.asked.get(side)
+    if state.status != RUNNING or state.row.pace == LIVE or chair is None or chair.command == VOTE:
+        return False
+    others = [each for name, each in state.sides.items() if name != side]
+    if all(each.steward or each.open for each in others) or _signs(state) is None:
+        return False
+    return asked is None or asked.pace != TURN
+
+
+def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id: int) -> tuple[list[str], list[Row]]:
+    """Return what the private message about standing orders says of the side's prepared orders, and their button."""
+    side = state.side or ""
+    told = [report(one)] if one is not None and one.course.stop else []
+    leads = side in state.sides and state.sides[side].user_id == user_id
+    if not leads or not may_prepare(state):
+        return told, []
+    waiting = one is not None and one.began is None
+    lines = [*told, prepared_text(one) if one is not None and waiting else say("prepared-none")]
+    ask = _signs(state)
+    if ask is not None:
+        lines += [say(_SIGNS[verb], example=example) for verb, example in _examples(ask, presenter)]
+    made: Button = ui.Button(label=say("button-prepare-again" if waiting else "button-prepare"))
+    made.style = ButtonStyle.secondary
+    return lines, [button_row([press_button(made, Press(PREPARE, state.id, state.version))])]
+
+
+def prepared_text(one: Prepared) -> str:
+    """Return the lines that are prepared as a text."""
+    return f"{say('prepared-stand', count=len(one.lines))}\n{_block(one.lines)}"
+
+
+def kept(one: Prepared) -> str:
+    """Return the answer to a player who has prepared orders."""
+    return f"{prepared_text(one)}\n{say('prepared-kept')}"
+
+
+def report(one: Prepared) -> str:
+    """Return what was played of prepared orders, and why no more was."""
+    course, lines = one.course, list[str]()
+    if course.played:
+        numbers = ", ".join(map(str, course.played))
+        lines.append(say("prepared-played", count=len(course.played), lines=numbers))
+    else:
+        lines.append(say("prepared-unplayed"))
+    if course.stop == "refused":
+        line = quoted(one.lines[course.past]) if course.past < len(one.lines) else ""
+        lines.append(say("prepared-stop-refused", number=course.past + 1, line=line, reason=course.why))
+    elif course.stop != "done":
+        lines.append(say(f"prepared-stop-{course.stop}"))
+    return " ".join(lines)
+
+
+def summary(one: Prepared) -> str:
+    """Return a line about prepared orders for the list of a player's games."""
+    return report(one) if one.course.stop else say("prepared-mine", count=len(one.lines))
+
+
+def _block(lines: Sequence[str]) -> str:
+    return "\n".join(("```", *map(verbatim, lines), "```")) if lines else ""
+
+
+def _signs(state: GameState) -> Ask | None:
+    return engine.games.find(state.system).signs(state.view, state.side or "")
+
+
+def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
+    """Yield each verb of a question about conditions with an example that uses it."""
+    for verb in ask.menu().choices:
+        words = [presenter.label(verb).lower()]
+        path: Answer = (verb.word,)
+        while (menu := ask.level(path)) is not None:
+            choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]
+            words.append(choice.word)
+            path = (*path, choice.word)
+        yield verb.word, " ".join(words)

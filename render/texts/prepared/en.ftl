@@ -1,0 +1,45 @@
+# Orders prepared for a side’s next turn.
+
+button-prepare = Prepare my turn
+button-prepare-again = Change prepared orders
+prepared-title = Your next turn
+prepared-label = One order a line, { $most } at most
+prepared-example = if { $sign }: an order
+prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
+prepared-sign-enemy = -# `if { $example }: …` when an enemy is there
+prepared-sign-near = -# `if { $example }: …` when an enemy is that close
+prepared-sign-hit = -# `if { $example }: …` when it was hit
+prepared-sign-holds = -# `if { $example }: …` when it is there · `if not …` · `else: …` · `done` ends a phase
+prepared-stand = { $count ->
+    [one] **Prepared for your next turn:** one line
+   *[other] **Prepared for your next turn:** { $count } lines
+}
+prepared-mine = { $count ->
+    [one] Prepared for your next turn: one line
+   *[other] Prepared for your next turn: { $count } lines
+}
+prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if one is not possible, if you lose men, or if the other side can react. Only you can see them, but an immediate answer looks prepared.
+prepared-deleted = You have no prepared orders now.
+prepared-wrong = Line { $number } (“{ $line }”): { $reason } Nothing was saved. Your lines:
+prepared-impossible = { $reason } If you expect a change, begin the line with a condition.
+prepared-unclear-colon = Put a colon between the condition and the order.
+prepared-unclear-else = `else` needs a line with a condition directly before it.
+prepared-unclear-order = The order after the colon is missing.
+prepared-over = Your turn is over before this line. Delete it, or move it up.
+prepared-long = A line can have { $most } characters. Shorten it.
+prepared-many = You can prepare { $most } lines. Nothing was saved. Your lines:
+prepared-now = It is your turn: give your orders now with “My answer”. You can prepare the next turn after that.
+prepared-never = You can prepare orders only in a game against another player that is not live. A side that votes cannot prepare any.
+prepared-late = The other side has just moved, so nothing was saved. Look at the board, then try again. Your lines:
+prepared-report = **Your prepared orders:** { $game }, { $side } · { $link }
+prepared-played = { $count ->
+    [one] Of your prepared orders, the bot gave line { $lines }.
+   *[other] Of your prepared orders, the bot gave lines { $lines }.
+}
+prepared-unplayed = The bot gave none of your prepared orders.
+prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }
+prepared-stop-loss = You lost men, so the rest is up to you.
+prepared-stop-window = Then the other side could react, so the rest is up to you.
+prepared-stop-over = Then your turn was over.
+prepared-stop-undone = Both sides agreed to undo orders, so your prepared orders are deleted.
+prepared-yours = It is your turn.

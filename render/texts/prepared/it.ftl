@@ -1,0 +1,45 @@
+# Orders prepared for a side’s next turn.
+
+button-prepare = Prepara il mio turno
+button-prepare-again = Cambia gli ordini preparati
+prepared-title = Il tuo prossimo turno
+prepared-label = Un ordine per riga, al massimo { $most }
+prepared-example = se { $sign }: un ordine
+prepared-none = **Prossimo turno:** puoi preparare degli ordini. Quando comincia il tuo turno, il bot li dà per te. Li vedi solo tu.
+prepared-sign-enemy = -# `se { $example }: …` se lì c’è un nemico
+prepared-sign-near = -# `se { $example }: …` se un nemico è così vicino
+prepared-sign-hit = -# `se { $example }: …` se l’unità ha subito un colpo
+prepared-sign-holds = -# `se { $example }: …` se l’unità è lì · `se non …` · `altrimenti: …` · `done` chiude una fase
+prepared-stand = { $count ->
+    [one] **Preparata per il tuo prossimo turno:** una riga
+   *[other] **Preparate per il tuo prossimo turno:** { $count } righe
+}
+prepared-mine = { $count ->
+    [one] Preparata per il tuo prossimo turno: una riga
+   *[other] Preparate per il tuo prossimo turno: { $count } righe
+}
+prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Li vedi solo tu, ma una risposta immediata fa capire che era preparata.
+prepared-deleted = Ora non hai ordini preparati.
+prepared-wrong = Riga { $number } («{ $line }»): { $reason } Niente è stato salvato. Le tue righe:
+prepared-impossible = { $reason } Se prevedi un cambiamento, comincia la riga con una condizione.
+prepared-unclear-colon = Metti i due punti tra la condizione e l’ordine.
+prepared-unclear-else = `altrimenti` vuole subito prima una riga con una condizione.
+prepared-unclear-order = Manca l’ordine dopo i due punti.
+prepared-over = Il tuo turno finisce prima di questa riga. Cancellala o spostala in alto.
+prepared-long = Una riga può avere { $most } caratteri. Accorciala.
+prepared-many = Puoi preparare { $most } righe. Niente è stato salvato. Le tue righe:
+prepared-now = Tocca a te: dai ora i tuoi ordini con «La mia risposta». Dopo potrai preparare il turno seguente.
+prepared-never = Puoi preparare ordini solo in una partita contro un altro giocatore e non dal vivo. Una fazione che vota non può prepararne.
+prepared-late = L’altra fazione ha appena mosso: niente è stato salvato. Guarda il tabellone e riprova. Le tue righe:
+prepared-report = **I tuoi ordini preparati:** { $game }, { $side } · { $link }
+prepared-played = { $count ->
+    [one] Dei tuoi ordini preparati, il bot ha dato la riga { $lines }.
+   *[other] Dei tuoi ordini preparati, il bot ha dato le righe { $lines }.
+}
+prepared-unplayed = Il bot non ha dato nessuno dei tuoi ordini preparati.
+prepared-stop-refused = La riga { $number } («{ $line }») non è possibile: { $reason }
+prepared-stop-loss = Hai perso uomini: il resto tocca a te.
+prepared-stop-window = Poi l’altra fazione poteva reagire: il resto tocca a te.
+prepared-stop-over = Poi il tuo turno era finito.
+prepared-stop-undone = Le due fazioni hanno annullato degli ordini d’accordo: i tuoi ordini preparati sono cancellati.
+prepared-yours = Tocca a te.
