@@ -31,6 +31,7 @@ async def store(path: Path, *saves: str | None) -> list[str]:
         await database.close()
 
 
+@pytest.mark.stress
 def test_playable_games_are_counted(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     asyncio.run(store(tmp_path / "games.db", None, None))
     output = siegemaster("check-saves", "--database", tmp_path / "games.db")

@@ -160,7 +160,7 @@ async def test_a_process_wrongly_taken_for_dead_posts_nothing_twice(
     assert await two.board_delivery.sweep() == 0
 
 
-@pytest.mark.stress("postgresql-False")
+@pytest.mark.stress("postgresql-False", "postgresql-True")
 @pytest.mark.parametrize("fresh", [False, True])
 async def test_an_old_board_of_a_process_wrongly_taken_for_dead_is_corrected(
     one: Member, two: Member, channel: Any, fresh: bool

@@ -54,6 +54,7 @@ asyncio.run(main())
 """Decides as the adviser would, in a process of its own: arguments are two folders of code, a database, a game."""
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_spectator_who_is_told_of_another_process_gets_its_board(
     server: PlayServer, browsers: Browsers
 ) -> None:

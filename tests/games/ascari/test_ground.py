@@ -77,7 +77,9 @@ def slow_sees(position: Position, start: str, end: str) -> bool:
     return not any(map(blocks, on_map)) and not any(all(map(blocks, side)) for side in sides)
 
 
-@pytest.mark.stress("plain-makalle-1896", "rim-amba-alagi-1895", "rim-makalle-1896", "plain-amba-alagi-1895")
+@pytest.mark.stress(
+    "plain-makalle-1896", "rim-amba-alagi-1895", "rim-makalle-1896", "plain-amba-alagi-1895", "rim-agordat-1890"
+)
 @pytest.mark.parametrize("name", SCENARIOS)
 @pytest.mark.parametrize("reading", ["rim", "plain"])
 def test_sight_equals_that_of_the_slow_computation(name: str, reading: str) -> None:
