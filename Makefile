@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql deployers lint chromium format lock hooks clean help
+.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql deployers lint chromium format lock hooks release docs tour clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -33,7 +33,7 @@ fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ a
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
 # One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else.
-stress: $(VENV)/dev.stamp chromium postgresql deployers ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
+stress: $(VENV)/docs.stamp chromium postgresql deployers ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
 	SIEGEMASTER_STRESS=yes SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
 		SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
@@ -52,6 +52,18 @@ lint: $(VENV)/dev.stamp ## Only ruff and mypy
 format: $(VENV)/dev.stamp ## Mend the layout and what ruff can mend by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+release: $(VENV)/dev.stamp ## Build the source distribution, the container's context, notes and checksums into dist
+	$(BIN)/python tools/release.py $(ARGS)
+
+# The pictures of the tour are taken again first, if a Chromium is there, so that they show the present program.
+docs: $(VENV)/docs.stamp chromium ## Build a site from the pages into build/docs, with every link checked
+	if command -v chromium >/dev/null; then $(MAKE) tour; else echo "docs: no Chromium, so the stored pictures are used"; fi
+	$(BIN)/python -m sphinx --nitpicky --fail-on-warning --keep-going --quiet -c docs/site -d build/pages . build/docs
+	echo "docs: open build/docs/index.html"
+
+tour: $(VENV)/dev.stamp chromium ## Take the pictures of docs/tour.md again, at the width of a phone and of a desktop
+	cd tests && PYTHONPATH=..:. $(abspath $(BIN))/python -m local.browser.tour $(ARGS)
 
 hooks: $(VENV)/dev.stamp ## Have git run ruff before each commit, and mypy before each push
 	$(BIN)/pre-commit install
