@@ -145,7 +145,7 @@ def main() -> None:
             recording = recorded(rules, options, seed, choose)
         middle = process_time()
         found = analysed(rules, recording)
-        mistakes = [point for point in found.turning_points if point.better]
+        mistakes = found.mistakes
         hit = bool(mistakes) if planted is None else any(point.version == planted[0] for point in mistakes)
         named, played = named + hit, played + 1
         told = ", ".join(f"{point.version}: {100 * point.gain:.0f} ± {100 * point.doubt:.0f}" for point in mistakes)

@@ -52,6 +52,8 @@ from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
+BIAS = 0.05
+"""How wrong the difference of two valuations may be, as a standard error."""
 LEAST = 0.02
 """The minimum loss for which a decision is examined: two games in a hundred."""
 SURE, MUCH = 3.0, 0.08
@@ -79,8 +81,9 @@ def analyse(
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
     workings = workings if workings is not None else Workings()
-    of_starts, of_own = costs(game, playouts.ahead)
-    workings.total = max(1.0, playouts.starts * of_starts + playouts.own * of_own + playouts.room)
+    of_starts, of_own = costs(game)
+    for_own = playouts.own * of_own + playouts.short * costs(game, playouts.ahead)[1]
+    workings.total = max(1.0, playouts.starts * of_starts + for_own + playouts.room)
     weighing = Weighing(ruleset, game, sides[0], workings, go_on=go_on, between=between)
     return _Analyser(weighing, playouts, sides).analysis()
 
@@ -160,17 +163,13 @@ class _Analyser:
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
         """Yield all decisions; those that differ from the steward's choice have their worth."""
-        numbers, begun = range(self.playouts.own), dict(zip(self.game.starts, starts, strict=False))
+        begun = dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
             known = mean(begun[place]) if place in begun else known
             skill, doubt = 0.0, 0.0
             if place in self.game.own:
-                until = self._until(place)
-                here = self.weighing.position(place, numbers, until)
-                given = self._given(place, numbers, until)
-                skill, doubt = difference(given or here, here)
-                known = mean(here)
+                known, skill, doubt = self._cost(place)
             chosen = each.chosen
             yield Weighed(
                 version=each.version,
@@ -186,6 +185,23 @@ class _Analyser:
                 dice=dice_of(each.throws),
                 actor=each.actor if chosen is None else chosen.actor,
             )
+
+    def _cost(self, place: int) -> tuple[float, float, float]:
+        """Return the chance before a decision, the worth of the decision, and the standard error of that.
+
+        Whole games are right but vary, short ones vary less but end in a valuation that may be wrong: both are mixed.
+        """
+        numbers, short, until = range(self.playouts.own), range(self.playouts.short), self._until(place)
+        here = self.weighing.position(place, numbers)
+        given = self._given(place, numbers)
+        skill, doubt = difference(given or here, here)
+        if not short or given is None:
+            return mean(here), skill, doubt
+        before, after = self.weighing.position(place, short, until), self._given(place, short, until)
+        value, error = difference(after or before, before)
+        share = 1 / len(numbers) + doubt**2
+        trust = share / (share + error**2 + BIAS**2)
+        return mean(here), skill + trust * (value - skill), sqrt((1 - trust) * share)
 
     def _until(self, place: int) -> int | None:
         """Return the period where the simulated games of the search end that begin in a position; None if the game
@@ -289,12 +305,16 @@ class _Analyser:
 
         The answer is chosen in other simulated games than those that give its worth.
         """
-        tried = list(self._compared(place, each, self._others(place, each), self.seeking, self._until(place)))
+        others = self._others(place, each)
+        tried = list(self._compared(place, each, others, self.seeking, self._until(place)))
         best = max(tried, key=lambda one: one[1], default=None)
-        if best is None or best[1] <= 0:
+        if best is None:
             return None
-        better = next(self._compared(place, each, [best[0]], numbers), None)
-        if better is None or not _turns(*better[1:]):
+        # The steward's own choice comes first.
+        again = [answer for answer in dict.fromkeys((others[0], best[0])) if answer in {one[0] for one in tried}]
+        sure = {one[0]: one for one in self._compared(place, each, again, numbers)}
+        better = max((one for one in sure.values() if _turns(*one[1:])), key=lambda one: one[1], default=None)
+        if better is None:
             return None
         return TurningPoint(
             version=each.version,
@@ -304,7 +324,7 @@ class _Analyser:
             better=better[0],
             gain=better[1],
             doubt=better[2],
-            others=tuple((one[0], better[1] if one is best else one[1]) for one in tried),
+            others=tuple((one[0], min(better[1], sure.get(one[0], one)[1])) for one in tried),
         )
 
     def _compared(

@@ -69,8 +69,9 @@ class Playouts(NamedTuple):
     `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
     positions in the search for turning points, which may cost as much as `room` whole games.
 
-    If `ahead` is not 0, the simulated games for own decisions and for the search end with the valuation, where the
-    period that many after their own begins. The figures shown for turning points always come from whole games.
+    If `ahead` is not 0, the simulated games of the search end with the valuation, where the period that many after
+    their own begins, and own decisions also have `short` such games. The figures shown for turning points always come
+    from whole games.
     """
 
     starts: int
@@ -78,6 +79,7 @@ class Playouts(NamedTuple):
     fresh: int
     room: float
     ahead: int = 0
+    short: int = 0
 
 
 class Workings(msgspec.Struct):
@@ -112,14 +114,19 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
     """Return the numbers of simulated games with which the analysis of a game stays within its effort.
 
-    Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points.
+    Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points. With a
+    valuation, half of those for own decisions are short.
     """
     before = game.decisions[0].before
     whole, ahead = EFFORT * simulations_at(ruleset, before), AHEAD if valued(ruleset, before) else 0
-    of_starts, of_own = costs(game, ahead)
+    of_starts, of_own = costs(game)
+    of_short = costs(game, ahead)[1]
+    for_own = whole / (8 if ahead else 4)
     starts = max(LEAST_STARTS, min(MOST, OF_A_BOARD, int(whole / 2 / max(1.0, of_starts))))
-    own = max(LEAST_OWN, min(MOST, int(whole / 4 / max(1.0, of_own))))
-    return Playouts(starts, own, FRESH, max(whole / 4, whole - starts * of_starts - own * of_own), ahead)
+    own = max(LEAST_OWN, min(MOST, int(for_own / max(1.0, of_own))))
+    short = max(LEAST_OWN, min(MOST, int(for_own / max(1.0, of_short)))) if ahead else 0
+    spent = starts * of_starts + own * of_own + short * of_short
+    return Playouts(starts, own, FRESH, max(whole / 4, whole - spent), ahead, short)
 
 
 def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:

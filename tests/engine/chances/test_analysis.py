@@ -234,7 +234,7 @@ def test_short_games_find_the_same_mistake_and_whole_games_tell_it() -> None:
     """The cost of a decision by short games is exact, but for the sampled die; the turning point has other games."""
     for seed in map(str, range(40)):
         recording = wagered("careful", "careful", "bold", seed=seed)
-        found = analyse(ValuedWager(), recording, playouts=few(300)._replace(ahead=1))
+        found = analyse(ValuedWager(), recording, playouts=few(300)._replace(ahead=1, short=300))
         if found.decisions[2].before > 0.5:
             break
     point = next(point for point in found.turning_points if point.better)
@@ -242,8 +242,8 @@ def test_short_games_find_the_same_mistake_and_whole_games_tell_it() -> None:
     assert point.gain == pytest.approx(1 / 3, abs=4 * point.doubt)
     assert (found.weights, analyse(wager.WAGER, recording, playouts=few(2)).weights) == ("exact", "")
     whole, short = (
-        analyse(ValuedWager(), wagered("bold", "careful", "careful"), playouts=Playouts(40, 40, 4, 0.0, ahead))
-        for ahead in (0, 1)
+        analyse(ValuedWager(), wagered("bold", "careful", "careful"), playouts=Playouts(40, 40, 4, 0.0, 1, short))
+        for short in (0, 400)
     )
     assert short.decisions[0].doubt < 0.8 * whole.decisions[0].doubt, "a short game varies less than a whole one"
 
@@ -418,13 +418,14 @@ def test_the_number_of_simulated_games_depends_on_the_game_and_not_on_a_clock() 
         ruleset = engine.games.find(name)
         game = prepared(ruleset, played(ruleset, _astray(ruleset)))
         found = playouts_for(ruleset, game)
-        starts, own = costs(game, found.ahead)
-        assert found.ahead, "it has a valuation"
+        starts, own = costs(game)
+        short = found.short * costs(game, found.ahead)[1]
+        assert found.short > found.own, "it has a valuation"
         whole = EFFORT * simulations_at(ruleset, game.decisions[0].before)
         assert found.starts >= LEAST_STARTS
         assert found.fresh == FRESH
-        assert found.starts * starts + found.own * own <= 0.76 * whole
-        assert found.starts * starts + found.own * own + found.room <= 1.01 * whole
+        assert found.starts * starts + found.own * own + short <= 0.76 * whole
+        assert found.starts * starts + found.own * own + short + found.room <= 1.01 * whole
 
 
 @pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])
