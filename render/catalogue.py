@@ -13,7 +13,7 @@ from itertools import zip_longest
 from typing import Any
 
 from babel.core import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentFloat, FluentType, clone_pattern
 from fluent.syntax import ast
 
@@ -31,6 +31,10 @@ _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ONE_LINE = re.compile(r"([a-zA-Z][\w-]*) *= *(\S[^\n]*)(?:\n(?:#[^\n]*)?)*")
 """A message of one line, with the comments of the one that follows."""
 _VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+
+# A longer fact makes the whole text «{???}»: the usual 2,500 characters are too few for a list of players.
+resolver.MAX_PART_LENGTH = 10_000_000
+
 
 _MINUS = "\N{MINUS SIGN}"
 

@@ -20,6 +20,7 @@ from support import (
     sqlite_inline,
     sqlite_template,
     stress,
+    text_watch,
 )
 
 import db.storage.database
@@ -35,6 +36,7 @@ SQLITE, POSTGRESQL, CONTRACT = "sqlite", "postgresql", "contract"
 def pytest_configure(config: pytest.Config) -> None:
     """Turn off the cooldowns, because tests press a hundred buttons at once; tests about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
+    config.pluginmanager.register(text_watch.Watching(), "text-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
     os.environ["SIEGEMASTER_CHANCES"] = "no"  # tests about chances turn them on: boards elsewhere go without a line
     gc.disable()  # until all tests are collected: nothing of what that makes is garbage

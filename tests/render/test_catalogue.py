@@ -70,12 +70,19 @@ def test_a_missing_text_raises_an_error(catalogue: Catalogue) -> None:
             catalogue.text(key, locale="it")
 
 
+@pytest.mark.partial_texts
 def test_a_missing_fact_is_logged_and_the_text_is_shown(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert catalogue.text("greeting", locale="en").startswith("Good morning")
     assert "greeting" in caplog.text
 
 
+def test_a_long_fact_is_shown_whole(catalogue: Catalogue) -> None:
+    names = ", ".join(f"Player {number}" for number in range(3_000))
+    assert catalogue.text("greeting", locale="en", name=names) == f"Good morning, {names}."
+
+
+@pytest.mark.partial_texts
 def test_a_cached_text_is_not_used_for_other_facts(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(2):
         assert catalogue.text("greeting", locale="en", name="Anna") == "Good morning, Anna."

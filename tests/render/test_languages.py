@@ -159,6 +159,7 @@ LENGTHS = (
 )
 
 
+@pytest.mark.partial_texts
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_texts_of_games_without_facts_keep_discords_limits(locale: str) -> None:
     for folder in (folder for folder in FOLDERS if folder.startswith("games/")):

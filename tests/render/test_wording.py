@@ -278,6 +278,7 @@ def _names(folder: str, locale: str, fact: str) -> list[str]:
     return [own.text(key, locale=locale) for key in keys]
 
 
+@pytest.mark.partial_texts
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nouns_agree_with_their_numbers(locale: str) -> None:
     plural = re.compile(rf"{ORDINAL}{ONE[locale]}[ \u00a0\u202f]({NOUN[locale]})")
@@ -292,6 +293,7 @@ def test_nouns_agree_with_their_numbers(locale: str) -> None:
     assert not faults
 
 
+@pytest.mark.partial_texts
 @pytest.mark.parametrize("locale", LOCALES)
 def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
     hyphen = re.compile(r"(?<![\w-])-\d")

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 from support import duel
-from support.discord_play import PlayServer, controls, private, reads, text
+from support.discord_play import PlayServer, controls, parts, private, reads, text
 from support.tournament.league import League
 from support.tournament.stage import TournamentStage, last, told
 
@@ -225,6 +225,19 @@ async def test_impossible_leagues_are_refused_with_what_to_do(league: League, tw
         ({"game": "orchard"}, "cannot use that game"),
     ):
         assert said in told(await league.create(**{"game": two, **options})), options
+
+
+@pytest.mark.stress
+async def test_the_crosstable_of_a_full_league_is_described(league: League, two: str) -> None:
+    """Ten long names in each of ten lines are more than Fluent takes as one variable by itself."""
+    await league.announce(game=two)
+    await league.join(10, "Quintus Fabius Maximus Verrucosus")
+    await league.until_round(1)
+    shown = await league.server.alice.slash(league.channel, "tournament page")
+    message = league.server.env.backend.get_message(league.channel.id, last(shown).message.id)
+    alts = [item["description"] for each in parts(message) if each["type"] == 12 for item in each["items"]]
+    assert [each.partition(".")[0] for each in alts] == ["Spring League, Standings", "Spring League, Crosstable"]
+    assert all("Verrucosus" in each for each in alts)
 
 
 class Staged:

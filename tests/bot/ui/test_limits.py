@@ -43,6 +43,7 @@ async def test_every_command_keeps_discords_limits(server: PlayServer) -> None:
     assert registered is None or len(registered) == len(commands)
 
 
+@pytest.mark.partial_texts
 @pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_every_shared_text_keeps_discords_limits(locale: str) -> None:

@@ -68,6 +68,21 @@ def test_pictures_have_every_table_and_player(contrast: bool) -> None:
         assert (brightest == (255, 255, 255)) is contrast
 
 
+def test_a_full_league_is_described() -> None:
+    """Ten long names in each of ten lines are more than Fluent takes as one variable by itself."""
+    settings = Settings(pairing="league", points="league", tables="game", game="ascari", clock="week", rounds=0)
+    facts: list[Fact] = [
+        f.Created(preset="league", title="Legio Cup", settings=settings, seed_hash=seed_hash(SEED)),
+        f.Announced(),
+        *(f.Registered(player=number, name=f"{'W' * 36} {number}", person=number) for number in range(1, 11)),
+    ]
+    t = fold([*facts, draft.lots(fold(facts), SEED)])
+    t = fold([draft.paired(t, seed=SEED)], t)
+    pages = pictures.standing(WORDS, t)
+    assert len(pages) == 2
+    assert all(page.alt.startswith("Legio Cup, ") and "WWW 1" in page.alt for page in pages)
+
+
 def test_a_name_that_our_fonts_cannot_print_becomes_a_number() -> None:
     assert pictures.printable(WORDS, T, 1) == pictures.printable(WORDS, T, 3).replace("3", "1")
     assert pictures.printable(WORDS, T, 5) == ODD[4]

@@ -50,14 +50,14 @@ class League:
         self.id = row.id
         return text(self.server.messages(self.channel)[-1])
 
-    async def join(self, players: int) -> list[str]:
+    async def join(self, players: int, name: str = "Player") -> list[str]:
         """Let members join by their form; return what each is told."""
         said = []
         for _ in range(players):
             number = len(self.people) + 1
             who = self.server.guild.add_member(self.server.env.create_user(f"player{number}"))
             form = await who.slash(self.channel, "tournament join")
-            said.append(told(await who.submit_modal(form, {"name": f"Player {number}"})))
+            said.append(told(await who.submit_modal(form, {"name": f"{name} {number}"})))
             self.people[number] = who
         return said
 
