@@ -13,14 +13,17 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.privacy import UNPLACED
-from db.schema.community import attempt, ballot, notice, outcome, removed_server
-from db.schema.games import RUNNING, game, metadata
+from db.schema.community import attempt, ballot, notice, outcome, rated_game, removed_server
+from db.schema.games import NOBODY, RUNNING, game, metadata
 from db.schema.tournaments import tournament
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
 PART = 5
 """The number of games deleted in one transaction."""
+
+NOWHERE = 0
+"""The server of rated games whose server is deleted."""
 
 RUNS = "running"
 """The state of an attempt that has no result yet."""
@@ -68,7 +71,7 @@ class RemovedServerList:
 
     async def known(self) -> set[int]:
         """Return the ids of all servers about which data is stored."""
-        every = [sa.select(column).where(column.is_not(None)) for column in (game.c.guild_id, *_GUILDS)]
+        every = [sa.select(column).where(column != NOWHERE) for column in (game.c.guild_id, *_GUILDS)]
         return set(await self.database.scalars(sa.union(*every)))
 
     async def due(self, before: datetime) -> list[int]:
@@ -91,7 +94,7 @@ class RemovedServerList:
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
         """Delete a part of the data of a server removed before that time; return False if nothing is left to delete.
 
-        The daily results of people there are kept, without the server.
+        The daily results of people there and their rated games are kept, without the server.
         """
         async with self.database.write() as connection:
             # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is
@@ -109,6 +112,7 @@ class RemovedServerList:
                 await connection.execute(sa.delete(game).where(game.c.id.in_(ids)))
                 return True
             await _delete_notices(connection, guild_id)
+            await _keep_rated(connection, guild_id)
             for column in _GUILDS:
                 theirs = column == guild_id
                 if column.table in _KEPT:
@@ -125,6 +129,15 @@ async def _delete_notices(connection: AsyncConnection, guild_id: int) -> None:
     theirs = (await connection.execute(sa.select(tournament.c.id).where(tournament.c.guild_id == guild_id))).scalars()
     for tournament_id in list(theirs):
         await connection.execute(sa.delete(notice).where(notice.c.facts.contains(tournament_id)))
+
+
+async def _keep_rated(connection: AsyncConnection, guild_id: int) -> None:
+    """Keep the results of rated games: the ratings of their players, who may play elsewhere, depend on them. The
+    manager who annulled one, and the reason, belong to the server.
+    """
+    ended = sa.and_(rated_game.c.guild_id == guild_id, rated_game.c.ended_at.is_not(None))
+    values = {"guild_id": NOWHERE, "annulled_by": NOBODY, "why": ""}
+    await connection.execute(sa.update(rated_game).where(ended).values(values))
 
 
 _KEPT = (attempt, outcome)

@@ -719,7 +719,8 @@ season_place = sa.Table(
     sa.Index("ix_season_place_user_id", "user_id"),
 )
 
-# A rated game of two players, from its beginning on. Its result stays when the game itself is deleted with its server.
+# A rated game of two players, from its beginning on. Its result stays when the game itself is deleted with its server;
+# `guild_id` is then 0.
 rated_game = sa.Table(
     "rated_game",
     metadata,

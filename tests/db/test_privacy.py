@@ -19,6 +19,7 @@ from db import Database, open_database
 from db.games import GameRow
 from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Id
 from db.privacy import DeletionEffects, Privacy, without
+from db.ratings import RatedGames
 from db.removed_servers import PART, RemovedServerList
 from db.schema.community import (
     attempt,
@@ -29,6 +30,7 @@ from db.schema.community import (
     notice,
     outcome,
     outcome_player,
+    rated_game,
     removed_server,
 )
 from db.schema.games import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
@@ -455,6 +457,31 @@ async def test_daily_results_of_a_deleted_server_are_kept(database: Database) ->
     assert [(row["game_id"], row["guild_id"], row["score"]) for row in rows["attempt"]] == [("g0", None, 12)]
     assert [(row["id"], row["guild_id"], row["channel_id"]) for row in rows["game"]] == [("g0", None, 0)]
     assert rows["game"][0]["board_message_id"] is None
+
+
+async def test_ratings_do_not_change_with_a_deleted_server(database: Database) -> None:
+    """Rated games count on all servers; only those that have ended there can still count."""
+    await server(database, GUILD, 1)
+    facts: dict[str, Any] = {"system": "duel", "first_id": ANNA, "second_id": BEN, "annulled_by": NOBODY, "why": ""}
+    facts |= dict.fromkeys(("first_gone", "second_gone", "score", "ended_at", "annulled_at"))
+    async with database.write() as connection:
+        for name, guild_id, more in (
+            ("r1", GUILD, {"score": 1.0, "ended_at": NOW}),
+            ("r2", GUILD, {"score": 1.0, "ended_at": NOW, "annulled_at": NOW, "annulled_by": 77, "why": "A bet."}),
+            ("r3", GUILD, {}),
+            ("r4", OTHER, {"score": 0.0, "ended_at": NOW}),
+        ):
+            await put(connection, rated_game, **{"game_id": name, "guild_id": guild_id, **facts, **more})
+    before = [each.result for each in await RatedGames(database).ended("duel")]
+    removed = await left(database, GUILD)
+    while await removed.delete(GUILD, before=NOW):
+        pass
+    assert [each.result for each in await RatedGames(database).ended("duel")] == before
+    rows = {row["game_id"]: row for row in (await dump(database))["rated_game"]}
+    assert {name: row["guild_id"] for name, row in rows.items()} == {"r1": 0, "r2": 0, "r4": OTHER}
+    assert (rows["r2"]["annulled_by"], rows["r2"]["why"]) == (0, "")
+    assert str(GUILD) not in str(rows)
+    assert await removed.known() == {OTHER}, "nobody waits for a server without an id"
 
 
 @pytest.mark.stress
