@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
-from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
+from bot.games.gate import Verb, both_played, expect_leaves, expect_may, expect_removable
 from bot.games.new_games import usual_level
 from bot.games.seats.chairs import accepted, begun_again, stewards, stopped
 from bot.games.seats.command import MOST
@@ -20,7 +20,19 @@ from db.games import ExtraWrite, GameRow
 from db.lobbies import touching
 from db.notices import Notice, enqueue
 from db.schema.games import HOUSE, LEVELS, NOBODY, RUNNING, VOTE
-from db.sides import Chair, ChairTaken, SeenOther, Turns, chairs_of, holding, leave, stand_aside, turns_of, written
+from db.sides import (
+    Chair,
+    ChairTaken,
+    SeenOther,
+    Turns,
+    chairs_of,
+    gave_way,
+    holding,
+    leave,
+    stand_aside,
+    turns_of,
+    written,
+)
 
 INVITATION, UNINVITED = "invited", "uninvited"
 """The kinds of the messages that invite a user to play, and that report a refusal to the host."""
@@ -44,12 +56,14 @@ class Seating:
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
         """Change who plays a side, and return the game; if it is asked, its time begins again. Without `of`, the side
-        must be free.
+        must be free. A player who is removed has lost their part of the game, as in `bot.games.vacancies`.
 
         Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
         """
 
-        usual = await usual_level(self._games, user_id, (await self._games.row(game_id)).system)
+        seen = await self._games.row(game_id)
+        usual = await usual_level(self._games, user_id, seen.system)
+        lost = of is not None and _loses(seen, of, user_id, by) and await both_played(self._games.store, seen)
 
         def give(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             now = self._games.now()
@@ -68,8 +82,10 @@ class Seating:
                 turns = _at_level(turns, summary_of(row), side, usual)
             fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
             held = holding(row.id, before, after, owner=row.owner_id, by=by, now=now)
-            awaited = awaiting(fresh, now, {**chairs_of(row), side: after})
-            return {"asked": fresh.asked}, [held, awaited, touching(row.guild_id, now)]
+            writes = [held, awaiting(fresh, now, {**chairs_of(row), side: after}), touching(row.guild_id, now)]
+            if lost and of is not None:
+                writes.append(gave_way(row.id, of.user_id, now=now))
+            return {"asked": fresh.asked}, writes
 
         try:
             return await self._games.amend(game_id, give)
@@ -190,6 +206,13 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
     if actor not in {HOUSE, chair.user_id}:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
     return chair
+
+
+def _loses(row: GameRow, of: Chair, user_id: int, by: int) -> bool:
+    """Return whether the only player of one of two sides is removed from it, and the other side has a player."""
+    others = [each for each in chairs_of(row).values() if each.side != of.side]
+    alone = not of.open and not of.steward and not of.members
+    return alone and _verb(of, user_id, by) == Verb.REMOVE and len(others) == 1 and bool(others[0].people)
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:

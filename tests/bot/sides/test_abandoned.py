@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -257,6 +258,28 @@ async def test_tournaments_and_clocks_have_rules_of_their_own(room: Silence) -> 
     plain = replace(row, asked=written(msgspec.structs.replace(turns_of(row), clock=None)))
     assert may_be_abandoned(plain, side) is not None
     assert may_be_abandoned(replace(plain, counted=TABLE), side) is None
+
+
+async def test_a_player_whom_a_manager_removes_has_lost(room: Silence, server: PlayServer) -> None:
+    boss = server.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    grace = server.guild.add_member(server.env.create_user("grace"), roles=[boss])
+    await room.begun(pace="post")
+    who, other = await room.silent()
+    shown = room.shown(await grace.slash(room.channel, "siege players handover", user=grace))
+    await grace.click(server.as_message(shown), custom_id=button(shown, "Hand"))
+    results = SideResults(server.bot.database)
+    assert "only after they have missed a deadline" in private(
+        await grace.slash(room.channel, "siege players remove", user=who)
+    )
+    assert not await results.of_person(who.id)
+    await room.misses(who, other)
+    await grace.slash(room.channel, "siege players remove", user=who)
+    assert chairs_of(await room.row())[room.side_of(who)].open
+    (lost,) = await results.of_person(who.id)
+    assert (lost.side, lost.winner) == (room.side_of(who), room.side_of(other))
+    assert not await results.of_person(other.id), "the game goes on"
+    await room.take(who, room.side_of(who))
+    assert not await results.of_person(who.id), "they play on"
 
 
 @pytest.mark.stress
