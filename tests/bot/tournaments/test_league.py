@@ -103,6 +103,21 @@ async def test_a_league_of_three_is_played_to_its_end(league: League, two: str) 
     await whole(league, 3, game=two)
 
 
+async def test_the_first_weeks_of_a_league_of_five(league: League, two: str) -> None:
+    """The whole of it is played under stress, in each game: see `test_a_league_of_each_game_is_played_to_its_end`."""
+    await league.announce(game=two)
+    await league.join(5)
+    met = await played(league, 2)
+    assert (len(met), set(met.values())) == (4, {1})
+    t = await league.t()
+    byes = [number for each in t.rounds for number in each.byes]
+    assert len({*byes}) == 2
+    assert t.total_rounds == 10
+    assert "You have the bye in this round." in private(
+        await league.person(t, byes[1]).slash(league.channel, "tournament table")
+    )
+
+
 # --- a rated league ---
 
 
@@ -371,7 +386,7 @@ REAL = ("ascari", "revolte")
 
 
 @pytest.mark.stress
-@pytest.mark.simcord(settle_timeout=120)
+@pytest.mark.simcord(settle_timeout=600)  # ninety boards of real maps are drawn, perhaps on a busy machine
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("game", REAL)
 async def test_a_league_of_each_game_is_played_to_its_end(league: League, game: str, players: int) -> None:
