@@ -15,7 +15,6 @@ from support import duel
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright"),
-    pytest.mark.sqlite,
     pytest.mark.stress,
 ]
 

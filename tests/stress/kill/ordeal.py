@@ -121,10 +121,10 @@ class Ordeal:
 
     async def open(self) -> None:
         await self.world.open()
-        address = self.url
+        address, more = self.url, {"isolation_level": "REPEATABLE READ"}  # what one check reads was there at one time
         if address.startswith("sqlite"):  # only read: recovery from a death is the work of the next life
-            address = f"sqlite+aiosqlite:///file:{address.partition(':///')[2]}?mode=ro&uri=true"
-        self.inquest.engine = create_async_engine(address, poolclass=NullPool)
+            address, more = f"sqlite+aiosqlite:///file:{address.partition(':///')[2]}?mode=ro&uri=true", {}
+        self.inquest.engine = create_async_engine(address, poolclass=NullPool, **more)
         await self._zygote_begun()
 
     async def _zygote_begun(self) -> None:
