@@ -10,14 +10,14 @@ battle-wrong-newer = The file has format { $version }. This bot reads format { $
 battle-wrong-game = “{ $what }” has no battles of its own. These games do: { $known }.
 battle-wrong-twice = “{ $what }” appears twice. Keep one of them.
 battle-wrong-strange-sign = The line contains a character that cannot be shown ({ $sign }). Delete it.
-battle-wrong-link = Links are not allowed in a battle. Delete it.
+battle-wrong-link = Links are not allowed in a battle. Delete the link.
 battle-wrong-open-quote = A quotation mark is missing.
 battle-wrong-no-key = “{ $what }” has no meaning here. This line needs a word, a colon and a value.
 battle-wrong-missing = “{ $what }” is missing.
 battle-wrong-unknown = “{ $what }” is unknown here. Use one of these: { $known }.
 battle-wrong-heading = There is no section “{ $what }”. The sections are { $known }.
 battle-wrong-number = “{ $what }” must be a number from { $low } to { $high }.
-battle-wrong-id = “{ $what }” cannot be a short name. Use up to 24 letters, digits and hyphens.
+battle-wrong-id = “{ $what }” cannot be a short name. Use at most 24 characters: a to z, digits and hyphens.
 battle-wrong-word = “{ $what }” is not expected here.
 battle-wrong-no-name = The name is empty.
 battle-wrong-long = “{ $what }” is too long. Use at most { $most } characters.
@@ -47,8 +47,8 @@ battle-wrong-table = The table must measure from { $least } to { $most } mm.
 
 ## Counters.
 
-battle-wrong-two-owners = Both sides control hex { $hex }. Remove it from one of them.
-battle-wrong-not-in-fort = The redoubt { $hex } is not among the hexes of the fort. Add it there.
+battle-wrong-two-owners = Both sides control hex { $hex }. Remove the hex from one of them.
+battle-wrong-not-in-fort = The redoubt { $hex } is not among the hexes of the fort. Add the redoubt there.
 battle-wrong-one-hex = Name exactly one hex.
 battle-wrong-lull-without-fort = Lulls need “kind: fort” in [victory].
 battle-wrong-no-units = The section [{ $side }] has no unit that is on the map from the start.
@@ -63,13 +63,13 @@ battle-wrong-faces = { $unit } needs the same number of values everywhere: one, 
 ## Figures.
 
 battle-wrong-roof-of-nothing = No building has the outline of this roof. Copy the outline of the building.
-battle-wrong-group = “{ $what }” cannot name a group. Begin the line with one small letter and a colon.
+battle-wrong-group = “{ $what }” cannot name a group. Begin the line with a character from a to z and a colon.
 battle-wrong-figures = Group { $group } has { $figures } figures and { $places } places.
 battle-wrong-rectangle = Name two opposite corners: 200,30 to 290,60.
 battle-wrong-too-many-figures = A side has at most { $most } figures.
 battle-wrong-too-many-columns = At most { $most } columns come from corners.
 battle-wrong-base-off = { $what } is too near the edge. Leave { $margin } mm for the base.
-battle-wrong-overlap = { $one } stands on { $other }.
+battle-wrong-overlap = { $one } overlaps { $other }.
 battle-wrong-figure = There is no figure “{ $what }”.
 battle-wrong-other-side = { $what } belongs to the other side. Choose a figure of the { $side }.
 battle-wrong-busy = { $what } already has something to carry or to serve.

@@ -63,7 +63,7 @@ battle-wrong-faces = { $unit } demande partout le même nombre de valeurs : un
 ## Figurines.
 
 battle-wrong-roof-of-nothing = Aucun bâtiment n’a le contour de ce toit. Copiez le contour du bâtiment.
-battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par une lettre minuscule et deux-points.
+battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par un caractère de a à z et deux-points.
 battle-wrong-figures = Le groupe { $group } a { $figures } figurines et { $places } places.
 battle-wrong-rectangle = Indiquez deux coins opposés : 200,30 to 290,60.
 battle-wrong-too-many-figures = Un camp a au plus { $most } figurines.

@@ -63,7 +63,7 @@ battle-wrong-faces = { $unit } vuole ovunque lo stesso numero di valori: uno, op
 ## Figure.
 
 battle-wrong-roof-of-nothing = Nessun edificio ha il contorno di questo tetto. Copia il contorno dell’edificio.
-battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con una lettera minuscola e due punti.
+battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con un carattere da a a z e due punti.
 battle-wrong-figures = Il gruppo { $group } ha { $figures } figure e { $places } posti.
 battle-wrong-rectangle = Indica due angoli opposti: 200,30 to 290,60.
 battle-wrong-too-many-figures = Una parte ha al massimo { $most } figure.
