@@ -12,6 +12,7 @@ import typer
 
 from bot.cli import (
     backup,
+    battle,
     cases,
     check_saves,
     console,
@@ -68,6 +69,7 @@ app.command("doctor")(doctor.doctor)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)
+app.add_typer(battle.app, name="battle")
 app.add_typer(ratings.app, name="ratings")
 app.add_typer(tournament.app, name="tournament")
 

@@ -139,6 +139,7 @@ def test_an_invalid_export_is_quoted_visibly(siegemaster: Command, sound: dict[s
     [
         ("verify", "{}"),
         ("cases", "{}"),
+        ("battle", "check", "{}"),
         ("render", "{}", "-o", "{}.png"),
         ("export", "{}", "--json", "{}.json"),
         ("backup", "{}", "--database", "{}"),

@@ -10,6 +10,7 @@ from engine.core.battles import store
 from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import read
 from engine.core.day_gate import SCENARIO
+from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
@@ -18,12 +19,16 @@ class Checked(NamedTuple):
     game: str
     code: str
     problems: list[Problem]
-    battle: Any | None = None
+    battle: Any = None
 
 
-def check(text: str, rulesets: Mapping[str, BaseRuleset[Any]]) -> Checked:
+def check(text: str, rulesets: Mapping[str, Ruleset[Any]]) -> Checked:
     """Check a battle's text with the rulesets that read battles. If it has no problems, this process knows it then."""
-    games = {name: ruleset for name, ruleset in rulesets.items() if ruleset.reads_battles}
+    games = {
+        name: ruleset
+        for name, ruleset in rulesets.items()
+        if isinstance(ruleset, BaseRuleset) and ruleset.reads_battles
+    }
     sheet = read(text, tuple(games))
     code = store.code(text)
     if not sheet.game:
