@@ -22,7 +22,7 @@ from bot.runtime import clock
 from bot.ui.components import Button, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
-from bot.ui.replies import note, promise, redraw
+from bot.ui.replies import note, promise, redraw, whisper
 from bot.ui.texts import QUIET, cut, say
 from db.own_puzzles import Named, OwnPuzzles
 from db.schema.games import OVER
@@ -93,14 +93,13 @@ class OwnPuzzleHandlers:
         await promise(interaction, public=None)
         if game is not None or number is not None:
             state = await games.open(interaction, game)
-            found = await self._of_game(interaction, state, number)
+            await self._show(interaction, await self._of_game(interaction, state, number))
         else:
-            found = await self._found(interaction, games)
-        await self._show(interaction, found)
+            await self._show(interaction, await self._found(interaction, games))
 
-    async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle:
+    async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle | str:
         """Return the user's next puzzle: the longest due one, else a new one of their last analysed games, else one of
-        the channel's game. Raise `UserError` if there is none.
+        the channel's game; a text if there is none.
         """
         due, stale = await self._longest_due(interaction)
         if due is not None:
@@ -112,13 +111,13 @@ class OwnPuzzleHandlers:
                 if puzzle.point.version not in known:
                     return puzzle
         if stale is not None:
-            raise UserError("own-puzzle-rules", game=self.context.find(stale.system).title(), id=stale.id)
+            return say("own-puzzle-rules", game=self.context.find(stale.system).title(), id=stale.id)
         here = await self._of_channel(interaction, games, analysed) if games is not None else None
         if here is not None:
             return await self._of_game(interaction, here, None)
         if (at := await self.stored.next_due(interaction.user.id)) is not None:
-            raise UserError("own-puzzle-later", at=discord.utils.format_dt(at, "R"))
-        raise UserError("own-puzzle-all-clean" if analysed else "own-puzzle-none")
+            return say("own-puzzle-later", at=discord.utils.format_dt(at, "R"))
+        return say("own-puzzle-all-clean" if analysed else "own-puzzle-none")
 
     async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
         """Return the user's longest due puzzle; without one, the game of a puzzle whose rules have changed.
@@ -190,8 +189,11 @@ class OwnPuzzleHandlers:
 
     # --- the message ---
 
-    async def _show(self, interaction: Interaction, puzzle: _Puzzle) -> None:
-        """Show the position with the answers as buttons."""
+    async def _show(self, interaction: Interaction, puzzle: _Puzzle | str) -> None:
+        """Show the position with the answers as buttons, or a text if there is no puzzle."""
+        if isinstance(puzzle, str):
+            await whisper(interaction, puzzle)
+            return
         position = await self._position(puzzle.state, puzzle.point)
         presenter = puzzle.told.presenter
         draw = partial(presenter.picture, position.view)

@@ -267,7 +267,7 @@ PRESSES: dict[str, Right] = {
     "anreplay": Right(_NAMED, "replays a turning point of an analysis"),
     "anagain": Right(_NAMED, "as `/analysis again`"),
     "anpick": Right(_NAMED, "shows another choice and what it is worth"),
-    "ownpick": Right(_NAMED, "answers a puzzle; only players' own are stored"),
+    "ownpick": Right("OLOLLLLL-L-O", "answers a puzzle; only answers to puzzles from their own decisions are stored"),
     "anplay": Right("OOOOOOOO-O--", "as `/analysis play`"),
     "dice": Right(_NAMED),
     "log": Right(_NAMED, "shows all dice"),
