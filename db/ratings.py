@@ -93,6 +93,21 @@ class RatedGames:
         theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
+    async def played_in(self, guild_id: int, *, since: datetime) -> list[tuple[Rated, int | None]]:
+        """Return the rated games of a server that have ended since a time and are not annulled, each with its last
+        turn; None if the game itself is deleted.
+        """
+        counts = sa.and_(rated_game.c.ended_at >= since, rated_game.c.annulled_at.is_(None))
+        query = sa.select(*_COLUMNS, game.c.period).outerjoin_from(rated_game, game, game.c.id == rated_game.c.game_id)
+        query = query.where(rated_game.c.guild_id == guild_id, counts)
+        rows = await self.database.rows(query.order_by(rated_game.c.ended_at, rated_game.c.game_id))
+        found = []
+        for row in rows:
+            facts = dict(row._mapping)
+            turns = facts.pop("period")
+            found.append((Rated(**facts), turns))
+        return found
+
     async def recent(self, one: int, other: int, *, since: datetime, but: str = "") -> int:
         """Return the number of rated games of two users that are running, or have ended since a time and are not
         annulled; except the game `but`.

@@ -26,6 +26,7 @@ from bot.campaigns.time_parsing import read_zone
 from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.games.notices import Payload
+from bot.matches.hints import hints
 from bot.matches.kept_messages import MessageKeeper, delete, expect_place, managed
 from bot.players.departures import Departures
 from bot.runtime import clock
@@ -191,7 +192,7 @@ class LadderContents:
     """Reads ladders from rated games."""
 
     def __init__(self, database: Database, members: Departures) -> None:
-        self._database = database
+        self.database = database
         self.members = members
         self._computed: dict[str, tuple[object, tuple[Ratings, list[Rated]]]] = {}
 
@@ -226,18 +227,18 @@ class LadderContents:
             if one.first is not None:
                 here.append(SeasonLine(system=system, kind=FIRST, place=1, user_id=one.first, rating=0))
             listed = [each.user_id for each in here if each.kind == PLACE]
-            found |= await badges(self._database, system, ratings, rows, listed)
+            found |= await badges(self.database, system, ratings, rows, listed)
             lines += here
         return Found(lines, found, names)
 
     async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
         """Return the ratings in a game, before the end of a season; the present ones are cached."""
         if ends <= now:
-            return await ratings_in(self._database, system, until=ends)
-        stamp = await RatedGames(self._database).stamp(system)
+            return await ratings_in(self.database, system, until=ends)
+        stamp = await RatedGames(self.database).stamp(system)
         kept = self._computed.get(system)
         if kept is None or kept[0] != stamp:
-            kept = self._computed[system] = stamp, await ratings_in(self._database, system)
+            kept = self._computed[system] = stamp, await ratings_in(self.database, system)
         return kept[1]
 
     async def _ladder(
@@ -253,7 +254,7 @@ class LadderContents:
         """Return the ladder of a game with members of the server only, and their names."""
         here = [row for row in rows if row.guild_id == guild.id and row.annulled_at is None]
         players = {each for row in here for each in (row.first_id, row.second_id)} - {NOBODY}
-        shown = set(await RatedGames(self._database).shown(players))
+        shown = set(await RatedGames(self.database).shown(players))
         results = [row.result for row in here]
         while True:
             one = await asyncio.to_thread(
@@ -400,6 +401,9 @@ class LadderHandlers:
         season = await self._season(interaction.guild.id)
         found = await self._now(interaction.guild, season, system)
         text = text_of(self.context, found, heading=heading_of(season), foot=f"-# {say('ladder-how')}")
+        if interaction.permissions.manage_guild:
+            rated, since = RatedGames(self.contents.database), season.began
+            text = f"{text}\n\n{await hints(rated, interaction.guild.id, since=since, now=clock.now())}".strip()
         await whisper(interaction, text, rows=[_row(system)] if found.lines else [])
 
     @button(PICTURE)

@@ -239,6 +239,21 @@ ladder-how = The ladder lists players who show their ratings with `/match rating
 ladder-final-how = This list has the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
 ladder-gone = This ladder is not stored any more. `/match ladder` shows the current one.
+ladder-hints = **Only server managers see these lines.** There can be good reasons for each. `/match annul` takes a game out of the ratings.
+ladder-hints-pair = { $who } has played { $games } of { $all } rated games against { $other }.
+ladder-hints-young = { $days ->
+        [0] { $who } has an account that is less than a day old.
+        [one] { $who } has an account that is one day old.
+       *[other] { $who } has an account that is { $days } days old.
+    }
+ladder-hints-quick = { $games ->
+        [one] { $who } has lost a game to { $other } within two turns.
+       *[other] { $who } has lost { $games } games to { $other } within two turns.
+    }
+ladder-hints-more = … and { $count ->
+        [one] one more line
+       *[other] { $count } more lines
+    }
 button-ladder-picture = Show as picture
 button-ladder-contrast = High contrast
 badge-both-sides = won with both sides

@@ -239,6 +239,21 @@ ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/d
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
+ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir de bonnes raisons. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
+ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
+ladder-hints-young = { $days ->
+        [0] { $who } a un compte créé il y a moins d’un jour.
+        [one] { $who } a un compte créé il y a un jour.
+       *[other] { $who } a un compte créé il y a { $days } jours.
+    }
+ladder-hints-quick = { $games ->
+        [one] { $who } a perdu { $games } partie contre { $other } en deux tours ou moins.
+       *[other] { $who } a perdu { $games } parties contre { $other } en deux tours ou moins.
+    }
+ladder-hints-more = … et { $count ->
+        [one] { $count } autre ligne
+       *[other] { $count } autres lignes
+    }
 button-ladder-picture = Montrer en image
 button-ladder-contrast = Contraste élevé
 badge-both-sides = a gagné avec les deux camps

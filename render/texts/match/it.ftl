@@ -239,6 +239,21 @@ ladder-how = In classifica sono i giocatori che mostrano i punteggi con `/sfida 
 ladder-final-how = In classifica sono i giocatori che mostravano i punteggi alla fine della stagione.
 ladder-none = La classifica è vuota.
 ladder-gone = Il bot non conserva più questa classifica. `/sfida classifica` mostra quella attuale.
+ladder-hints = **Solo chi gestisce il server vede queste righe.** Ognuna può avere buone ragioni. Con `/sfida annulla` una partita non conta più per i punteggi.
+ladder-hints-pair = Partite valide di { $who } contro { $other }: { $games } su { $all }.
+ladder-hints-young = { $days ->
+        [0] { $who } ha un account creato da meno di un giorno.
+        [one] { $who } ha un account creato da un giorno.
+       *[other] { $who } ha un account creato da { $days } giorni.
+    }
+ladder-hints-quick = { $games ->
+        [one] { $who } ha perso una partita contro { $other } entro due turni.
+       *[other] { $who } ha perso { $games } partite contro { $other } entro due turni.
+    }
+ladder-hints-more = … e { $count ->
+        [one] un’altra riga
+       *[other] altre { $count } righe
+    }
 button-ladder-picture = Mostra come immagine
 button-ladder-contrast = Alto contrasto
 badge-both-sides = ha vinto con entrambe le fazioni

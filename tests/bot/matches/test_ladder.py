@@ -16,6 +16,7 @@ from simcord.enums import OverwriteType
 from stress.forged.forging import Forger
 from support import duel
 from support.discord_play import PlayServer, button, labels, parts, private, reads, text
+from support.duel.room import Room
 
 from bot.matches.ladder import next_end, quarter
 from bot.runtime import clock
@@ -25,6 +26,7 @@ from db.ratings import RatedGames, begin, finish
 from db.schema.community import ladder as table
 from db.schema.community import season as seasons
 from db.schema.community import season_place
+from db.schema.games import RATED, game
 from db.storage.times import set_right
 from engine.core.ladder import ON_TIME_GAMES
 
@@ -326,6 +328,44 @@ async def test_it_moves_with_another_channel_and_ends_without_one(club: Club, se
     assert (await club.row()).ends_at == row.ends_at
     assert "has ended" in await club.set()
     assert not server.messages(server.third)
+
+
+# --- what only managers see ---
+
+
+async def test_managers_read_hints_that_nobody_else_sees(club: Club, server: PlayServer) -> None:
+    await club.rate(*[(server.alice, server.bob, 1.0)] * 4, (server.alice, club.others[0], 1.0))
+    await club.rate((server.bob, club.others[0], 0.0), *[(server.bob, club.others[1], 1.0)] * 2)
+    told = private(await club.grace.slash(club.room, "match ladder"))
+    _, hints = told.split("**Only server managers see these lines.**")
+    alice, bob = (f"<@{each.id}>" for each in (server.alice, server.bob))
+    assert f"{alice} has played 4 of 5 rated games against {bob}." in hints
+    assert f"{bob} has played" not in hints, "four of seven are not enough"
+    assert f"{alice} has an account that is less than a day old." in hints
+    assert str(club.grace.id) not in hints, "she has not played"
+    for who in (server.alice, club.others[0]):
+        assert "Only server managers" not in private(await who.slash(club.room, "match ladder"))
+    await club.opened()
+    assert "Only server managers" not in text(club.message())
+
+
+async def test_quick_defeats_and_long_lists_of_hints(club: Club, server: PlayServer) -> None:
+    room = Room(server)
+    room.channel = server.third
+    await room.begun(pace="post")
+    row = await room.row()
+    facts: dict[str, Any] = {"guild_id": server.guild.id, "system": "duel", "scenario": ""}
+    async with club.database.write() as connection:
+        await begin(row.id, first=server.alice.id, second=server.bob.id, now=clock.now(), **facts)(connection)
+        await connection.execute(sa.update(game).where(game.c.id == row.id).values(counted=RATED))
+    shown = room.shown(await server.bob.slash(room.channel, "siege resign"))
+    await server.bob.click(server.as_message(shown), custom_id=button(shown, "Give"))
+    await club.wait(2)
+    told = private(await club.grace.slash(club.room, "match ladder"))
+    assert f"<@{server.bob.id}> has lost a game to <@{server.alice.id}> within two turns." in told
+    crowd = [server.guild.add_member(server.env.create_user(f"new{at}")) for at in range(14)]
+    await club.rate(*((crowd[at], crowd[at + 1], 1.0) for at in range(0, 14, 2)))
+    assert "… and 5 more lines" in private(await club.grace.slash(club.room, "match ladder"))
 
 
 # --- seasons ---
