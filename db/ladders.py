@@ -59,6 +59,7 @@ class SeasonLine:
     rating: int
     deviation: int = 0
     games: int = 0
+    badges: str = ""
 
 
 _SEASON = tuple(season.c[name] for name in PastSeason.__dataclass_fields__)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from types import MappingProxyType
@@ -77,10 +77,9 @@ Badges = Mapping[tuple[str, int], Sequence[str]]
 
 
 class Found(NamedTuple):
-    """The contents of a ladder: its lines, the badges and the names of its players, and whether its season is over."""
+    """The contents of a ladder: its lines, the names of its players, and whether its season is over."""
 
     lines: Sequence[SeasonLine]
-    badges: Badges = MappingProxyType({})
     names: Mapping[int, str] = MappingProxyType({})
     final: bool = False
 
@@ -170,7 +169,7 @@ async def badges(
     return found
 
 
-def badge_names(names: Sequence[str]) -> list[str]:
+def badge_names(names: Iterable[str]) -> list[str]:
     """Return badges in words."""
     return [say(f"badge-{name}", count=ON_TIME_GAMES) for name in names]
 
@@ -202,13 +201,13 @@ class LadderContents:
         """Return the present ladder of a server, or the one at the end of a season that is over."""
         at = min(now, season.ends)
         lines: list[SeasonLine] = []
-        found: dict[tuple[str, int], Sequence[str]] = {}
         names: dict[int, str] = {}
         for system in systems or two_sided():
             ratings, rows = await self._ratings(system, season.ends, now)
             one, known = await self._ladder(guild, system, ratings, rows, _season(season, at), today=_days(at))
             names |= known
-            places = enumerate(one.places[:LADDER], 1)
+            listed = one.places[:LADDER]
+            won = await badges(self.database, system, ratings, rows, [each.player for each in listed])
             here = [
                 SeasonLine(
                     system=system,
@@ -218,18 +217,17 @@ class LadderContents:
                     rating=rounded(each.rating),
                     deviation=rounded(each.deviation),
                     games=each.games,
+                    badges=",".join(won[system, each.player]),
                 )
-                for place, each in places
+                for place, each in enumerate(listed, 1)
             ]
             if one.risen is not None:
                 who, points = one.risen
                 here.append(SeasonLine(system=system, kind=RISEN, place=1, user_id=who, rating=round(points)))
             if one.first is not None:
                 here.append(SeasonLine(system=system, kind=FIRST, place=1, user_id=one.first, rating=0))
-            listed = [each.user_id for each in here if each.kind == PLACE]
-            found |= await badges(self.database, system, ratings, rows, listed)
             lines += here
-        return Found(lines, found, names)
+        return Found(lines, names)
 
     async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
         """Return the ratings in a game, before the end of a season; the present ones are cached."""
@@ -304,7 +302,7 @@ def _part(context: BotContext, system: str, found: Found, most: int) -> str:
     for each in places[:most]:
         facts: dict[str, Any] = {"place": each.place, "who": _who(each.user_id), "games": each.games}
         facts |= {"rating": str(each.rating), "deviation": str(each.deviation)}
-        told = badge_names(found.badges.get((system, each.user_id), ()))
+        told = badge_names(filter(None, each.badges.split(",")))
         lines.append(" · ".join((say("ladder-line", **facts), *told)))
     if (more := len(places) - most) > 0:
         lines.append(say("ladder-more", count=more))

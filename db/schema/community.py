@@ -716,6 +716,8 @@ season_place = sa.Table(
     sa.Column("rating", sa.Integer, nullable=False),
     sa.Column("deviation", sa.Integer, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+    # The badges that the player had then, separated by commas.
+    sa.Column("badges", sa.String(64), nullable=False, server_default=""),
     sa.Index("ix_season_place_user_id", "user_id"),
 )
 

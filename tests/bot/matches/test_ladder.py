@@ -232,6 +232,13 @@ async def test_first_everywhere_and_badges_are_named(club: Club, server: PlaySer
     assert "the hard autopilot is 151 points stronger" in told
     theirs = private(await server.bob.slash(club.room, "match rating", user=server.alice))
     assert "won with both sides · won every scenario" in theirs
+    await club.opened()
+    await club.ends()
+    final = server.messages(club.channel)[-1]
+    await club.show(server.alice, shown=False)
+    press = await server.bob.click(server.as_message(final), custom_id=button(final, "Show as"))
+    for shown in (text(final), text(club.shown(press))):
+        assert " games · won with both sides · won every scenario\n" in shown, "the final ladder keeps the badges"
 
 
 SPEAKS = {
