@@ -349,7 +349,7 @@ async def test_the_game_can_be_decided_by_vote(quick: PlayServer) -> None:
     (ballot,) = (
         message for message in quick.messages(quick.first) if any(press.action == "vote" for press in presses(message))
     )
-    assert "What is this turn for?" in text(ballot)
+    assert "What matters most this turn?" in text(ballot)
     await quick.alice.click(quick.as_message(ballot), custom_id=button(ballot, "1 · "))
     asked = await quick.alice.slash(quick.first, "vote now")
     after = await quick.state(quick.first)
