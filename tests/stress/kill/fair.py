@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,6 +40,8 @@ from db.schema.games import RUNNING, game, lapse
 from db.sides import turns_of
 
 ROOM = "fair"
+_OLD = AGE + timedelta(minutes=6)
+"""The age at which a living bot has removed a thread without a game: it looks every five minutes."""
 FAIR_POINTS = (*OF_CHALLENGES, *WIRE[:6])
 """The points of challenges, and posts and edits on their way."""
 _DAYS = 3 * 86_400 + 60
@@ -165,7 +168,7 @@ class FairInquest(Inquest):
         return [each for each in channels if each.parent_id == self.people.room and each.id not in of_games]
 
     def _is_old(self, thread: Any) -> bool:
-        return self.world.now() - snowflake_time(thread.id) >= AGE
+        return self.world.now() - snowflake_time(thread.id) >= _OLD
 
     def _due(self) -> tuple[sa.Executable, ...]:
         now = self.world.now()
@@ -305,7 +308,7 @@ class FairOrdeal(Ordeal):
                 await self.rest()
                 told(f"{rested} deaths")
         self.inquest.left_over += len(await self.inquest.without_game())
-        self.world.backend.clock.advance(AGE.total_seconds())
+        self.world.backend.clock.advance(_OLD.total_seconds())
         await self.rest()
         assert not await self.inquest.without_game(), "every thread has its game"
 
