@@ -116,9 +116,27 @@ def analysed(rules: Ruleset[Any], recording: Recording) -> Analysis:
     return analyse(rules, game, playouts=playouts_for(rules, game), workings=Workings(shown=shown))
 
 
+def planted(
+    rules: Ruleset[Any], options: dict[str, str], seed: str
+) -> tuple[Recording, tuple[int, Answer, float]] | None:
+    """Return a game with a blunder: its recording, and the blunder's row, answer and cost; None if none was found."""
+    stewards = Stewards(rules, seed)
+    recorded(rules, options, seed, stewards.choose)
+    found = blunder(rules, stewards, Random(seed))
+    if found is None:
+        return None
+    again = Stewards(rules, seed)
+
+    def choose(version: int, here: Outcome[Any], ask: Ask) -> Answer:
+        own = again.choose(version, here, ask)
+        return found[1] if version == found[0] else own
+
+    return recorded(rules, options, seed, choose), found
+
+
 def main() -> None:
     """Print the number of games in which the blunder was named, or any mistake; and a line for each game."""
-    kind, number, advised = sys.argv[1], int(sys.argv[2]), "adviser" in sys.argv[3:]
+    kind, number, adviser = sys.argv[1], int(sys.argv[2]), "adviser" in sys.argv[3:]
     name, _, only = kind.partition("/")
     rules = engine.games.find(name)
     several = len(rules.sides) > 1
@@ -128,28 +146,20 @@ def main() -> None:
         scenario = rules.scenarios[each % len(rules.scenarios)] if several else only
         options = {SCENARIO: scenario} if scenario else {}
         sides = rules.sides_in(rules.new(options))
-        stewards = Stewards(rules, seed, sides[each % len(sides)] if advised else "")
-        recording = recorded(rules, options, seed, stewards.choose)
-        planted: tuple[int, Answer, float] | None = None
-        if not advised:
-            planted = blunder(rules, stewards, Random(seed))
-            if planted is None:
-                continue
-            version, answer, _ = planted
-            again = Stewards(rules, seed)
-
-            def choose(at: int, here: Outcome[Any], ask: Ask, again: Stewards = again) -> Answer:
-                own = again.choose(at, here, ask)
-                return answer if at == version else own  # noqa: B023 - used up before the next game
-
-            recording = recorded(rules, options, seed, choose)
+        game = None if adviser else planted(rules, options, seed)
+        if game is not None:
+            recording = game[0]
+        elif adviser:
+            recording = recorded(rules, options, seed, Stewards(rules, seed, sides[each % len(sides)]).choose)
+        else:
+            continue
         middle = process_time()
         found = analysed(rules, recording)
         mistakes = found.mistakes
-        hit = bool(mistakes) if planted is None else any(point.version == planted[0] for point in mistakes)
+        hit = bool(mistakes) if game is None else any(point.version == game[1][0] for point in mistakes)
         named, played = named + hit, played + 1
         told = ", ".join(f"{point.version}: {100 * point.gain:.0f} ± {100 * point.doubt:.0f}" for point in mistakes)
-        what = f"planted {planted[0]}: {100 * planted[2]:.0f}" if planted is not None else "adviser"
+        what = f"planted {game[1][0]}: {100 * game[1][2]:.0f}" if game is not None else "adviser"
         times = f"{middle - begun:.0f} s + {process_time() - middle:.0f} s"
         sys.stdout.write(f"{kind} {each}: {what}; named {told or 'none'} ({times}); {named} of {played}\n")
         sys.stdout.flush()
