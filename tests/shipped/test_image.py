@@ -8,7 +8,6 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,6 +37,15 @@ main()
 PATIENCE = 300.0
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
 PASSWORD = "word-of-a-test"
+DATABASE = """
+FROM python:3-slim-{debian}@stand-in AS database
+RUN apt-get update && mkdir -p /etc/postgresql-common \\
+    && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf \\
+    && apt-get install --yes --no-install-recommends postgresql-{version}
+ENV PATH=/usr/lib/postgresql/{version}/bin:/usr/bin:/bin
+USER postgres
+"""
+"""What stands in for the image of PostgreSQL: the package of the same version, in the same Debian."""
 NEEDS_DEBIAN = pytest.mark.skipif(
     os.geteuid() != 0 or shutil.which("debootstrap") is None, reason="it takes root and debootstrap to make a Debian"
 )
@@ -134,19 +142,14 @@ def backed_up(image: Stage, settings: Mapping[str, str]) -> None:
 @NEEDS_DEBIAN
 async def test_the_services_of_the_compose_file_work_together(image: Stage) -> None:
     """The database's image is a Debian with its package of PostgreSQL; the name of its host leads to this machine."""
-    base = next(image.root.parent.glob("base-*"))
-    server = Stage(image.root.parent / "database")
-    subprocess.run(["cp", "--archive", str(base), str(server.root)], check=True)
     release = re.fullmatch(r"postgres:(\d+)-(\w+)@\S+", COMPOSE["database"]["image"])
     assert release is not None
-    assert base.name == f"base-{release[2]}"
-    (server.root / "etc/postgresql-common").mkdir()
-    (server.root / "etc/postgresql-common/createcluster.conf").write_text("create_main_cluster = false\n")
-    status, told = server.run("apt-get", "install", "--yes", "--no-install-recommends", f"postgresql-{release[1]}")
-    assert status == 0, told
-    server.environment["PATH"] = f"/usr/lib/postgresql/{release[1]}/bin:/usr/bin:/bin"
+    with built(DATABASE.format(version=release[1], debian=release[2]), ROOT, image.root.parent) as server:
+        await _serve_both(image, server)
+
+
+async def _serve_both(image: Stage, server: Stage) -> None:
     made, port = environment("database"), _free_port()
-    server.user = "postgres"
     (server.root / "tmp/word").write_text(made["POSTGRES_PASSWORD"])
     (server.root / "tmp/word").chmod(0o644)
     data = COMPOSE["database"]["volumes"][0].partition(":")[2]
