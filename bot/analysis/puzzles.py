@@ -30,6 +30,7 @@ from engine.core.asks import Answer
 from engine.core.chances.analysis_format import PLAN, TurningPoint
 from engine.core.replay import ReplayMismatch
 from render.analysis.told import Told, signed
+from render.localization import capitalized
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 
 if TYPE_CHECKING:
@@ -299,7 +300,7 @@ def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
     found = "yes" if chosen == point.better else "no"
     yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))
     if point.better[:1] == (PLAN,):
-        yield told.presenter.plan_why(point.better[1])
+        yield f"{capitalized(told.presenter.plan_why(point.better[1]))}."
     for answer, gain in sorted(point.others, key=lambda one: -one[1]):
         if answer != point.answer:
             yield say("own-puzzle-worth", answer=told.order(answer), gain=signed(gain))

@@ -29,6 +29,7 @@ from engine.core.drive import read_mark
 from engine.core.planning.puzzles import Puzzle
 from engine.core.record import RESUMED, STEWARD
 from render.language import language
+from render.localization import capitalized
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ class PuzzleHandlers:
         found = "yes" if answered == puzzle.right else "no"
         chosen = names.get(answered, answered)
         lines = [say("puzzle-solved", found=found, answer=chosen, right=names[puzzle.right])]
-        lines.append(presenter.plan_why(puzzle.right))
+        lines.append(f"{capitalized(presenter.plan_why(puzzle.right))}.")
         counts = await self.puzzles.stored.counts(day)
         total = sum(counts.values())
         worth = "puzzle-points" if puzzle.counted else "puzzle-chance"

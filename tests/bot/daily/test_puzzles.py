@@ -107,6 +107,9 @@ async def test_the_first_answer_counts_and_shows_the_solution(server: PlayServer
     told = text(await solved(server, server.alice, puzzle, right=False))
     assert "❌" in told
     assert " in 100" in told
+    with speaking("en"):
+        why = server.bot.context.find(puzzle.system).plan_why(puzzle.right)
+    assert f"\n{why[0].upper()}{why[1:]}.\n" in told, "the reason is a sentence"
     assert "0 of your last 1 answer right" in told
     again = message(await server.alice.slash(server.first, "daily puzzle"))
     assert "❌" in text(again), "the solution stays, and cannot be answered again"
