@@ -58,7 +58,7 @@ class EmptyThreads:
             if not isinstance(fresh, discord.Thread) or fresh.last_message_id is not None:
                 self._written.add(thread.id)
                 return
-            log.info("an empty thread was left over in server %(guild)d", {"guild": thread.guild.id})
+            log.info("an empty thread was left over in server %(server)s", {"server": thread.guild.id})
             try:
                 await fresh.delete()
             except discord.Forbidden:
