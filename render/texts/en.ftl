@@ -110,10 +110,10 @@ written-over = { $count ->
        *[other] { $count } orders were given
     }; then this side had no more orders to give. Not given:
 written-noted = { $count ->
-        [0] One order is noted
-        [one] One order was given, the next is noted
-       *[other] { $count } orders were given, the next is noted
-    }; it waits for another player. Not given:
+        [0] Your order is saved
+        [one] One order was given, the next one is saved
+       *[other] { $count } orders were given, the next one is saved
+    } until another player has decided. Still to be given:
 word-title = Your number for the dice
 word-label = A word of at most { $most ->
     [one] one character

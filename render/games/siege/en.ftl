@@ -949,7 +949,7 @@ advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatte
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Let other counters take the losses: { $what }
-advice-lodge = { $what } to live in { $to }
+advice-lodge = Lodge { $what } in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1436,7 +1436,7 @@ refused-value-added = A weapon of { $zone } has already added its value against 
 ## Curves
 
 measures-condition = Morale and supplies
-measures-strength = Points on the map
+measures-strength = Strength on the map
 measure-morale = Morale
 measure-left = Days of supplies left
 measure-armed = Powers under arms

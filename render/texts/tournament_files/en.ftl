@@ -18,8 +18,8 @@ tfile-sealed = **Everything agrees so far, but the tournament continues and its 
 }, each pairing, score, tie-break and place. Export it again at the end to check the draw with the seed.
 tfile-differs = **This file has a mistake.** { $facts ->
     [0] No entry of its log could be replayed.
-    [one] One entry of { $all } could be replayed.
-   *[other] { $facts } entries of { $all } could be replayed.
+    [one] Only the first of its { $all } entries could be replayed.
+   *[other] Only the first { $facts } of its { $all } entries could be replayed.
 }
 tfile-seed = The seed `{ $seed }` matches the announced SHA-256: { $hash }.
 tfile-hash = The announced SHA-256 of the seed: { $hash }.
