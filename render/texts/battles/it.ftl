@@ -4,7 +4,7 @@ battle-wrong = Riga { $line }: { $text }
 battle-wrong-near = Intendevi «{ $near }»?
 
 battle-wrong-too-large = Il file supera { $most } KiB. Accorcialo.
-battle-wrong-too-many-lines = Il file ha più di { $most } righe. Accorcialo.
+battle-wrong-too-many-lines = Il file ha troppe righe. Il massimo è { $most }.
 battle-wrong-no-battle = La prima riga dev’essere «battle 1» con il nome del gioco: { $known }.
 battle-wrong-newer = Il file ha il formato { $version }. Questo bot legge il formato { $known }.
 battle-wrong-game = «{ $what }» non ha battaglie proprie. Le hanno questi giochi: { $known }.
@@ -20,29 +20,29 @@ battle-wrong-number = «{ $what }» dev’essere un numero da { $low } a { $high
 battle-wrong-id = «{ $what }» non può essere un nome breve. Usa fino a 24 lettere, cifre e trattini.
 battle-wrong-word = «{ $what }» qui non è previsto.
 battle-wrong-no-name = Il nome è vuoto.
-battle-wrong-long = «{ $what }» è troppo lungo. Il massimo è { $most } caratteri.
-battle-wrong-too-many = «{ $what }» ammette al massimo { $most } voci.
+battle-wrong-long = «{ $what }» è troppo lungo. Il numero massimo di caratteri è { $most }.
+battle-wrong-too-many = «{ $what }» ha troppe voci. Il massimo è { $most }.
 
 ## Mappe a esagoni.
 
 battle-wrong-hex = «{ $what }» non è un esagono. Scrivi quattro cifre: la colonna, poi la riga.
-battle-wrong-off-map = L’esagono { $hex } è fuori dalla mappa, che ha { $columns } colonne e { $rows } righe.
+battle-wrong-off-map = L’esagono { $hex } è fuori dalla mappa. L’ultima colonna è { $columns }, l’ultima riga { $rows }.
 battle-wrong-place = Il luogo «{ $what }» non esiste.
-battle-wrong-map-columns = La mappa ha { $got } colonne. Può averne da { $low } a { $high }.
-battle-wrong-map-rows = La mappa ha { $got } righe. Può averne da { $low } a { $high }.
-battle-wrong-row-length = Questa riga ha { $got } caratteri. La prima ne ha { $wanted }.
+battle-wrong-map-columns = Il numero di colonne della mappa è { $got }. Deve essere da { $low } a { $high }.
+battle-wrong-map-rows = Il numero di righe della mappa è { $got }. Deve essere da { $low } a { $high }.
+battle-wrong-row-length = Questa riga non è lunga come la prima. Caratteri: { $got } invece di { $wanted }.
 battle-wrong-sign = «{ $sign }» nella colonna { $column } non è un terreno. Usa { $known }.
-battle-wrong-height-rows = Le altezze hanno { $got } righe. La mappa ne ha { $wanted }.
+battle-wrong-height-rows = Le altezze non hanno tante righe quante la mappa: { $got } invece di { $wanted }.
 battle-wrong-height = «{ $sign }» nella colonna { $column } non è un’altezza. Usa le cifre da 0 a 9.
 battle-wrong-level = «{ $what }» non è un’altezza. Comincia la riga con una cifra e due punti.
 
 ## Tavoli in millimetri.
 
 battle-wrong-point = «{ $what }» non è un punto del tavolo. Scrivi x,y da 0,0 a { $wide },{ $deep }.
-battle-wrong-too-many-points = Una forma ha al massimo { $most } punti.
+battle-wrong-too-many-points = Questa forma ha troppi punti. Il massimo è { $most }.
 battle-wrong-outline = Il contorno incrocia sé stesso o non racchiude alcuna area.
 battle-wrong-line = Una linea vuole due punti diversi.
-battle-wrong-no-room = Nel rettangolo c’è posto per { $places } figure su { $figures }. Allargalo.
+battle-wrong-no-room = Il rettangolo è troppo piccolo per questo gruppo. Figure: { $figures }, posti: { $places }.
 battle-wrong-table = Il tavolo deve misurare da { $least } a { $most } mm.
 
 ## Pedine.
@@ -52,7 +52,7 @@ battle-wrong-not-in-fort = Il ridotto { $hex } non è fra gli esagoni del forte.
 battle-wrong-one-hex = Indica un solo esagono.
 battle-wrong-lull-without-fort = Le tregue vogliono «kind: fort» in [victory].
 battle-wrong-no-units = La sezione [{ $side }] non ha unità sulla mappa fin dall’inizio.
-battle-wrong-too-many-leaders = Una parte ha al massimo { $most } comandanti.
+battle-wrong-too-many-leaders = Questa fazione ha troppi comandanti. Il massimo è { $most }.
 battle-wrong-no-zone = { $unit } non ha una zona. Aggiungi «{ $side }:» in [zones].
 battle-wrong-never = { $unit } non può mai entrare in { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } è fuori dalla zona di { $unit }.
@@ -64,17 +64,17 @@ battle-wrong-faces = { $unit } vuole ovunque lo stesso numero di valori: uno, op
 
 battle-wrong-roof-of-nothing = Nessun edificio ha il contorno di questo tetto. Copia il contorno dell’edificio.
 battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con un carattere da a a z e due punti.
-battle-wrong-figures = Il gruppo { $group } ha { $figures } figure e { $places } posti.
+battle-wrong-figures = Il gruppo { $group } deve avere un posto per ogni figura. Figure: { $figures }, posti: { $places }.
 battle-wrong-rectangle = Indica due angoli opposti: 200,30 to 290,60.
-battle-wrong-too-many-figures = Una parte ha al massimo { $most } figure.
-battle-wrong-too-many-columns = Dagli angoli arrivano al massimo { $most } colonne.
+battle-wrong-too-many-figures = Questa fazione ha troppe figure. Il massimo è { $most }.
+battle-wrong-too-many-columns = Troppe colonne arrivano dagli angoli. Il massimo è { $most }.
 battle-wrong-base-off = { $what } è troppo vicino al bordo. Lascia { $margin } mm per la base.
 battle-wrong-overlap = { $one } sta sopra { $other }.
 battle-wrong-figure = La figura «{ $what }» non esiste.
 battle-wrong-other-side = { $what } è dell’altra parte. Scegli una figura di [{ $side }].
 battle-wrong-busy = { $what } porta o serve già qualcos’altro.
 battle-wrong-edge = Un’uscita dev’essere un tratto dritto del bordo del tavolo.
-battle-wrong-too-few = L’obiettivo vuole { $needed } figure. [{ $side }] ne ha { $has }.
+battle-wrong-too-few = [{ $side }] non ha abbastanza figure per l’obiettivo. Necessarie: { $needed }, presenti: { $has }.
 
 ## Lo schieramento.
 

@@ -4,7 +4,7 @@ button-prepare = Préparer mon tour
 button-prepare-again = Changer ces ordres
 prepared-title = Votre prochain tour
 prepared-label = Un ordre par ligne, { $most } au plus
-prepared-example = si { $sign }: un ordre
+prepared-example = si { $sign } : un ordre
 prepared-none = **Prochain tour :** vous pouvez préparer des ordres. Quand votre tour commence, le bot les donne pour vous. Vous seul les voyez.
 prepared-sign-enemy = -# `si { $example }: …` si un ennemi est là
 prepared-sign-near = -# `si { $example }: …` si un ennemi est aussi proche
@@ -26,13 +26,14 @@ prepared-unclear-colon = Mettez deux points entre la condition et l’ordre.
 prepared-unclear-else = `sinon` demande juste avant une ligne avec une condition.
 prepared-unclear-order = L’ordre manque après les deux points.
 prepared-over = Votre tour finit avant cette ligne. Supprimez-la ou remontez-la.
-prepared-long = Une ligne peut avoir { $most } caractères. Raccourcissez-la.
-prepared-many = Vous pouvez préparer { $most } lignes. Rien n’est enregistré. Vos lignes :
+prepared-long = Cette ligne est trop longue. Le nombre maximal de caractères est { $most }. Raccourcissez-la.
+prepared-many = Il y a trop de lignes : rien n’est enregistré. Le maximum est { $most }. Vos lignes :
 prepared-now = C’est à vous : donnez maintenant vos ordres avec « Ma réponse ». Vous pourrez ensuite préparer le tour suivant.
 prepared-never = Vous pouvez préparer des ordres seulement contre un autre joueur, dans une partie qui n’est pas en direct. Un camp qui vote ne peut pas en préparer.
 prepared-late = L’autre camp vient de jouer : rien n’est enregistré. Regardez le plateau, puis réessayez. Vos lignes :
 prepared-report = **Vos ordres préparés :** { $game }, { $side } · { $link }
 prepared-played = { $count ->
+    [0] Le bot n’a donné aucun de vos ordres préparés.
     [one] De vos ordres préparés, le bot a donné la ligne { $lines }.
    *[other] De vos ordres préparés, le bot a donné les lignes { $lines }.
 }

@@ -241,7 +241,7 @@ privacy-policy =
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure montrent qui a décidé. Elles restent aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi les avis de défis que vous avez demandés, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et les défis à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.

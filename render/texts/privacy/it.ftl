@@ -241,7 +241,7 @@ privacy-policy =
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Anche gli avvisi di sfide che hai chiesto, e i giocatori da cui non ne vuoi.
-privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide rivolte a una persona. Restano finché resta la partita.
+privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide a una persona. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
