@@ -110,10 +110,10 @@ written-over = { $count ->
        *[other] { $count } ordres ont été donnés
     } ; ensuite, ce camp n’avait plus d’ordres à donner. Non donnés :
 written-noted = { $count ->
-        [0] Un ordre est noté
-        [one] Un ordre a été donné, le suivant est noté
-       *[other] { $count } ordres ont été donnés, le suivant est noté
-    } ; il attend un autre joueur. Non donnés :
+        [0] Votre ordre est noté
+        [one] Un ordre a été donné et le suivant est noté
+       *[other] { $count } ordres ont été donnés et le suivant est noté
+    } jusqu’à ce qu’un autre joueur ait décidé. Ordres encore à donner :
 word-title = Votre numéro pour les dés
 word-label = Un mot d’au plus { $most ->
     [one] { $most } caractère

@@ -110,10 +110,10 @@ written-over = { $count ->
        *[other] Sono stati dati { $count } ordini
     }; poi questa fazione non aveva più ordini da dare. Non dati:
 written-noted = { $count ->
-        [0] Un ordine è annotato
-        [one] È stato dato un ordine, il successivo è annotato
-       *[other] Sono stati dati { $count } ordini, il successivo è annotato
-    }, in attesa di un altro giocatore. Non dati:
+        [0] Il tuo ordine è annotato
+        [one] È stato dato un ordine e il successivo è annotato
+       *[other] Sono stati dati { $count } ordini e il successivo è annotato
+    } finché non decide un altro giocatore. Ancora da dare:
 word-title = Il tuo numero per i dadi
 word-label = Una parola di al massimo { $most ->
     [one] un carattere

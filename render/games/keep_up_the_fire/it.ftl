@@ -172,7 +172,7 @@ step-advance = avanzata cinese
 step-redeployment = spostamenti
 step-relief-special = regola speciale del soccorso
 step-blockade = il blocco
-step-blockade-attack = il blocco attacca
+step-blockade-attack = le forze del blocco attaccano
 step-command = il comando della colonna
 step-reset = fine del turno
 step-end = la fine
@@ -404,7 +404,7 @@ refused-nobody-in-range = { $wall ->
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
 refused-all-built = Lì la fortificazione non può salire: il massimo è 4. Scegli un altro muro o un’altra azione.
-refused-too-close = Quei cinesi sono troppo vicini per sparare: sono sul { $wall } o dietro. Affrontali in mischia.
+refused-too-close = Non puoi sparare a quei cinesi: sono troppo vicini, sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
 refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
 refused-no-such-wall = Non c’è un muro «{ $word }». Scrivi nord, est, sud o ovest.

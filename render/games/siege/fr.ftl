@@ -1060,7 +1060,7 @@ advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chan
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez les pertes autrement : { $what }
-advice-lodge = { $what } : nouveau foyer { AT($to) }
+advice-lodge = { $what } : à loger { AT($to) }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1185,7 +1185,7 @@ prompt-muster-barricade-to = Vers où ? Ni dans une Légation, ni dans une ent
 prompt-muster-move-to = Vers où ? Dans sa Légation ou à deux zones au plus ; les volontaires partout.
 prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
-prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte ses points.
+prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte sa valeur en points.
 prompt-wounded-merge-at = Dans quelle zone réunir deux pions réduits ?
 prompt-reposition-do = Redéployer, ou poursuivre la journée ?
 prompt-fire-do = Tirer, ou ne plus tirer ?

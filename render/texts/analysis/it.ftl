@@ -127,7 +127,7 @@ analysis-poster-point = { period-at } { $day }
 own-puzzle-title = 🧩 **Il tuo enigma** · { $game }, { period } { $day }{ $side }
 own-puzzle-ask = Nella partita non hai scelto la risposta migliore di queste. Qual è?
 own-puzzle-solved = { $found ->
-    [yes] ✅ **{ $answer }**: è la risposta migliore di queste.
+    [yes] ✅ **{ $answer }**: tra queste è la risposta migliore.
    *[no] ❌ **{ $better }**: è meglio della tua risposta, { $answer }
 }
 own-puzzle-worth = - { $answer }: { $gain } su 100

@@ -377,7 +377,7 @@ choice-judge-penalty-list-late = lista in ritardo
 
 ## Perché qualcosa è rifiutato
 
-tournament-refused-a-guest-has-no-account = Un ospite non ha un account. Un arbitro può farlo al suo posto.
+tournament-refused-a-guest-has-no-account = Un ospite non ha un account: un arbitro può agire al suo posto.
 tournament-refused-a-table-has-reported = Questo non è più possibile, perché un tavolo ha già fatto il resoconto. Un arbitro può inserire o correggere il risultato.
 tournament-refused-a-table-is-final = Un tavolo è già definitivo. Puoi solo concludere il torneo con la classifica attuale.
 tournament-refused-already-final = Questo tavolo è già definitivo. Può correggerlo un arbitro.
