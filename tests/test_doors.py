@@ -31,9 +31,12 @@ TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispat
 """The presenter's methods that reveal a game's position."""
 TELLERS = {
     "analysis/handlers.py",
+    "analysis/puzzles.py",
     "boards/drawing_processes.py",
     "boards/message.py",
     "lessons/handlers.py",
+    "lessons/pages.py",
+    "lessons/screens.py",
     "maps/handlers.py",
     "play/info.py",
     "rules/handlers.py",

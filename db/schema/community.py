@@ -717,7 +717,7 @@ season_place = sa.Table(
     sa.Column("deviation", sa.Integer, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     # The badges that the player had then, separated by commas.
-    sa.Column("badges", sa.String(64), nullable=False, server_default=""),
+    sa.Column("badges", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Index("ix_season_place_user_id", "user_id"),
 )
 

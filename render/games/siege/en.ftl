@@ -789,9 +789,9 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
 }
 sign-rain = heavy rain
 sign-truce = truce with the regulars
-sign-ammunition = low ammunition (−2 to your fire and mêlées)
-sign-cha-cha = war cry (+3 to the Boxers’ mêlées)
-sign-broken = morale broken (−3 to your fire and mêlées)
+sign-ammunition = low ammunition (−2 to fire and mêlées)
+sign-cha-cha = war cry (+3 to Boxer mêlées)
+sign-broken = morale broken (−3 to fire and mêlées)
 sign-starving = stores empty
 
 orders-muster = Begin with this deployment, or change it first. Then the bot draws the first card.
@@ -808,7 +808,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them where they are. Then your soldiers charge wherever Boxers are in their zone.
+    [0] Move your troops, or leave them. Then they charge the Boxers in their zones.
     [one] One zone is burning and must be left first: { $zones }.
    *[other] { $leave } zones are burning and must be left first: { $zones }.
 }

@@ -27,12 +27,13 @@ prepared-unclear-else = `altrimenti` vuole subito prima una riga con una condizi
 prepared-unclear-order = Manca l’ordine dopo i due punti.
 prepared-over = Il tuo turno finisce prima di questa riga. Cancellala o spostala in alto.
 prepared-long = Questa riga è troppo lunga. Il numero massimo di caratteri è { $most }. Accorciala.
-prepared-many = Sono troppe righe, quindi niente è stato salvato. Il massimo è { $most }. Le tue righe:
+prepared-many = Le righe sono troppe: il massimo è { $most }. Niente è stato salvato. Le tue righe:
 prepared-now = Tocca a te: dai ora i tuoi ordini con «La mia risposta». Dopo potrai preparare il turno seguente.
 prepared-never = Puoi preparare ordini solo in una partita contro un altro giocatore e non dal vivo. Una fazione che vota non può prepararne.
 prepared-late = L’altra fazione ha appena mosso: niente è stato salvato. Guarda il tabellone e riprova. Le tue righe:
 prepared-report = **I tuoi ordini preparati:** { $game }, { $side } · { $link }
 prepared-played = { $count ->
+    [0] Il bot non ha dato nessuno dei tuoi ordini preparati.
     [one] Dei tuoi ordini preparati, il bot ha dato la riga { $lines }.
    *[other] Dei tuoi ordini preparati, il bot ha dato le righe { $lines }.
 }

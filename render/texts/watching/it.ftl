@@ -46,7 +46,7 @@ watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
-watch-not-yours-to-end = Solo i giocatori, i gestori di { $channel } e la persona che lo ha chiesto possono far smettere al canale di seguire la partita. Chiedi a uno di loro.
+watch-not-yours-to-end = Solo un giocatore, un gestore di { $channel } o chi lo ha chiesto può far smettere il canale. Chiedi a uno di loro.
 
 ## Che cosa riceve chi segue
 

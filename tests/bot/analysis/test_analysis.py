@@ -64,7 +64,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     assert f"`{state.id}`" in text(shown)
     assert "Too few decisions of your own to judge (1 of " in text(shown)
     assert "**Luck**" in text(shown)
-    assert {file.filename for file in shown.attachments} == {"chances.png", "analysis.md"}
+    assert {file.filename for file in shown.attachments} == {"chances.png", "turning-point.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)
     assert "Chance of victory" in gallery["items"][0]["description"]
 

@@ -123,6 +123,10 @@ async def test_each_form_answers_ten_thousand_characters(
             shown = await server.alice.click(server.as_message(copy), custom_id=button(copy, label))
             await opened.fill(server.second, shown, typed)
             assert (await server.state(server.second)).version == before
+    panel = _private(server, server.second, await server.bob.slash(server.second, "side orders"))
+    for typed in TYPED:
+        form = await server.bob.click(server.as_message(panel), custom_id=button(panel, "Prepare"))
+        await opened.fill(server.second, form, typed)
     await server.bob.slash(server.third, "match challenge", game="revolte", user=server.alice)
     await server.env.advance_time(1)
     (asked,) = server.messages(server.third)

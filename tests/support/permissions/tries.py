@@ -14,6 +14,8 @@ from support.permissions.scene import SIDES, Attempt, Prepare, Scene, of_two_sid
 
 import engine.games
 from bot.answers.menus import option_value
+from bot.daily.mining import packed, read
+from bot.daily.service import day_of
 from bot.games.agreements import stamp
 from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.seats import clocks
@@ -29,6 +31,7 @@ from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from bot.web.sessions import Share
 from db.matches import ASKED, Seek
+from db.puzzles import StoredPuzzles
 from db.ratings import RatedGames, begin, finish
 from db.schema.community import rated_game, seek
 from db.schema.games import NOBODY, game
@@ -63,14 +66,16 @@ def _press(action: str, **more: Any) -> Attempt:
     return Attempt(press=made, before=before, way=way, where=where, private=private)
 
 
-def _bare(action: str, *, before: Prepare | None = None, values: Any = None, **more: Any) -> Attempt:
+def _bare(
+    action: str, *, before: Prepare | None = None, values: Any = None, where: str = "game", **more: Any
+) -> Attempt:
     """Press a component that names no game."""
 
     def made(scene: Scene) -> tuple[Press, list[str] | None]:
         facts = {name: value(scene) if callable(value) else value for name, value in more.items()}
         return Press(action, **facts), values(scene) if values is not None else None
 
-    return Attempt(press=made, before=before, private=True)
+    return Attempt(press=made, before=before, where=where, private=True)
 
 
 def _this(scene: Scene) -> dict[str, Any]:
@@ -173,6 +178,28 @@ async def _rated(scene: Scene) -> None:
         begun = begin(scene.game.id, first=one.id, second=other.id, now=clock.now(), **facts)
         await begun(connection)
         await finish(connection, scene.game.id, score=1.0, ended_at=clock.now())
+
+
+async def _puzzle(scene: Scene) -> None:
+    """Let there be a puzzle today."""
+    data = bytes(next(iter(packed().values()))).decode()
+    store = StoredPuzzles(scene.stage.server.bot.database)
+    await store.begin(day_of(clock.now()), now=clock.now())
+    await store.keep(day_of(clock.now()), data, now=clock.now())
+
+
+async def _puzzled(scene: Scene) -> None:
+    """Let there be a puzzle today, which everybody has answered."""
+    await _puzzle(scene)
+    found, day = next(iter(packed().values())), day_of(clock.now())
+    answer = read(bytes(found)).answers[0]
+    store = StoredPuzzles(scene.stage.server.bot.database)
+    for person in {each.id: each for each in scene.stage.people.values()}:
+        await store.answer(day, person, answer, right=True)
+
+
+def _today(_: Scene) -> str:
+    return day_of(clock.now())
 
 
 async def _laddered(scene: Scene) -> None:
@@ -570,7 +597,7 @@ COMMANDS: dict[str, Attempt] = {
     "daily play": Attempt(),
     "daily board": Attempt(before=_day),
     "daily status": Attempt(),
-    "daily puzzle": Attempt(),
+    "daily puzzle": Attempt(before=_puzzle),
     "daily practice": Attempt(options=lambda _: {"day": "2025-12-31"}, before=_yesterday, where="aside"),
     "daily follow": Attempt(),
     "daily unfollow": Attempt(before=_followed),
@@ -709,10 +736,10 @@ PRESSES: dict[str, Attempt] = {
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),
-    "puzzle": _bare("puzzle"),
-    "puzzled": _bare("puzzled", extra="2000-01-01/0"),
-    "puzzleshare": _bare("puzzleshare", extra="2000-01-01"),
-    "puzzleon": _bare("puzzleon", extra="2000-01-01"),
+    "puzzle": _bare("puzzle", before=_puzzle),
+    "puzzled": _bare("puzzled", before=_puzzle, extra=lambda scene: f"{_today(scene)}/0"),
+    "puzzleshare": _bare("puzzleshare", before=_puzzled, extra=_today),
+    "puzzleon": _bare("puzzleon", before=_puzzled, where="aside", extra=_today),
     "dayremind": _bare("dayremind", extra="on"),
     "ownpuzzle": _bare("ownpuzzle"),
     "ownremind": _bare("ownremind", extra="on"),

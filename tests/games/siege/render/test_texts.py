@@ -154,6 +154,7 @@ def test_the_file_parses_and_no_message_is_empty() -> None:
     assert all(message.value is not None or message.attributes for message in messages)
 
 
+@pytest.mark.partial_texts
 def test_prompts_titles_and_screens_keep_discords_limits() -> None:
     for key in _keys():
         said = texts().text(key, locale="en") if not _variables(key) else ""
