@@ -136,8 +136,11 @@ class Player:
 
     def link_of_the_board(self) -> str:
         """Return the link that the board's button gives."""
+        links = self.page.locator('a[href*="/b/open/"]')
+        known = links.count()
         self.click("🖐")
-        link = self.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
+        links.nth(known).wait_for()  # an earlier link can be there, which has been used
+        link = links.last.get_attribute("href")
         assert link is not None, "the button answers with a link, also with an Activity"
         return link
 
