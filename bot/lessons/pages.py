@@ -43,8 +43,8 @@ class Place(NamedTuple):
 
     @property
     def version(self) -> int:
-        """The version of the page."""
-        return self.number * _STEP + (0 if self.answer is None else self.answer + 1)
+        """The version of the page; the script takes 0 for none."""
+        return (self.number + 1) * _STEP + (0 if self.answer is None else self.answer + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ class LessonPages:
 
     def place(self, system: str, version: int) -> Place:
         """Return the place of a version; the beginning for a version that this lesson does not have."""
-        number, answer = divmod(version, _STEP)
+        number, answer = divmod(version - _STEP, _STEP)
         count = len(decisions(system))
-        if number < count and answer <= len(decision_of(system, number).answers):
+        if 0 <= number < count and answer <= len(decision_of(system, number).answers):
             return Place(number, answer - 1 if answer else None)
-        return Place(count) if version == count * _STEP else Place(0)
+        return Place(count) if version == Place(count).version else Place(0)
 
     async def shown(self, system: str, version: int) -> Json:
         """Return everything that the page shows, as JSON."""

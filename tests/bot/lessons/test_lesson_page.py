@@ -99,7 +99,7 @@ async def test_a_lesson_is_played_on_the_board(
     assert last["question"].startswith("That was the lesson.")
     assert last["role"] == ""
     assert "offer" not in last
-    assert (await visit.state())["version"] == 0, "the next visit begins again"
+    assert (await visit.state())["version"] == 20, "the next visit begins again"
     async with server.bot.database.engine.connect() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).select_from(page_key)) == 0, "nothing is stored"
 
@@ -119,7 +119,7 @@ async def test_what_a_lesson_does_not_have_is_refused(
     assert (await visit.post("menu", {"version": "one"})).status == 400
     assert (await visit.post("menu", {"version": 0, "path": []}, Origin="https://example.org")).status == 403
     browser.cookie_jar.update_cookies({"board": "9" * 4}, response_url=(await visit.get("state")).url)
-    assert (await visit.state())["version"] == 0
+    assert (await visit.state())["version"] == 20
     for path in ("lesson/chess.en/", "lesson/ascari.en/picture/0-pink.png", "lesson/chess.en/state"):
         assert (await browser.get(f"{page.address}/b/{path}")).status in {401, 404}
     live = await browser.get(f"{visit.at}live")

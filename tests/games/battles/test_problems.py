@@ -183,7 +183,7 @@ def test_at_most_25_mistakes_are_told() -> None:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_file_is_accepted_by_its_text(name: str) -> None:
-    """The same battle has the same code, whoever wrote it, on whatever machine."""
+    """A battle's code depends only on its text, not on its author or the machine."""
     text = TEXTS[name]
     found = check(text, RULESETS)
     assert (found.problems, len(found.code)) == ([], 64)
