@@ -25,6 +25,7 @@ from bot.cli import (
     render,
     run,
     simulate,
+    smoke,
     tournament,
     verify,
 )
@@ -66,6 +67,7 @@ app.command("check-saves")(check_saves.check_saves)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore_backup)
 app.command("doctor")(doctor.doctor)
+app.command("smoke")(smoke.smoke)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -140,10 +141,18 @@ async def _connect(settings: Settings, token: str) -> None:
     gc_freeze.settle(bot)
     _stop_politely()
     try:
-        async with bot:
-            await bot.start(token)
+        with explained():
+            async with bot:
+                await bot.start(token)
     except asyncio.CancelledError:
         note("stopped; every game is stored")
+
+
+@contextlib.contextmanager
+def explained() -> Iterator[None]:
+    """Turn errors of a connection to Discord into failures that say what to do."""
+    try:
+        yield
     except discord.LoginFailure as error:
         raise Failure(
             "Discord refused the token: get a new one in the developer portal (Bot > Reset Token), "

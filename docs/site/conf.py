@@ -49,6 +49,7 @@ LISTS = {
     "Run": [
         "docs/running",
         "docs/upgrading",
+        "docs/smoke",
         "docs/clusters",
         "docs/load",
         "docs/who-may-do-what",
