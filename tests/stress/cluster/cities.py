@@ -1,10 +1,13 @@
-"""A simulated Discord with three guilds, each on its own shard, for bot processes that run one shard each."""
+"""A simulated Discord with three guilds, each on its own shard, for bot processes that run one shard each.
+
+There may be thousands of further guilds in which nothing happens: the bots know them all the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from typing import Any
 
@@ -13,7 +16,11 @@ from simcord import intents
 from simcord.backend import serializers
 from stress.kill.discordia import Discordia
 
+from benchmarks.load.fake_discord import BOT, StandIn
+
 SHARDS = 3
+_SHARD_BITS = 14
+"""The number by which a server of `StandIn` has to be shifted for the next one to belong to the next shard."""
 _ASKER: ContextVar[int] = ContextVar("asker")
 _READY = {"guilds": True, "guild_polls": True, "dm_polls": True}
 
@@ -21,7 +28,8 @@ _READY = {"guilds": True, "guild_polls": True, "dm_polls": True}
 class Cities(Discordia):
     """Three guilds on three shards. Every process uses its own address, which identifies the sender of a request."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, silent: int = 0) -> None:
+        self.silent = silent
         self._queues: dict[int, asyncio.Queue[str]] = {}
         super().__init__()
         self.guilds: dict[int, Any] = {(self.guild.id >> 22) % SHARDS: self.guild}
@@ -69,20 +77,31 @@ class Cities(Discordia):
         shard, count = asked["shard"]
         assert count == SHARDS
         self._queues[shard] = queue
-        backend, mine = self.backend, [self.guilds[shard]]
+        backend = self.backend
+        guilds = [serializers.guild_create_payload(backend, self.guilds[shard]), *self._silent_guilds(shard)]
         ready = {
             "v": 10,
             "user": dict(serializers.user_payload(backend.bot_user)),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+            "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
             "session_id": f"session-{self._number}",
             "resume_gateway_url": self.address.replace("http", "ws", 1),
             "application": {"id": str(backend.application_id), "flags": 0},
             "shard": [shard, count],
         }
         self._tell(queue, "READY", ready)
-        for guild in mine:
-            self._tell(queue, "GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+        for guild in guilds:
+            self._tell(queue, "GUILD_CREATE", guild)
         self.ready.set()
+
+    def _silent_guilds(self, shard: int) -> Iterator[Mapping[str, Any]]:
+        """Yield the guilds of a shard in which nothing happens, each with twelve channels and six roles."""
+        made, me = StandIn(0), str(self.backend.bot_user.id)
+        for number in range(self.silent):
+            guild = made._server(number << _SHARD_BITS)
+            if (int(guild["id"]) >> 22) % SHARDS == shard:
+                for member in guild["members"]:
+                    member["user"]["id"] = me if member["user"]["id"] == str(BOT) else member["user"]["id"]
+                yield guild
 
     # --- requests ---
 

@@ -57,8 +57,8 @@ class Relay(Ordeal):
     world: Cities
     zygote = "stress.cluster.kin"
 
-    def __init__(self, folder: Path, url: str, *, seed: int, heartbeat: float) -> None:
-        super().__init__(folder, url, seed=seed, world=Cities())
+    def __init__(self, folder: Path, url: str, *, seed: int, heartbeat: float, servers: int = SHARDS) -> None:
+        super().__init__(folder, url, seed=seed, world=Cities(silent=servers - SHARDS))
         self.world.astray = lambda: self.chance.random() < 0.1
         self.heartbeat = heartbeat
         self.members: dict[int, Member] = {}
