@@ -6,18 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from support import toygame
 from support.command_line import Said, called
 
 from benchmarks import speed
 from benchmarks.load import __main__
 from bot.cli import console
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    with toygame.installed() as name:
-        yield name
 
 
 @pytest.fixture

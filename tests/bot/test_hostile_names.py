@@ -17,11 +17,10 @@ from simcord.results import InteractionResult
 from support import discord_limits, stress
 from support.discord_play import PlayServer, private
 
-from bot.runtime.settings import Settings
 from bot.ui.texts import called, clean, quoted
 from db.schema.games import journal
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.by_alarms]
 
 BOT = Path(__file__).parents[2] / "bot"
 
@@ -45,12 +44,6 @@ TYPED = {odd: HOSTILE[odd] for odd in ("mentions", "markup", "heading")} | {"mix
 """Texts typed into every command, which takes a while; the others are tested where all texts are quoted."""
 
 EDIT = re.compile(r"\.(?:edit_original_response|edit_message|edit)\((?:\s*)view=.*?\)\n", re.DOTALL)
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Rounds wake by alarms: hours pass at once."""
-    return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
 ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")

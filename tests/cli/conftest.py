@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from support import toygame
 from support.command_line import Said, called
 
 from bot.cli import doctor, main
 from bot.cli.doctor import Finding
 from bot.runtime.settings import Settings
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    with toygame.installed() as name:
-        yield name
 
 
 @pytest.fixture(autouse=True)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 
 import pytest
-from support import toygame
 
 from benchmarks import render_memory
 from engine.core.save import new_game
@@ -19,12 +17,6 @@ pytestmark = pytest.mark.usefixtures("english")
 MIB = 2**20
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system does not say what a process holds")
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    with toygame.installed() as name:
-        yield name
 
 
 def test_few_font_sizes_are_cached() -> None:

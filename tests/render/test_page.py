@@ -8,14 +8,12 @@ import io
 import json
 import re
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops
-from support import toygame
 from support.records import Game
 
 import engine.games
@@ -48,12 +46,6 @@ def written(siege: list[Moment]) -> str:
     facts = Facts("abcdefgh", "running", "1.0.0", HASH)
     with speaking("en"):
         return page(siege, render.games.find("siege"), facts).decode()
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    with toygame.installed() as name:
-        yield name
 
 
 def data_of(written: str) -> dict[str, Any]:

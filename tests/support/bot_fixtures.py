@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -12,6 +13,7 @@ from simcord._runtime import _selected_env
 from support import duel, postgres, shared_bot, sqlite_template, toygame
 from support.toygame.play import Clock
 
+import engine.games
 from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database, open_database
@@ -35,6 +37,19 @@ def orchard(request: pytest.FixtureRequest) -> Iterator[str]:
     """Return the toy game's name while it is installed; tests with the mark `duel` have the duel in its place."""
     with (duel if request.node.get_closest_marker("duel") else toygame).installed() as name:
         yield name
+
+
+@pytest.fixture
+def two() -> Iterator[str]:
+    """Return the duel's name while it is installed, beside the toy game in tests that use it."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def rules(two: str) -> Any:
+    """Return the duel's ruleset while it is installed."""
+    return engine.games.find(two)
 
 
 @pytest.fixture

@@ -32,12 +32,16 @@ PATIENCE = 30.0
 
 
 @pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+def settings(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Settings:
+    """Return the settings of a bot on the test's database; `by_alarms` leaves out the rounds every fifteen seconds."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
     named = frozenset(each for each in os.environ.items() if each[0].startswith(("SIEGEMASTER_", "DISCORD_")))
-    return _read(named).model_copy(update={"database": Settings._as_url(database_url)})
+    beat = {"heartbeat": 86_400.0} if request.node.get_closest_marker("by_alarms") else {}
+    return _read(named).model_copy(update={"database": Settings._as_url(database_url), **beat})
 
 
 @cache

@@ -84,6 +84,28 @@ class Sheet:
             self.missing(f"{key}:")
         return row
 
+    def choice(self, key: str, known: Collection[str], usual: str) -> str:
+        """Return a value that is one of `known`; the usual one if it is missing or wrong, which is reported."""
+        row = self.value(key)
+        if row is not None:
+            with self.at(row):
+                words = row.read()
+                found = words.one_of(key, known)
+                words.end()
+                return found
+        return usual
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """Return a value that is a number; the highest one if it is missing or wrong, which is reported."""
+        row = self.value(key)
+        if row is not None:
+            with self.at(row):
+                words = row.read()
+                found = words.number(key, low, high)
+                words.end()
+                return found
+        return high
+
     def missing(self, what: str, heading: str = "") -> None:
         """Report that something is missing in a section, or in the head of the file: each thing by itself."""
         line = self.line_of(heading)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Generic, TypeVar
 
-from engine.core.battles.sheet import clean
+import msgspec
+
+from engine.core.battles.sheet import Sheet, clean, read
 
 MOST = 64
 """The largest number of texts that are kept; games bring theirs with them."""
+KEPT = 32
+"""The number of battles of a game that are kept as read."""
 AUTHOR = "by:"
 """The line with the author's name, which is part of the file and not of the battle."""
 _TEXTS: OrderedDict[str, str] = OrderedDict()
@@ -53,3 +61,56 @@ def text_of(name: str) -> str:
 def is_known(name: str) -> bool:
     """Return whether the text with a code is in this process."""
     return name in _TEXTS
+
+
+B = TypeVar("B")
+
+
+class Battles(Generic[B]):
+    """The battles of a game by name: the shipped ones, and battles of the users by the codes of their texts.
+
+    `scenario` returns a battle as its game reads it. It raises `KeyError` for an unknown one, and `ValueError` for one
+    with mistakes.
+    """
+
+    def __init__(self, game: str, shipped: tuple[str, ...], read_battle: Callable[[Sheet, str], B | None]) -> None:
+        self.game = game
+        self.shipped = shipped
+        self.read_battle = read_battle
+        self.scenario: Callable[[str], B] = lru_cache(KEPT)(self._read)
+
+    def is_known(self, name: str) -> bool:
+        """Return whether there is a battle of that name: a shipped one, or one that this process has learnt."""
+        return name in self.shipped or is_known(name)
+
+    def text_of(self, name: str) -> str:
+        """Return the text of a battle. Raise `KeyError` for an unknown one."""
+        if name not in self.shipped:
+            return text_of(name)
+        path = files(f"engine.games.{self.game}").joinpath("data", "battles", f"{name}.battle")
+        return path.read_text(encoding="utf-8")
+
+    def own_text(self, name: str) -> str | msgspec.UnsetType:
+        """Return the text of a user's battle, which its games keep; nothing for a shipped one."""
+        text = text_of(name) if name not in self.shipped else ""
+        return text if text and code(text) == name else msgspec.UNSET
+
+    def learn(self, text: str, name: str) -> None:
+        """Keep a battle's text in this process under a name of its own, for conformance cases.
+
+        Raise `ValueError` if it has mistakes, or if there is another battle of that name.
+        """
+        if self.is_known(name) and self.text_of(name) != canonical(text):
+            raise ValueError(f"there is another scenario {name!r}")
+        self._understood(text, name)
+        learn(text, name=name)
+
+    def _read(self, name: str) -> B:
+        return self._understood(self.text_of(name), name)
+
+    def _understood(self, text: str, name: str) -> B:
+        sheet = read(text, (self.game,))
+        found = self.read_battle(sheet, name)
+        if found is None:
+            raise ValueError(f"scenario {name!r}: {sheet.problems}")
+        return found

@@ -7,12 +7,10 @@ those that the house rule `handicap` adds or removes.
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
-from engine.core.battles import store
-from engine.core.battles.sheet import read
+from engine.core.battles.store import KEPT, Battles
 from engine.core.battles.words import Name
 from engine.games.ascari.battle import (
     DERVISH,
@@ -56,47 +54,20 @@ __all__ = [
     "own_text",
     "roster",
     "scenario",
-    "text_of",
 ]
 
 NAME = "ascari"
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """The names of the shipped scenarios, the introductory one first."""
-KEPT = 32
-"""The number of battles, boards and rosters that are kept: a large board takes some 20 MB."""
 
 
-def is_known(name: str) -> bool:
-    """Return whether there is a scenario of that name: a shipped one, or a battle that this process has learnt."""
-    return name in SCENARIOS or store.is_known(name)
-
-
-def text_of(name: str) -> str:
-    """Return the text of a scenario. Raise `KeyError` for an unknown one."""
-    if name not in SCENARIOS:
-        return store.text_of(name)
-    return files("engine.games.ascari").joinpath("data", "battles", f"{name}.battle").read_text(encoding="utf-8")
-
-
-def own_text(name: str) -> str | msgspec.UnsetType:
-    """Return the text of a user's battle, which its games keep; nothing for a shipped scenario."""
-    text = store.text_of(name) if name not in SCENARIOS else ""
-    return text if text and store.code(text) == name else msgspec.UNSET
-
-
-@lru_cache(KEPT)
-def scenario(name: str) -> Scenario:
-    """Return a scenario. Raise `KeyError` for an unknown one, and `ValueError` for one with mistakes."""
-    sheet = read(text_of(name), (NAME,))
-    found = read_battle(sheet, name)
-    if found is None:
-        raise ValueError(f"battle {name}: {sheet.problems}")
-    return found
+BATTLES = Battles(NAME, SCENARIOS, read_battle)
+is_known, own_text, scenario = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario
 
 
 @lru_cache(KEPT)
 def board(name: str) -> Board:
-    """Return a scenario's board. Raise `KeyError` for an unknown scenario."""
+    """Return a scenario's board, which may take some 20 MB. Raise `KeyError` for an unknown scenario."""
     battle = scenario(name)
     springs = battle.water.springs if battle.water is not None else ()
     watched = {at for hexes in battle.control.values() for at in hexes} | set(battle.goals)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
-from support import duel
 from support.discord_play import PlayServer, text
 from support.duel.room import EAST, WEST
 
@@ -162,14 +161,9 @@ def ended(of: Any, *, won: bool) -> Any:
     return result
 
 
+@pytest.mark.duel
 class TestDuel:
     """A game of two people, on its real board."""
-
-    @pytest.fixture
-    def orchard(self) -> Iterator[str]:
-        """Install the duel in the toy game's place."""
-        with duel.installed() as name:
-            yield name
 
     async def test_the_last_board_of_a_game_of_two_has_the_losers_lesson(
         self, server: PlayServer, monkeypatch: pytest.MonkeyPatch

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from support import stress
 from support.discord_play import PlayServer, private, text
@@ -11,23 +9,15 @@ from support.discord_play import PlayServer, private, text
 from bot.games.seats.chairs import HOUR_AT_ONCE, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
-from bot.runtime.settings import Settings
 from db.schema.games import CALENDAR_ACTOR
 from db.sides import turns_of
 from engine.core.verify import FAIR
 
+pytestmark = pytest.mark.by_alarms
+
 HOUR, DAY = 3_600, 86_400
 ANSWERS = 4
 """How often either side answers in half a day, if it is asked."""
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 FIGHTS = {"ascari": ("agordat-1890", ("italian", "dervish")), "revolte": ("langfang", ("europeans", "boxers"))}

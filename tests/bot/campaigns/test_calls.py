@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,20 +12,12 @@ from simcord.enums import OverwriteType
 from support import stress
 from support.discord_play import PlayServer, controls, labels, private, text
 
-from bot.runtime.settings import Settings
 from bot.ui.texts import say
 from db.campaigns import CampaignRow
 
+pytestmark = pytest.mark.by_alarms
+
 DAY, HOUR = 86_400, 3_600
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 async def campaign(server: PlayServer, **options: Any) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -28,16 +27,9 @@ from db.storage.leases import clock_of
 from engine.core.day_gate import BEGIN
 from render.language import speaking
 
+pytestmark = pytest.mark.by_alarms
+
 DAY = 86_400
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 async def start(server: PlayServer, who: Any = None, **options: Any) -> str:

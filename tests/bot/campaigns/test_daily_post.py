@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
 from support.discord_play import PlayServer, private, text
 
-from bot.runtime.settings import Settings
+pytestmark = pytest.mark.by_alarms
 
 DAY = 86_400
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 async def until(server: PlayServer, day: int, hour: int, minute: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from support.discord_play import PlayServer, private, text
 import engine.games
 from bot.campaigns.left_sheet import Left, with_plan
 from bot.games.permissions import CALENDAR_ACTOR
-from bot.runtime.settings import Settings
 from engine.core.asks import Ask
 from engine.core.chances.tallies import Tally
 from engine.core.menus import Choice, Menu
@@ -21,16 +19,9 @@ from engine.core.record import PLAN
 from engine.games.siege.steward.conditions import come_in_at, conditions, holds
 from engine.games.siege.steward.goals import GOALS
 
+pytestmark = pytest.mark.by_alarms
+
 DAY = 86_400
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 async def start(server: PlayServer, **options: Any) -> None:

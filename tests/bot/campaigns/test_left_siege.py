@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,24 +11,16 @@ from support.discord_play import PlayServer, private, text
 
 import render.games
 from bot.games.permissions import CALENDAR_ACTOR
-from bot.runtime.settings import Settings
 from engine.core.record import PLAN
 from render.language import speaking
 from render.presenter import Presenter
+
+pytestmark = pytest.mark.by_alarms
 
 DAY = 86_400
 LEFT = {"quiet": "home", "entry-4": "narrow", "fight": "hold"}
 _WRONG = re.compile(r"[{}]|\bNone\b|\b(?:[Dd]ay|[Gg]iorno|[Jj]our) 0\b|\*\*\*\*|\bplan-[a-z]")
 """What no message says: a variable without a value, the name of a text, a day before the first."""
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 async def visit(server: PlayServer) -> str:

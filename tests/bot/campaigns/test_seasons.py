@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -22,19 +21,11 @@ from support.discord_play import PlayServer, private, text
 
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
-from bot.runtime.settings import Settings
 from render.pictures.print_page import Page
 
+pytestmark = pytest.mark.by_alarms
+
 DAY = timedelta(days=1)
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=86_400)
 
 
 STARTS = {

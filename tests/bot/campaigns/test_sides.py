@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 import sqlalchemy as sa
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, labels, private, text
 from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST
@@ -16,29 +13,14 @@ from bot.campaigns.side_hours import sides_in
 from bot.games.seats.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
-from bot.runtime.settings import Settings
 from bot.ui.texts import say
 from db.schema.community import reminder
 from db.schema.games import CALENDAR_ACTOR, HOUSE
 from engine.core.verify import FAIR
 
+pytestmark = [pytest.mark.duel, pytest.mark.by_alarms]
+
 HOUR, DAY = 3_600, 86_400
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 @pytest.fixture

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, text
 from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST
@@ -17,16 +15,9 @@ from bot.runtime import clock
 from db.schema.games import HOUSE
 from db.sides import chairs_of
 
-pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot, pytest.mark.duel]
 
 HOUR, DAY = 3_600, 86_400
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ What is remembered is forgotten before each look, so that the figures come from 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 import sqlalchemy as sa
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer
 from support.twins import Twin, differences
 
@@ -24,7 +23,7 @@ from engine.core.chances import playing_on
 from engine.core.policies import RandomPlayer
 from engine.games.revolte.orders import WAYS
 
-pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
+pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite, pytest.mark.duel]
 
 GAMES = (
     pytest.param("duel", {}, ("west", "east"), [("never",), ("1",)], id="duel"),
@@ -52,13 +51,6 @@ QUESTIONS = stress.count("SIEGEMASTER_TWINS_CHANCES", 3, 40)
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     return settings.model_copy(update={"chances": True, "chances_processes": 0})
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture(autouse=True)

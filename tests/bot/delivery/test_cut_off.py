@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, private
 from support.duel.room import EAST, Window
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel]
 
 
 @pytest.fixture

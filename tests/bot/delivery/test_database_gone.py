@@ -6,18 +6,16 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from support import duel, postgres
+from support import postgres
 from support.discord_play import PlayServer, private
 from support.duel.room import Window
 
-pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.postgresql, pytest.mark.sqlite]
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [
+    pytest.mark.simcord(settle_timeout=60, check_errors=False),
+    pytest.mark.postgresql,
+    pytest.mark.sqlite,
+    pytest.mark.duel,
+]
 
 
 @pytest.fixture

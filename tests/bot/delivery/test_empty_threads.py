@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
-from support import duel
 from support.discord_play import PlayServer
 
 from tests.bot.matches.test_challenges import Lobby
 
+pytestmark = pytest.mark.duel
+
 MINUTE = 60
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Killed(BaseException):

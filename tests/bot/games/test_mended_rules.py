@@ -10,13 +10,14 @@ from support.discord_play import PlayServer, controls, presses, private, text
 import engine.games
 from bot.games.state import GameState
 from bot.history.journal import full_record, verify_record
-from bot.runtime.settings import Settings
 from db.schema.games import OVER
 from engine.core.asks import Answer
 from engine.core.record import read
 from engine.core.verify import OTHER_RULES
 from engine.games.siege.phases import bombardment, reposition
 from render.pictures.print_page import Page
+
+pytestmark = pytest.mark.by_alarms
 
 DAY = 86_400
 MENDED = "The rules were corrected"
@@ -25,11 +26,6 @@ PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
     b"\x00\x00\x00\nIDATx\x9cc\xf8\x0f\x00\x01\x01\x01\x00\x1b\xb6\xeeV\x00\x00\x00\x00IEND\xaeB`\x82"
 )
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    return settings.model_copy(update={"heartbeat": DAY})
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,6 @@ from support import duel, stress
 from support.duel.desk import ANNA, BEN, CARLA, EAST, TRAPS, WEST, Desk
 from support.toygame.play import Clock
 
-import engine.games
 from bot.games import deciding
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.seats.chairs import LIVE, PATIENCE, due_times
@@ -39,12 +38,6 @@ from engine.core.save import awaits_word, load
 from engine.core.verify import DIFFERS, FAIR, SEALED
 
 pytestmark = pytest.mark.contract
-
-
-@pytest.fixture
-def rules() -> Iterator[Any]:
-    with duel.installed() as name:
-        yield engine.games.find(name)
 
 
 @pytest_asyncio.fixture

@@ -10,22 +10,17 @@ from support.discord_play import PlayServer, button, labels, private, text
 
 from bot.boards.info_row import MORE
 from bot.play.more import FAIR
-from bot.runtime.settings import Settings
 from bot.ui.texts import say
 from db.schema.games import RUNNING
 from engine.core.day_gate import DAILY, OPTION
 from engine.core.pledge import BOARD, PRESS, TYPED, seed_of
 from engine.core.save import load, pledge_of
 
+pytestmark = pytest.mark.by_alarms
+
 LANGUAGES = ("en", "it", "fr")
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
 WORD = "Choose your number"
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Rounds wake by alarms: hours pass at once."""
-    return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
 def answered(result: Any) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from stress.forged.forging import Forger
-from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import Room
 
@@ -21,14 +19,9 @@ from db.schema.games import RATED, RESIGNED, RUNNING, TABLE, game
 from db.sides import turns_of
 from render.language import speaking
 
+pytestmark = pytest.mark.duel
+
 ASKS = "proposes to end this game without a winner"
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -10,7 +9,6 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support import duel
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
 
@@ -22,14 +20,9 @@ from db.schema.community import seek as table
 from db.schema.games import game
 from db.sides import chairs_of, turns_of
 
+pytestmark = pytest.mark.duel
+
 DAY = 86_400
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Lobby:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -14,7 +14,6 @@ from PIL import Image
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from stress.forged.forging import Forger
-from support import duel
 from support.discord_play import PlayServer, button, labels, parts, private, reads, text
 from support.duel.room import Room
 
@@ -30,15 +29,10 @@ from db.schema.games import RATED, game
 from db.storage.times import set_right
 from engine.core.ladder import ON_TIME_GAMES
 
+pytestmark = pytest.mark.duel
+
 DAY = 86_400
 FIELDS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Club:

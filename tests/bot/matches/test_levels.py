@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, button, controls, private, text
 
 from bot.runtime import clock
@@ -17,15 +15,10 @@ from db.ratings import begin, finish
 from tests.bot.matches.test_challenges import Lobby
 from tests.bot.matches.test_wishes import Ear
 
+pytestmark = pytest.mark.duel
+
 NEAR, NEWCOMERS = "whose rating is closer", "is for newcomers"
 STRANGERS = range(7_001, 7_007)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

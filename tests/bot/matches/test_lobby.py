@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support import duel
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
 
@@ -22,14 +20,9 @@ from db.privacy import Privacy
 from db.schema.community import lobby as table
 from db.schema.community import seek as seeks
 
+pytestmark = pytest.mark.duel
+
 HOUR, DAY = 3_600, 86_400
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Lounge:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, private
 from support.duel.room import Room
 
 from db.schema.community import note
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 async def written(server: PlayServer, who: Any, text: str, **options: Any) -> str:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.seats.chairs import LIVE, POST
 from db.schema.games import game
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 async def test_who_plays_nothing_is_led_to_the_open_challenges(server: PlayServer) -> None:

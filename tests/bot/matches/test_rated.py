@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
 import sqlalchemy as sa
 from simcord.builders import ChannelHandle
-from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import WEST, Room
 
@@ -23,15 +21,10 @@ from db.schema.community import seek as table
 from db.schema.games import RATED, UNAIDED, chair
 from db.sides import turns_of
 
+pytestmark = pytest.mark.duel
+
 HELP = "The bot gives no advice"
 FIXED = "Its players and sides are fixed"
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Table(Room):

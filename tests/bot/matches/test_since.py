@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.seats.chairs import LIVE, POST
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 async def test_what_the_opponent_did_is_told_in_order_with_the_dice(server: PlayServer) -> None:

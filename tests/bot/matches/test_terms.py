@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST
 
@@ -16,12 +14,7 @@ from db.matches import DECLINED, OPEN, TAKEN, TURNED
 from db.schema.community import refused, seek
 from db.sides import chairs_of, turns_of
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 class Pair:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, controls, private, text
 
 from db.schema.community import seek, seek_wish
 
+pytestmark = pytest.mark.duel
+
 DAY = 86_400
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Ear:

@@ -12,11 +12,12 @@ from support.discord_play import PlayServer, controls, labels, presses, text
 import engine.games
 from bot.games.course import Course, course_of
 from bot.runtime import clock as bot_clock
-from bot.runtime.settings import Settings
 from bot.ui.custom_ids import Press
 from db.games import answer_of
 from engine.core.planning.question import Question
 from engine.core.record import PLAN, STEWARD
+
+pytestmark = pytest.mark.by_alarms
 
 DAY = 86_400
 
@@ -26,12 +27,6 @@ QUESTIONS = {
     "it": ("A che cosa serve questo turno?", "Tieni le mura", "Ordini miei", "Decida il consigliere"),
     "fr": ("Quel est votre plan pour ce tour\u202f?", "Tenir les murs", "Mes ordres", "Confier au conseiller"),
 }
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that evenings pass fast."""
-    return settings.model_copy(update={"heartbeat": DAY})
 
 
 async def begun(server: PlayServer, language: str = "en", **options: Any) -> None:

@@ -17,7 +17,8 @@ from support.footprint import Footprint
 
 from bot.campaigns.cog import CampaignCog
 from bot.runtime import clock
-from bot.runtime.settings import Settings
+
+pytestmark = pytest.mark.by_alarms
 
 NEW_GAME, ANOTHER, ADOPTED, ADOPTED_EDIT, INSISTED, BALLOT_CLOSES = 6, 6, 5, 4, 5, 9
 DAY_BEGINS, DAY_ENDS_AND_BEGINS = 19, 22
@@ -25,12 +26,6 @@ DAY_BEGINS, DAY_ENDS_AND_BEGINS = 19, 22
 they were 9, 8, 5, 5, 9, 12, 22 and 23.
 """
 DAY = 86_400.0
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Rounds wake by alarms: hours pass at once."""
-    return settings.model_copy(update={"heartbeat": DAY})
 
 
 @contextmanager

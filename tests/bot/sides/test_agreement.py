@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from support import duel
 from support.duel.desk import ANNA, BEN, CARLA, EAST, TRAPS, WEST, Desk
 from support.toygame.play import Clock
 
-import engine.games
 from bot.games.errors import AlreadyDecided, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
 from bot.games.showing import own
@@ -24,12 +22,6 @@ from db.sides import Wish, chairs_of, turns_of
 from engine.core.verify import FAIR, SEALED
 
 pytestmark = pytest.mark.contract
-
-
-@pytest.fixture
-def rules() -> Iterator[Any]:
-    with duel.installed() as name:
-        yield engine.games.find(name)
 
 
 @pytest_asyncio.fixture

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from stress.forged.forging import Forger
-from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.ui.custom_ids import Press
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 @pytest.fixture

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from support import duel
 from support.discord_play import PlayServer, private
 from support.duel.room import EAST, WEST, Room
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel]
 
 
 async def test_against_the_autopilot_a_game_is_played_to_its_end(server: PlayServer) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 from support.twins import digest
@@ -28,15 +27,10 @@ from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 
+pytestmark = pytest.mark.duel
+
 _ADVISED = ("Historical positions", "Let the adviser decide", "Yes, they are", "As advised", "Next", "Stay")
 _OVER = ("Movement is over", "Fire is over", "End movement", "End fire")
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Called(Room):

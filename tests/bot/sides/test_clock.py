@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support import duel
 from support.duel.desk import ANNA, BEN, CARLA, EAST, WEST, Desk
 from support.toygame.play import Clock
 
-import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NotOutOfTime, NotTheLeader, NotYourGame, NotYourTurn
 from bot.games.seats.chairs import LIVE, PACES, POST, due_times
 from bot.games.seats.clocks import after, begun, left
@@ -33,12 +31,6 @@ pytestmark = pytest.mark.contract
 
 MINUTES, SECONDS = 10, 15
 CLOCK = (MINUTES * 60, SECONDS)
-
-
-@pytest.fixture
-def rules() -> Iterator[Any]:
-    with duel.installed() as name:
-        yield engine.games.find(name)
 
 
 @pytest_asyncio.fixture

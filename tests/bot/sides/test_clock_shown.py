@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from stress.forged.forging import Forger
-from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -21,14 +19,7 @@ from bot.ui.custom_ids import Press
 from db.sides import turns_of
 from render.language import speaking
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.duel]
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from games.ascari.players import Eager
 from simcord.results import InteractionResult
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, controls, text
 from support.twins import Twin
 
@@ -17,7 +17,7 @@ from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 from db.schema.games import NOBODY, aside, chair, game, journal, player
 
-pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.sqlite]
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.sqlite, pytest.mark.duel]
 
 WEST, EAST = "west", "east"
 NEITHER = "a spectator"
@@ -65,13 +65,6 @@ BATTLES = {
     "a charge may be met": Battle("revolte", LANGFANG, ("europeans", "boxers"), (("defence", "ask"),), "defend"),
 }
 _LONGEST = 60
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -12,13 +12,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support import duel
 from support.discord_play import PlayServer, presses, private, text
 from support.duel.desk import ANNA, BEN, EAST, WEST, Desk
 from support.duel.room import Room
 from support.toygame.play import Clock
 
-import engine.games
 from bot.games.errors import ChannelGone
 from bot.games.seats.chairs import LIVE, POST
 from bot.games.seats.clocks import left
@@ -33,16 +31,9 @@ from db.sides import turns_of
 from engine.core.asks import REACTION, TURN
 from engine.core.record import LAPSE
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel]
 
 MINUTE, HOUR = 60, 3_600
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Away(Room):
@@ -342,12 +333,6 @@ async def test_a_question_that_is_not_posted_keeps_all_its_time(room: Away, serv
 
 
 # --- to the second ---
-
-
-@pytest.fixture
-def rules() -> Iterator[Any]:
-    with duel.installed() as name:
-        yield engine.games.find(name)
 
 
 @pytest_asyncio.fixture

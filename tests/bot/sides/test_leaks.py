@@ -22,7 +22,7 @@ import msgspec
 import pytest
 from games.ascari.players import Eager
 from games.revolte import players as revolte
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, text
 from support.twins import SEED, Lines, Twin, differences, digest, filmed
 
@@ -48,7 +48,7 @@ from engine.games.ascari.world import Orders
 from engine.games.revolte.orders import WAYS
 from render.two_sided import newspaper
 
-pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
+pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite, pytest.mark.duel]
 
 EAST, WEST = SIDES = ("east", "west")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -111,13 +111,6 @@ MOST = stress.count("SIEGEMASTER_TWINS", 3, 2000)
 def settings(settings: Settings) -> Settings:
     """The bot serves the board's page, of which every answer is compared."""
     return settings.model_copy(update={"web_port": 0})
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 def laid_out_alike(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:

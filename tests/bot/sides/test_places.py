@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, labels, private
 from support.duel.room import Room
 
@@ -19,12 +18,7 @@ from engine.core.asks import Ask, Choice, Menu, Refused
 from engine.core.save import advance, new_game
 from render.language import speaking
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 @pytest.fixture

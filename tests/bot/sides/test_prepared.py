@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -21,14 +19,7 @@ from db.prepared import JOB, Prepared, PreparedOrders
 from db.schema.games import prepared
 from db.sides import Due, turns_of
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel]
 
 
 class Post(Room):

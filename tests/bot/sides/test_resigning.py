@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import discord
 import msgspec
 import pytest
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, button, controls, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -21,6 +20,8 @@ from db.schema.games import RESIGNED, RUNNING
 from engine.core.record import read, write
 from engine.core.verify import DIFFERS, FAIR
 from render.language import speaking
+
+pytestmark = pytest.mark.duel
 
 BATTLES = {
     "ascari": ("agordat-1890", "italian", "dervish", "The Dervishes win", "Given up"),
@@ -87,13 +88,6 @@ async def test_resigning_a_battle_loses_it(server: PlayServer, game: str) -> Non
     assert verify_record(forged).verdict == DIFFERS, "the loser is not the winner"
     older = msgspec.structs.replace(record, result=msgspec.Raw(b"null"))
     assert verify_record(older).verdict == FAIR, "files of earlier versions name no winner"
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ import bot.boards.pictures
 import engine.games
 from bot.games import new_games, pledges
 from bot.games.seats.chairs import LIVE, POST, chairs_for
-from bot.runtime.settings import Settings
 from bot.sides.window_messages import WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.games import VOTERS
@@ -22,7 +21,7 @@ from db.sides import chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.record import DRAWN, LAPSE
 
-pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60)]
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60), pytest.mark.by_alarms]
 EUROPEANS, BOXERS = "europeans", "boxers"
 
 
@@ -36,12 +35,6 @@ def _usual_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the adviser play without a goal: the fights were chosen, by their dice, for what then happens in them."""
     rules = engine.games.find("revolte")
     monkeypatch.setattr(type(rules), "foresight", rules.foresight._replace(base=""))
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let jobs run at their due times instead of every fifteen seconds."""
-    return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
 class Skirmish(Camps):

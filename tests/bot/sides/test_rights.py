@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from stress.forged.forging import Forger
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer
 
 from bot.games.state import shown_to
@@ -18,7 +17,7 @@ from db.schema.games import aside, chair, game, journal, player
 from db.sides import chairs_of
 from engine.core.asks import Ask, Choice, Menu
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.duel]
 
 WEST, EAST = "west", "east"
 ASKED, WAITING, STRANGER = "West, who is asked", "East, who waits", "a stranger"
@@ -45,13 +44,6 @@ RIGHTS = {
     "resign": {ASKED, WAITING},
 }
 """What changes the game, and for whom it does; for all others nothing is stored."""
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 import sqlalchemy as sa
-from support import duel
 from support.discord_play import PlayServer, button, private
 from support.duel.room import EAST, WEST, Room
 
@@ -22,12 +20,7 @@ from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from render.language import speaking
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 @pytest.fixture

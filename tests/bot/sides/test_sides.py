@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -17,19 +15,14 @@ from bot.sides.worker import SideWorker
 from db.schema.games import HOUSE, NOBODY
 from db.sides import turns_of
 
+pytestmark = pytest.mark.duel
+
 SAID = {
     "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, no shots below 34%",
     "it": "**In vigore:** ",
     "fr": "**En vigueur\N{NO-BREAK SPACE}:** ",
 }
 """How a private copy begins to say what holds."""
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

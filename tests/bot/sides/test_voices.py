@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, button, private, text
 from support.duel.room import EAST, WEST, Camps
 
@@ -16,26 +14,12 @@ from bot.games.permissions import proposals
 from bot.games.seats.chairs import LIVE, due_times
 from bot.games.seats.command import within
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from bot.voting.ballot import outcome_of
 from db.privacy import Privacy
 from db.schema.games import VOTERS
 from db.sides import chairs_of, turns_of
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let jobs run at their due times instead of every fifteen seconds, so that half an hour passes fast."""
-    return settings.model_copy(update={"heartbeat": 86_400.0})
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel, pytest.mark.by_alarms]
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-from collections.abc import Iterator
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +11,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from discord import ui
-from support import duel
 from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -27,12 +25,7 @@ from db.schema.games import NOBODY, VOTE, outbox
 from db.sides import chairs_of, turns_of
 from engine.core.record import LAPSE
 
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.duel
 
 
 class Windows(Room):

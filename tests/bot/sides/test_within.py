@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from stress.forged.forging import Forger
-from support import duel, stress
+from support import stress
 from support.discord_play import PlayServer, button
 from support.duel.room import EAST, Camps
 from support.permissions.table import WITHIN
@@ -17,7 +16,7 @@ from bot.ui.custom_ids import Press
 from db.schema.community import ballot, ballot_vote, proposal
 from db.schema.games import aside, chair, game, journal, member, player
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.duel]
 
 EVERYONE, ADVISERS, VOTE = "everyone", "advisers", "vote"
 ORDER = (
@@ -27,13 +26,6 @@ ORDER = (
 """The deeds in an order in which each of those allowed still changes something."""
 _TABLES = (game, journal, aside, chair, member, player, proposal, ballot_vote)
 _SHOWN = {"board_channel_id", "board_message_id", "board_posted_at", "board_from"}
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
 
 
 class Side:

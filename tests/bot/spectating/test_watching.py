@@ -18,7 +18,6 @@ from support.discord_play import PlayServer, controls, presses, private, text
 
 from bot.games.state import GameState
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from bot.spectating import follows
 from bot.spectating.follows import MOST
 from db.follows import Follow, Follows
@@ -27,15 +26,11 @@ from db.schema.community import game_follow
 from db.schema.games import game
 from render.pictures.print_page import Page
 
+pytestmark = pytest.mark.by_alarms
+
 DAY = 86_400
 PUBLISHED = 0b11
 """The flags of a published message; the simulation sets the second."""
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Days pass quickly: the bot wakes for what is due, and never only because some seconds are over."""
-    return settings.model_copy(update={"heartbeat": DAY})
 
 
 @pytest.fixture

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-from support import duel
 from support.discord_play import PlayServer, controls, parts, private, reads, text
 from support.tournament.league import League
 from support.tournament.stage import TournamentStage, last, told
 
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from bot.tournaments.exports import FORMATS
 from bot.tournaments.own_games import sides_of
 from bot.tournaments.service import Decision
@@ -28,20 +24,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import OVER
 from engine.tournament.verify_record import HOLDS, verify_record
 
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times, so that weeks pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=86_400)
-
-
-@pytest.fixture
-def two() -> Iterator[str]:
-    with duel.installed() as name:
-        yield name
+pytestmark = pytest.mark.by_alarms
 
 
 @pytest.fixture

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
-from support import duel, stress
+from support import stress
 from support.tournament.play import AlwaysThere
 from support.toygame.play import GUILD, Clock
 
@@ -118,12 +118,6 @@ class Desk:
 def desk(service: Service, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr(house_clock, "now", clock)
     return Desk(service, database, clock)
-
-
-@pytest.fixture
-def two() -> Iterator[str]:
-    with duel.installed() as name:
-        yield name
 
 
 async def changed(database: Database, state: GameState, **values: Any) -> None:

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support import duel
 from support.discord_play import PlayServer, controls, private, text
 from support.tournament.cup import Cup
 
-from bot.runtime.settings import Settings
 from engine.tournament import facts as f
 
+pytestmark = pytest.mark.by_alarms
+
 WEEK = 7 * 86_400
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times, so that a round passes fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=86_400)
-
-
-@pytest.fixture
-def two() -> Iterator[str]:
-    with duel.installed() as name:
-        yield name
 
 
 @pytest.fixture

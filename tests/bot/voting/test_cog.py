@@ -12,7 +12,6 @@ from simcord.results import InteractionResult
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 
-from bot.runtime.settings import Settings
 from bot.voting.ballot import Outcome, outcome_of
 from bot.voting.cog import VotingCog
 from bot.voting.handlers import VotingHandlers
@@ -20,15 +19,9 @@ from bot.voting.messages import open_post
 from db.voting import Ballot
 from render.catalogue import languages
 
-pytestmark = pytest.mark.simcord
+pytestmark = [pytest.mark.simcord, pytest.mark.by_alarms]
 
 HALF_AN_HOUR = 1800
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Rounds wake by alarms: hours pass at once."""
-    return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,6 @@ from bot.games.saves import open_save, play
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of
 from bot.voting.drawing_up import POLL_ANSWER, poll_labels
 from bot.voting.service import VotingService
@@ -29,13 +28,9 @@ from engine.core.record import PLAN
 from render.catalogue import languages
 from render.language import speaking
 
+pytestmark = pytest.mark.by_alarms
+
 HALF_AN_HOUR, DAY = 1800, 86_400
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Rounds wake by alarms: hours pass at once."""
-    return settings.model_copy(update={"heartbeat": float(DAY)})
 
 
 # --- without Discord ---

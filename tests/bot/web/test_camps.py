@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from support import duel
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, text
 from support.duel.room import EAST, Camps
 
-pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
-
-
-@pytest.fixture
-def orchard() -> Iterator[str]:
-    """Install the duel in the toy game's place."""
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120), pytest.mark.duel]
 
 
 @pytest.mark.stress

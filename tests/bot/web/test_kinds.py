@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from simcord.builders import ChannelHandle
-from support import duel
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, private
 from support.tournament.cup import Cup
@@ -17,23 +15,10 @@ from support.tournament.cup import Cup
 import bot.daily.service
 from bot.daily.cog import DailyCog
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from db.daily import CONFIRMED
 from db.schema.games import DAY, TABLE, game
 
-pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    return settings.model_copy(update={"heartbeat": 86_400})
-
-
-@pytest.fixture
-def two() -> Iterator[str]:
-    with duel.installed() as name:
-        yield name
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120), pytest.mark.by_alarms]
 
 
 async def came(server: PlayServer, browsers: Browsers, who: Any, game_id: str) -> Visit:

@@ -12,11 +12,12 @@ from support.discord_play import PlayServer, button, controls, labels, parts, pr
 
 import engine.games
 from bot.games.state import GameState
-from bot.runtime.settings import Settings
 from engine.core.record import read
 from engine.core.verify import FAIR, verify
 from render.language import speaking
 from render.pictures.print_page import Page
+
+pytestmark = pytest.mark.by_alarms
 
 GAME = "keep-up-the-fire"
 DAY = 86_400
@@ -24,12 +25,6 @@ PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
     b"\x00\x00\x00\nIDATx\x9cc\xf8\x0f\x00\x01\x01\x01\x00\x1b\xb6\xeeV\x00\x00\x00\x00IEND\xaeB`\x82"
 )
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Days pass quickly: the bot wakes for due work only, never just because some seconds have passed."""
-    return settings.model_copy(update={"heartbeat": DAY})
 
 
 @pytest.fixture

@@ -46,8 +46,8 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     sheet.expect(VALUES, HEADINGS)
     sides = _sides(sheet)
     written = read_map(sheet, LEGEND)
-    turns, metres, rules = _turns(sheet), _metres(sheet), _rules(sheet)
-    first, deploys = _side(sheet, "first", sides), _side(sheet, "deploys first", sides)
+    turns, metres, rules = sheet.number("turns", 1, MOST_TURNS), _metres(sheet), _rules(sheet)
+    first, deploys = sheet.choice("first", sides, sides[0]), sheet.choice("deploys first", sides, sides[0])
     name, about = sheet.name(), sheet.name("about")
     if not name:
         sheet.missing("name:")
@@ -105,28 +105,6 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
             words.end()
             return one, other
     return next(((ITALIAN, side) for side in SIDES[1:] if side in sheet.sections), SIDES[:2])
-
-
-def _side(sheet: Sheet, key: str, sides: tuple[str, ...]) -> str:
-    row = sheet.value(key)
-    if row is not None:
-        with sheet.at(row):
-            words = row.read()
-            found = words.one_of(key, sides)
-            words.end()
-            return found
-    return sides[0]
-
-
-def _turns(sheet: Sheet) -> int:
-    row = sheet.value("turns")
-    if row is not None:
-        with sheet.at(row):
-            words = row.read()
-            found = words.number("turns", 1, MOST_TURNS)
-            words.end()
-            return found
-    return MOST_TURNS
 
 
 def _metres(sheet: Sheet) -> int:

@@ -36,8 +36,8 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     """Return the battle in a file; None if it has mistakes, which are then in `sheet.problems`."""
     sheet.expect(VALUES, HEADINGS)
     table = read_table(sheet)
-    attacker = _attacker(sheet)
-    turns, sight = _turns(sheet), _sight(sheet)
+    attacker = sheet.choice("attacker", SIDES, BOXERS)
+    turns, sight = sheet.number("turns", 1, MOST_TURNS), _sight(sheet)
     name, about = sheet.name(), sheet.name("about")
     if not name:
         sheet.missing("name:")
@@ -79,28 +79,6 @@ def _carried(arms: Arms) -> dict[str, Any]:
 
 
 # --- the head ---
-
-
-def _attacker(sheet: Sheet) -> str:
-    row = sheet.value("attacker")
-    if row is not None:
-        with sheet.at(row):
-            words = row.read()
-            found = words.one_of("attacker", SIDES)
-            words.end()
-            return found
-    return BOXERS
-
-
-def _turns(sheet: Sheet) -> int:
-    row = sheet.value("turns")
-    if row is not None:
-        with sheet.at(row):
-            words = row.read()
-            found = words.number("turns", 1, MOST_TURNS)
-            words.end()
-            return found
-    return MOST_TURNS
 
 
 def _sight(sheet: Sheet) -> int:
