@@ -21,7 +21,7 @@ from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
-from engine.core.record import CLAIM, RESIGN, UNKNOWN_BEFORE, ended_early
+from engine.core.record import CLAIM, RESIGN, ended_early
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Outcome, Save, pledge_of
 from engine.core.sequence import SIDE
@@ -72,8 +72,8 @@ class GameSummary:
 
     `daily` is the day if the game is a daily one: an attempt, which is `sealed` until the day is over, or practice.
 
-    `dice` is the origin of its dice. Unless `unknown_before`, a user may have known the dice, and every view of the
-    game has a note about it.
+    `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and every
+    view of the game has a note about it.
 
     `level` is how much its boards show, if `level_of` a side says nothing else. `players` are the owner and the added
     players; `command`, `posts` and `voting` are the ways in which they decide. `progress` is (day or turn, round). The
@@ -163,11 +163,6 @@ class GameSummary:
     def sealed(self) -> bool:
         """Whether others play the same seed today: this is an attempt that counts, and its seed is hidden."""
         return is_sealed(self)
-
-    @property
-    def unknown_before(self) -> bool:
-        """Whether no user could know the dice before the game was played; only such a game counts in records."""
-        return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
         """Return whether a user may decide in the game: buttons, commands and the service share this check."""

@@ -147,7 +147,6 @@ _KNOWN_ENTRANT = sa.update(entrant).where(
 )
 _NEW_ENTRANT = sa.insert(entrant)
 _NEW_POST = sa.insert(tournament_post)
-_SHOW_AT = tournament_post.c.show_at
 _SHOW = (
     sa.update(tournament_post)
     .where(*(tournament_post.c[name] == sa.bindparam(f"of_{name}") for name in ("tournament_id", *Shown.__slots__)))

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.settings import LEAGUE
 from engine.tournament.state import PLAYED, Round, Table, Tournament, in_places, may_play, playing
 
 P = TypeVar("P", bound=Hashable)
-
-
-class Fixture(NamedTuple):
-    """A game of a league: the player with the first side, and the other."""
-
-    first: int
-    second: int
 
 
 def is_league(t: Tournament) -> bool:

@@ -9,7 +9,7 @@ within a round. `journal.fold` computes a state from a journal, `journal.admit` 
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Union
 
 import msgspec
 
@@ -151,7 +151,6 @@ __all__ = [
     "read",
     "stamped",
     "tag_of",
-    "without_person",
     "written",
 ]
 
@@ -240,18 +239,3 @@ def stamped(fact: Fact, *, by: int, at: int) -> Fact:
 def tag_of(fact: Fact) -> str:
     """Return the stored tag of a fact, such as `round-paired`."""
     return str(fact.__struct_config__.tag)
-
-
-def without_person(fact: Fact, person: int, players: frozenset[int], *, group: int = 0) -> Fact:
-    """T82 Return a fact without the ids of a person, and without the names and lists of the person's players.
-
-    The points stay, since the tie-breaks of others depend on them; `group` is another player of the same origin.
-    """
-    changes: dict[str, Any] = {"by": 0} if fact.by == person else {}
-    if isinstance(fact, JudgeNamed | JudgeRemoved | HandedOver) and fact.person == person:
-        changes["person"] = 0
-    if isinstance(fact, Registered) and fact.player in players:
-        changes |= {"person": 0, "name": "", "origin": "", "group": group}
-    if isinstance(fact, ListHanded) and fact.player in players:
-        changes |= {"list": "", "army": ""}
-    return msgspec.structs.replace(fact, **changes) if changes else fact

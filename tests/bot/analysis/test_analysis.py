@@ -170,7 +170,7 @@ async def test_a_game_can_be_continued_from_before_a_mistake(server: PlayServer)
     recording = await server.bot.analyses.recording(old)
     before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
     save = open_save(new.row)[1]
-    assert (new.dice, new.unknown_before, new.status) == (RESUMED, False, "running")
+    assert (new.dice, new.status) == (RESUMED, "running")
     assert (save.step, save.state, save.answers, save.counts) == (
         before.step,
         before.state,

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import msgspec
 import pytest
+from support.tournament.forgotten import without_person
 from support.tournament.play import EVENT_DAY, START, Play
 
 from bot.tournaments.exports import BOM, listfortress, ranking_text, shown, standings_csv, tables_csv
@@ -181,7 +182,7 @@ def test_the_export_for_programs_has_players_rounds_and_matches() -> None:
 
 def test_a_deleted_player_is_shown_as_a_number() -> None:
     play = hostile()
-    journal = [f.without_person(fact, 3, frozenset({3})) for fact in play.journal]
+    journal = [without_person(fact, 3, frozenset({3})) for fact in play.journal]
     journal.append(f.Forgotten(player=3))
     t = shown(journal)
     for data in (standings_csv(t), tables_csv(t), ranking_text(t), listfortress(t)):

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from support import stress
+from support.tournament.forgotten import without_person
 from support.tournament.play import EVENT_DAY, SEED, Play, worth
 
 from engine.core.dice import seed_hash
@@ -97,7 +98,7 @@ def test_t83_before_its_end_it_has_no_seed_and_draws_are_unproven() -> None:
 
 def test_t82_a_deleted_person_is_not_in_the_record() -> None:
     play = over()
-    journal = [f.without_person(fact, ALICE, frozenset({1})) for fact in play.journal]
+    journal = [without_person(fact, ALICE, frozenset({1})) for fact in play.journal]
     journal.append(f.Forgotten(player=1))
     record = record_of(journal)
     assert "Alice" not in write(record).decode()

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.tournament.forgotten import without_person
 from support.tournament.play import EVENT_DAY, ORGANIZER, SEED, START, Play, refused, settings
 
 from engine.core.asks import Refused
@@ -455,7 +456,7 @@ def test_t82_the_journal_is_still_valid_without_a_deleted_person() -> None:
     play.pair()
     play.rule_all((300, 0), (200, 0))
     play.add(f.Forgotten(player=2))
-    bare = [f.without_person(fact, 2, frozenset({2})) for fact in play.journal]
+    bare = [without_person(fact, 2, frozenset({2})) for fact in play.journal]
     assert not any(fact.by == 2 or getattr(fact, "person", 0) == 2 for fact in bare)
     assert all(fact.name == "" for fact in bare if isinstance(fact, f.Registered) and fact.player == 2)
     after = fold(bare)

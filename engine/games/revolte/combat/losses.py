@@ -8,7 +8,7 @@ from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.events import FigureEliminated, MoraleTested, ThingChanged
-from engine.games.revolte.scenarios import REGULAR, SIDES
+from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, Position
 from engine.tabletop.points import Point, squared
@@ -177,9 +177,4 @@ def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> 
         weapon.loader = ""
 
 
-def is_regular(position: Position, figure: str) -> bool:
-    """Return whether a figure belongs to the regulars."""
-    return position.roster[figure].kind.class_ == REGULAR
-
-
-__all__ = ["eliminate", "is_regular", "mark", "nerve", "roll_nerve"]
+__all__ = ["eliminate", "mark", "nerve", "roll_nerve"]

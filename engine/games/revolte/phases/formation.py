@@ -14,7 +14,7 @@ from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_
 from engine.games.revolte.scenarios import Spot, enemy_of
 from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
-from engine.tabletop.segments import cross, separates, sign
+from engine.tabletop.segments import separates
 
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
@@ -187,13 +187,4 @@ def _reaches(position: Position, figure: str, point: Point, aside: Point) -> boo
     return went.end == aside and not went.left
 
 
-def same_side(land: Ground, one: Point, other: Point) -> bool:
-    """Return whether no line is between two points."""
-    return not any(
-        sign(cross(each.start, each.end, one)) * sign(cross(each.start, each.end, other)) < 0
-        and separates(one, other, each.start, each.end)
-        for each in land.beside(one, other, 0)
-    )
-
-
-__all__ = ["CLOSE", "FORMS", "KEEP", "OPEN", "goals", "others", "same_side", "settle"]
+__all__ = ["CLOSE", "FORMS", "KEEP", "OPEN", "goals", "others", "settle"]

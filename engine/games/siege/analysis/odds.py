@@ -1,7 +1,7 @@
 """The exact odds of every roll, computed by the same functions as the roll: fire, effect, melee, fire-fighting, shells.
 
 Nothing is sampled. An `Odds` has the result for each natural die, so every probability is a multiple of 1/6, or of 1/36
-for two dice. `toll` and `rout_toll` return the points that a result takes from a stack, fanatics included.
+for two dice. `toll` and `rout_toll_of` return the points that a result takes from a stack, fanatics included.
 """
 
 from __future__ import annotations
@@ -152,15 +152,6 @@ def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> 
     return toll_of(others, weakest, hits, spared=spared)
 
 
-def rout_toll(position: Position, target: str, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss of a zone's Boxers by an effect or morale result.
-
-    With a fanatic only a result of 3 counts, and removes one fanatic.
-    """
-    others, weakest = make_up(position.chinese(target))
-    return rout_toll_of(others, weakest, hits)
-
-
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
     """Return the values on which the loss of a stack depends: the points without fanatics, and the face of the weakest
     fanatic (0 if there is none).
@@ -186,8 +177,8 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """Return the loss, by an effect or morale result, of a stack with the values `others` and `weakest` (see
-    `make_up`).
+    """§3.2, §6.7, R125 Return the loss of a stack by an effect or morale result; `others` and `weakest` are the values
+    that `make_up` returns.
     """
     if not weakest:
         return Toll(min(hits, others))

@@ -107,7 +107,7 @@ def test_a_toll_equals_the_loss(stack: str, hits: int, spared: str) -> None:
 def test_the_toll_of_a_test_equals_the_loss(stack: str, hits: int) -> None:
     """§6.7, R125 The loss points predicted for a morale test are the points lost."""
     position = read(f"day = 3\n[counters]\nhanlin = {stack}").position
-    promised = odds.rout_toll(position, "hanlin", hits)
+    promised = odds.rout_toll_of(*odds.make_up(position.chinese("hanlin")), hits)
     before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
     rout_chinese(position, Context(ScriptedDice([])), "hanlin", points=hits)
     assert promised.points == before - points(position.chinese("hanlin"))
