@@ -501,7 +501,10 @@ async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return a function that changes how a side decides; in a game of one side it also deletes all proposals."""
+    """Return a function that changes how a side decides; in a game of one side it also deletes all proposals.
+
+    If the side votes now, the orders that its leader has prepared are deleted.
+    """
 
     async def command_it(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -509,6 +512,9 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
         await connection.execute(seat.values(command=command, voting=voting))
         if not side:
             await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
+        elif command == VOTE:
+            of_leader = prepared.c.game_id == game_id, prepared.c.side == side
+            await connection.execute(sa.delete(prepared).where(*of_leader))
 
     return command_it
 

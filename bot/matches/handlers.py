@@ -48,7 +48,7 @@ from bot.matches.terms import TURNS, form_of, offered
 from bot.matches.wishes import UNWISH, WISH_ASK, WISHED, question_of, read_guild, stop_row, wish_row
 from bot.play.challenges import about_rated, challenge, is_live, named, played, post_of, scenarios_of
 from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
-from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
+from bot.play.new_game_sides import ANY, CASUAL, OPEN, RATED_FOR, Sitting, calls, question, read, wake
 from bot.players.departures import UNKNOWN
 from bot.players.wrong_place import guest_rows, is_guest, link_to
 from bot.runtime import clock
@@ -113,9 +113,6 @@ class Wanted(NamedTuple):
     language: str | None = None
     who: discord.Role | None = None
     level: str = ""
-
-
-_NOTHING = Wanted()
 
 
 class MatchHandlers:
@@ -214,11 +211,13 @@ class MatchHandlers:
         """Ask for the next of the terms, or post the challenge."""
         sitting = read(press.extra)
         rules = engine.games.find(sitting.system)
-        if sitting.open_question(rules) is not None:
+        if sitting.open_question(rules, challenge=True) is not None:
             text, rows = question(self.context, sitting, alone=False, action=CHOOSE)
             await redraw(interaction, note(text, rows=rows))
             return
-        await redraw(interaction, note(await self._posted(interaction, sitting)))
+        level = sitting.counts if sitting.opponent == NOBODY and sitting.counts in RATED_FOR else ""
+        wanted = Wanted(rated=sitting.counts != CASUAL, level=level)
+        await redraw(interaction, note(await self._posted(interaction, sitting, wanted)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
         """Return the id of the channel in which a challenge is posted; for a challenge to all users it is that of the
@@ -237,7 +236,7 @@ class MatchHandlers:
         expect_threads(interaction)
         return permit(interaction)
 
-    async def _posted(self, interaction: Interaction, sitting: Sitting, wanted: Wanted = _NOTHING) -> str:
+    async def _posted(self, interaction: Interaction, sitting: Sitting, wanted: Wanted) -> str:
         """Store a challenge, whose message is posted afterwards; return the reply to the user."""
         place = await self._place(interaction, sitting.opponent)
         return await challenge(

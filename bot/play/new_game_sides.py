@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
-Question = Literal["scenario", "side", "opponent", "pace"]
+Question = Literal["scenario", "side", "opponent", "pace", "counts"]
 
 SIT = "sit"
 """The action of every component of the question."""
@@ -58,8 +58,14 @@ _USUAL: tuple[tuple[str, tuple[int, int] | None], ...] = (
     ("", (3 * 86_400, 43_200)),
 )
 """The paces and clocks on offer, the default one first; other clocks are options of the command."""
+CASUAL, RATED, *RATED_FOR = COUNTS = ("casual", "rated", "near", "new")
+"""Whether the game of a challenge is rated, and if so, the level of players who may accept it (`bot.matches.levels`);
+the first two are for everybody.
+"""
 _WHERE = ("here", "thread")
 _BETWEEN = ","
+_SIGN = "*"
+"""The sign before the place of a choice in `COUNTS`."""
 _TEXT = 3_500
 
 
@@ -82,9 +88,10 @@ class Sitting:
     language: str = ""
     house_rules: str = ""
     level: str = ""
+    counts: str = ""
 
-    def open_question(self, rules: Ruleset[Any]) -> Question | None:
-        """Return the next question that must be answered; None if the game can begin."""
+    def open_question(self, rules: Ruleset[Any], *, challenge: bool = False) -> Question | None:
+        """Return the next question that must be answered; None if the game can begin, or the challenge be posted."""
         if rules.scenarios and not self.scenario:
             return "scenario"
         if not self.side:
@@ -92,7 +99,9 @@ class Sitting:
         if self.opponent == NOBODY and not self.against:
             return "opponent"
         waited = self.opponent != NOBODY or self.against == OPEN
-        return "pace" if waited and not self.pace and self.clock is None else None
+        if waited and not self.pace and self.clock is None:
+            return "pace"
+        return "counts" if challenge and not self.counts else None
 
     def written(self, rules: Ruleset[Any]) -> str:
         """Return the options as text for a custom id."""
@@ -109,7 +118,8 @@ class Sitting:
         )
         clock = () if self.clock is None else ("+".join(map(base36, self.clock)),)
         level = (self.level[:1],) if self.level else ()
-        return _BETWEEN.join((*parts, *clock, *level))
+        counts = (_SIGN + _place(COUNTS, self.counts),) if self.counts else ()
+        return _BETWEEN.join((*parts, *clock, *level, *counts))
 
     def clock_said(self) -> str | None:
         """Return the clock in the form in which a user types it; None without one."""
@@ -124,7 +134,8 @@ def read(text: str) -> Sitting:
     """Return the options that `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
         system, scenario, side, opponent, against, where, pace, language, house_rules, *more = text.split(_BETWEEN)
-        clock, said = [each for each in more if "+" in each], [each for each in more if "+" not in each]
+        clock, counts = [each for each in more if "+" in each], [each for each in more if each.startswith(_SIGN)]
+        said = [each for each in more if each not in {*clock, *counts}]
         rules = engine.games.find(system)
         return Sitting(
             system=system,
@@ -138,6 +149,7 @@ def read(text: str) -> Sitting:
             house_rules=house_rules,
             clock=_read_clock(*clock) if clock else None,
             level=_read_level(*said) if said else "",
+            counts=_read_counts(*counts) if counts else "",
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
@@ -155,6 +167,12 @@ def _read_level(letter: str, *more: str) -> str:
     if more or len(found) != 1:
         raise ValueError(letter)
     return found[0]
+
+
+def _read_counts(text: str, *more: str) -> str:
+    if more:
+        raise ValueError(text)
+    return COUNTS[int(text.removeprefix(_SIGN), 36)]
 
 
 def _place(names: Sequence[str], name: str) -> str:
@@ -217,10 +235,10 @@ def wake(context: BotContext, state: GameState) -> None:
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
     """Return the text and the rows of the next question; `alone` is set if no other user can join.
 
-    The buttons have the action `action`. Only a game that begins now may have no time limit.
+    The buttons have the action `action`; any but `SIT` is that of a challenge, which has a time limit and can be rated.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
-    asked = sitting.open_question(rules)
+    asked = sitting.open_question(rules, challenge=action != SIT)
     lines = [say("sit-title", title=presenter.title())]
     lines += _said(sitting, presenter)
     if asked == "scenario":
@@ -235,6 +253,10 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str 
         lines.append(say("sit-pace"))
         usual = [each for each in _USUAL if action == SIT or each[0] != NO_LIMIT]
         choices = [(pace_label(pace, clock), replace(sitting, pace=pace, clock=clock)) for pace, clock in usual]
+    elif asked == "counts":
+        lines.append(say("sit-counts"))
+        ways = COUNTS if sitting.opponent == NOBODY else (CASUAL, RATED)
+        choices = [(say(f"sit-counts-{each}"), replace(sitting, counts=each)) for each in ways]
     else:
         lines.append(say("sit-alone" if alone else "sit-opponent"))
         who = [each for each in AGAINST if each != OPEN or not alone]
@@ -271,6 +293,8 @@ def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
         said.append(say("sit-you", side=mine))
     if sitting.opponent != NOBODY:
         said.append(say("sit-against", who=person(sitting.opponent)))
+    if sitting.pace or sitting.clock is not None:
+        said.append(pace_label(sitting.pace, sitting.clock))
     if said:
         yield " · ".join(said)
 

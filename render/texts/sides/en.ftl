@@ -281,6 +281,11 @@ sit-pace-at-once = 48 hours; only standing orders react
 sit-pace-calendar = By the campaign’s calendar
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
+sit-counts = Casual or rated? A rated game has no advice, no plans and no win chances, and it changes your rating.
+sit-counts-casual = Casual
+sit-counts-rated = Rated
+sit-counts-near = Rated, similar rating
+sit-counts-new = Rated, for newcomers
 new-no-scenarios = This game has no scenarios. Leave out `scenario`.
 new-no-such-scenario = This game has no such scenario. Choose from: { $scenarios }.
 

@@ -281,6 +281,11 @@ sit-pace-at-once = 48 heures, les consignes réagissent
 sit-pace-calendar = Selon le calendrier de la campagne
 sit-pace-none = Sans limite de temps
 sit-clock = Pendule : { $bank } + { $increment }
+sit-counts = Amicale ou classée ? Une partie classée n’offre ni conseil, ni plan, ni chances de victoire, et change votre cote.
+sit-counts-casual = Amicale
+sit-counts-rated = Classée
+sit-counts-near = Classée, cote proche
+sit-counts-new = Classée, pour débutants
 new-no-scenarios = Ce jeu n’a pas de scénarios. Omettez `scénario`.
 new-no-such-scenario = Ce jeu n’a pas ce scénario. Choisissez parmi : { $scenarios }.
 

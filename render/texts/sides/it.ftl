@@ -281,6 +281,11 @@ sit-pace-at-once = 48 ore, reagiscono gli ordini permanenti
 sit-pace-calendar = Secondo il calendario della campagna
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
+sit-counts = Amichevole o per la classifica? Una partita per la classifica non ha consigli, piani né probabilità, e cambia il tuo punteggio.
+sit-counts-casual = Amichevole
+sit-counts-rated = Per la classifica
+sit-counts-near = Classifica, forza simile
+sit-counts-new = Classifica, principianti
 new-no-scenarios = Questo gioco non ha scenari. Ometti `scenario`.
 new-no-such-scenario = Questo gioco non ha questo scenario. Scegli fra: { $scenarios }.
 

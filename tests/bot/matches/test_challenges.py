@@ -174,7 +174,7 @@ async def test_the_list_shows_what_can_be_played_and_ones_own(lobby: Lobby, serv
     asked = await server.bob.slash(server.second, "match open")
     listed = private(asked)
     assert f"1. <@{server.alice.id}>: Duel at dusk · plays West" in listed
-    assert "**Yours:**" in listed
+    assert "**Your open challenges:**" in listed
     message = server.env.backend.get_message(server.second.id, asked.response.message.id)
     (select,) = [each for each in controls(message) if each["type"] == 3]
     (one,) = [each["value"] for each in select["options"]]
@@ -204,18 +204,36 @@ async def test_without_a_game_the_terms_are_asked_by_buttons(lobby: Lobby, serve
     await lobby.click(server.alice, "East", message)
     assert "No time limit" not in labels(message)
     await lobby.click(server.alice, "Live: 30 minutes", message)
+    assert "Live: 30 minutes" in text(message)
+    assert "Casual or rated?" in text(message)
+    await lobby.click(server.alice, "Casual", message)
     assert "Your challenge is open" in text(message)
     (row,) = await lobby.rows()
-    assert (row.system, row.side, row.pace, row.target_id) == ("duel", EAST, LIVE, None)
+    assert (row.system, row.side, row.pace, row.target_id, row.rated) == ("duel", EAST, LIVE, None, False)
+
+
+@pytest.mark.parametrize(
+    ("label", "level"), [("Rated", ""), ("Rated, similar rating", "near"), ("Rated, for newcomers", "new")]
+)
+async def test_a_rated_game_is_asked_for_by_buttons(lobby: Lobby, server: PlayServer, label: str, level: str) -> None:
+    message = lobby.shown(await server.alice.slash(lobby.channel, "match seek"))
+    for each in ("Duel at dusk", "Either side", "Correspondence", label):
+        await lobby.click(server.alice, each, message)
+    message = lobby.shown_again(message)
+    assert "This is your first rated game" in text(message)
+    (row,) = await lobby.rows()
+    assert (row.rated, row.strength) == (True, level)
 
 
 async def test_a_named_opponent_is_kept_through_the_questions(lobby: Lobby, server: PlayServer) -> None:
     asked = await server.alice.slash(lobby.channel, "match challenge", user=server.bob)
     message = lobby.shown(asked)
-    for label in ("Duel at dusk", "Either side", "Chess clock: 3 d"):
+    for label in ("Duel at dusk", "Either side", "Chess clock: 3 d", "Rated"):
         await lobby.click(server.alice, label, message)
+    assert "Rated, similar rating" not in labels(message)
     (row,) = await lobby.rows()
     assert (row.target_id, row.side, row.bank, row.increment) == (server.bob.id, "", 3 * DAY, DAY // 2)
+    assert row.rated
 
 
 @pytest.mark.stress
@@ -496,7 +514,7 @@ async def test_a_challenged_user_who_has_left_leaves_the_challenge_to_its_maker(
     await lobby.challenge()
     server.env.backend.remove_member(server.guild.id, server.bob.id)
     asked = await server.alice.slash(lobby.channel, "match open")
-    assert "**Yours:**" in private(asked)
+    assert "**Your open challenges:**" in private(asked)
     message = server.env.backend.get_message(lobby.channel.id, asked.response.message.id)
     await lobby.click(server.alice, "Withdraw Duel at dusk", message)
     assert await lobby.states() == [WITHDRAWN]

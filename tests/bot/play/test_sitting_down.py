@@ -182,6 +182,7 @@ def test_the_longest_question_fits_a_custom_id() -> None:
             house_rules="z" * len(rules.house_rules),
             clock=(60 * 86_400, 7 * 86_400),
             level="commander",
+            counts="new",
         )
         written = sitting.written(rules)
         assert read(written) == sitting
@@ -203,6 +204,9 @@ def test_the_longest_question_fits_a_custom_id() -> None:
         "ascari,,,,,,,,,1+1,1",
         "ascari,,,,,,,,,x",
         "ascari,,,,,,,,,c,a",
+        "ascari,,,,,,,,,*",
+        "ascari,,,,,,,,,*9",
+        "ascari,,,,,,,,,*1,*1",
     ],
 )
 def test_forged_questions_are_stale(forged: str) -> None:

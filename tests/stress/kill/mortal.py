@@ -35,6 +35,7 @@ from stress.kill.fate import Fate, Named, patch
 from support import ground_cache, toygame
 
 from bot.boards.delivery import BoardDelivery
+from bot.boards.pictures import PictureWorker
 from bot.campaigns.service import CampaignService
 from bot.delivery.notices import NoticeDelivery
 from bot.games.permissions import CALENDAR_ACTOR
@@ -297,7 +298,11 @@ def _load(names: Sequence[str] = ()) -> None:
     ground_cache.install()
     if not names:
         toygame.install()
-    for name in names or engine.games.names():
+    loaded = names or engine.games.names()
+    warm_up = PictureWorker.warm_up
+    # A life would draw the others for minutes on a busy machine, while the board of its own game waits.
+    PictureWorker.warm_up = lambda self, _, **more: warm_up(self, loaded, **more)  # type: ignore[method-assign]
+    for name in loaded:
         drawing_processes.first_board(name, render.games.find, "en")
     texts = house_texts()
     for locale in texts.locales():
