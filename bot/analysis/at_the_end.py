@@ -1,5 +1,4 @@
-"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is
-analysed.
+"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is analysed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ log = logging.getLogger(__name__)
 
 _KEPT = 256
 _CURVE = 2
-"""The minimum number of figures that make a curve."""
+"""The least number of chances that make a curve."""
 
 
 class AtTheEnd:
@@ -39,11 +38,11 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence of advice for the loser, if a user lost; else the turning point of an analysed game; None
-        without either.
+        """Return a sentence of advice for the loser, if a user lost; otherwise the turning point of an analysed game;
+        None without either.
 
-        The advice is about the mistakes that `/records` counts, and once the game has been analysed, about its turning
-        points. It is hidden while others still play with the same dice.
+        The advice is about the mistakes that `/records` counts. Once the game has been analysed, it is about its
+        turning points. It is hidden while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
             return None
@@ -77,8 +76,10 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
 
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
-        """Return the sentence about the turning point, in the language that is bound, and its period; None until the
-        game is analysed, without a turning point, and while others still play with the same dice.
+        """Return the sentence about the turning point, in the bound language, and its day or turn.
+
+        Return None until the game is analysed, if it has no turning point, and while others still play with the same
+        dice.
         """
         if state.status != OVER or not state.result or state.sealed:
             return None
@@ -101,8 +102,8 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve of chances for the board's page: that of the analysis, as `/analysis show` and exported
-        pages have it.
+        """Return the curve of chances for the board's page. It is the curve that `/analysis show` and exported pages
+        have.
 
         Before the game is analysed, it is the curve of the chances that its boards showed; None if they showed none.
         """

@@ -34,7 +34,9 @@ Point = app_commands.Range[int, 1, TURNING_POINTS]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with a key of its own: other groups may translate the name differently."""
+    """Return a localized command name that has a key of its own, because other groups may translate the same name
+    differently.
+    """
     return locale_str(name, key=f"name-analysis-{name}")
 
 
@@ -64,7 +66,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Show the position before one of the user's own mistakes, so that they can look for the better order."""
+        """Show the position before one of the user's own mistakes, so that the user can look for the better order."""
         await self.puzzles.again(interaction, self.game_list, game, point)
 
     @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
@@ -81,12 +83,12 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 
 
 def _now(now: datetime) -> dict[str, Any]:
-    """Return the parameters of the condition under which a reminder is due."""
+    """Return the parameters of the query that finds out whether a reminder is due."""
     return {"now": now, "today": today(now)}
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, page: BoardServer) -> Analyses:
-    """Register the feature; return its analyses, which must be closed with the bot."""
+    """Register the feature, and return its analyses. The caller must close them together with the bot."""
     context = registry.context
 
     async def found(state: GameState) -> None:

@@ -44,7 +44,7 @@ Interaction = discord.Interaction[Any]
 CURVE, TURN, WORDS = "chances.png", "turning-point.png", "analysis.md"
 _LONGEST = 3_900
 PATIENCE = 13 * 60.0
-"""The time in seconds that a user waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
+"""How long, in seconds, a user waits for an analysis. Discord lets an answer be edited for fifteen minutes."""
 
 
 class AnalysisProgress(ProgressLine):
@@ -107,8 +107,10 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _turned(self, state: GameState, told: Told, look: Look) -> tuple[str, str, bytes] | None:
-        """Return the picture of the moment at which a game turned most, with its file name and alternative text: the
-        fight, or else the board; None if there is none.
+        """Return the picture of the moment at which a game turned most, with its file name and alternative text; None
+        if there is none.
+
+        The picture shows the fight, or else the board.
         """
         if (point := turning_point(told.analysis)) is None:
             return None
@@ -129,10 +131,10 @@ class AnalysisHandlers:
         return (TURN, said[:ALT_LENGTH], picture) if picture is not None else None
 
     async def analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
-        """Return the analysis of a game; the deferred answer shows its progress.
+        """Return the analysis of a game. The deferred answer shows its progress.
 
-        Raise `UserError` if there is none, or if it takes longer than the answer can be edited; it then continues in
-        the background.
+        Raise `UserError` if there is no analysis, or if it takes longer than the answer can be edited. In that case it
+        continues in the background.
         """
         found = await self.analyses.known(state)
         if found is not None:
@@ -147,7 +149,7 @@ class AnalysisHandlers:
                 raise UserError("analysis-late") from None
 
     def told(self, state: VisibleGame, found: Analysis) -> Told:
-        """Return an analysis with all that is needed to describe it in words."""
+        """Return an analysis, together with everything that is needed to describe it in words."""
         rules, presenter = engine.games.find(state.system), self.context.find(state.system)
         return Told(found, presenter, rules, state.id)
 
@@ -167,7 +169,7 @@ class AnalysisHandlers:
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the value of the chosen order, and the best one."""
+        """Show what the chosen order is worth, and which order is the best."""
         state = await self.context.visibility.load(interaction, press.game)
         found = await self.analyses.known(state)
         if found is None or not 1 <= press.page <= len(found.turning_points):
@@ -194,8 +196,9 @@ class AnalysisHandlers:
         await self.play(interaction, state, press.page or None)
 
     async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Begin a marked, unrecorded game from before a turning point in this channel. Raise `UserError` if the game
-        has no such turning point.
+        """Begin a game from before a turning point, in this channel. The game is marked, and does not count in records.
+
+        Raise `UserError` if the game has no such turning point.
         """
         expect_over(state)
         ground = permit(interaction)
@@ -252,9 +255,9 @@ def expect_over(state: GameState) -> None:
 
 
 def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the requested turning point, by default of the first. Raise `UserError` if there is none.
+    """Return the number of the requested turning point, by default that of the first.
 
-    With `mistakes` only turning points that are mistakes count.
+    With `mistakes`, only turning points that are mistakes count. Raise `UserError` if there is none.
     """
     points = found.turning_points
     if number is not None and number > len(points):
@@ -268,7 +271,9 @@ def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
 
 
 def _rows(told: Told, state: GameState) -> list[Row]:
-    """Return the buttons below an analysis: replays of the turning points, mistakes to try again, games to play on."""
+    """Return the buttons below an analysis: replays of turning points, mistakes to try again, and games that go on from
+    there.
+    """
     points = told.analysis.turning_points
     if not points:
         return []
@@ -289,7 +294,7 @@ def replay_button(told: Told, state: GameState, day: int) -> ui.Button[ui.Layout
 def to_button(
     told: Told, state: GameState, action: str, key: str, page: int, **facts: object
 ) -> ui.Button[ui.LayoutView]:
-    """Return a button about a finished game; `page` is the number of a turning point, or a day or turn."""
+    """Return a button about a finished game. `page` is the number of a turning point, or of a day or turn."""
     made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
     return press_button(made, Press(action, state.id, state.version, page=page))
 

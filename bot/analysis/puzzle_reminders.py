@@ -1,4 +1,6 @@
-"""Direct messages about due puzzles from people's own games: at most one a day, and only to people who asked."""
+"""Direct messages that remind people of puzzles from their own games: at most one a day, and only to people who asked
+for them.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +25,20 @@ from render.language import language, speaking
 Interaction = discord.Interaction[Any]
 
 PUZZLE, REMIND = "ownpuzzle", "ownremind"
-"""The actions of the buttons that show the next puzzle, and that start or stop reminders."""
+"""The actions of the buttons: one shows the next puzzle, one starts or stops reminders."""
 JOB = KIND = "own-puzzles"
-"""The name of the scheduler job that reminds people, and the kind of its notices."""
+"""The name of the scheduler job that reminds people. It is also the kind of its notices."""
 _ON, _OFF = "on", "off"
 _USEFUL = timedelta(days=1)
 
 
 def today(now: datetime) -> str:
-    """Return the day of a time, in UTC."""
+    """Return the date of a time, in UTC."""
     return now.date().isoformat()
 
 
 class PuzzleReminders:
-    """Stores which people want reminders, and writes them."""
+    """Stores which people want reminders, and writes the reminders."""
 
     def __init__(self, context: BotContext, stored: OwnPuzzles) -> None:
         self.context = context
@@ -60,7 +62,7 @@ class PuzzleReminders:
         self.context.scheduler.wake(due, JOB)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Enqueue the reminders that are due; return when to run again."""
+        """Enqueue the reminders that are due, and return when to run again."""
         await self.stored.enqueue_reminders(lambda one: _notice(one, now), now=now, today=today(now))
         following = await self.stored.next_reminder()
         if following is None:
@@ -71,7 +73,7 @@ class PuzzleReminders:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder; None if the person has solved the puzzle, or wants no more reminders."""
+        """Return the reminder; None if the person has solved the puzzle by now, or wants no more reminders."""
         user_id, last = notice.user_id or 0, bool(notice.facts["last"])
         if not (last or await self.stored.is_reminded(user_id)) or not await self.stored.due(user_id, now=clock.now()):
             return None
@@ -82,7 +84,7 @@ class PuzzleReminders:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing: a reminder has no state."""
+        """Do nothing, because a reminder has no state."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
         """Stop the reminders of a person who accepts no direct messages."""

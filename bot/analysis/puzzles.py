@@ -1,6 +1,8 @@
-"""“Your puzzle”: `/analysis again` asks a person again for the worst decisions of their own games.
+"""“Your puzzle”: with `/analysis again`, people decide once more in the positions of the worst decisions of their own
+games.
 
-A decision becomes a puzzle if the analysis confirmed a better one. Its first answer stores when it is due again.
+A decision becomes a puzzle if the analysis confirmed that another one was better. The first answer to a puzzle stores
+when the puzzle is due again.
 """
 
 from __future__ import annotations
@@ -47,7 +49,10 @@ CHOSEN = "ownpick"
 
 
 class _Puzzle(NamedTuple):
-    """A mistake of a finished game. `own` is whether the user made it, `number` that of its turning point, else 0."""
+    """A mistake in a finished game.
+
+    `own` is whether the user made it. `number` is that of its turning point, 0 if it is none.
+    """
 
     state: VisibleGame
     told: Told
@@ -57,7 +62,7 @@ class _Puzzle(NamedTuple):
 
     @property
     def named(self) -> Named:
-        """The puzzle in the database."""
+        """The puzzle as the database names it."""
         return Named(self.state.id, self.point.version)
 
 
@@ -87,9 +92,8 @@ class OwnPuzzleHandlers:
         await self._show(interaction, await self._of_game(interaction, state, press.page or None))
 
     async def again(self, interaction: Interaction, games: GameFinder, game: str | None, number: int | None) -> None:
-        """Show privately the user's next puzzle, or one of a named game, or that of a turning point.
-
-        Raise `UserError` if there is none.
+        """Show privately the user's next puzzle, or one of a named game, or the one at a turning point. Raise
+        `UserError` if there is none.
         """
         await promise(interaction, public=None)
         if game is not None or number is not None:
@@ -99,8 +103,10 @@ class OwnPuzzleHandlers:
             await self._show(interaction, await self._found(interaction, games))
 
     async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle | str:
-        """Return the user's next puzzle: the longest due one, else a new one of their last analysed games, else one of
-        the channel's game; a text if there is none.
+        """Return the user's next puzzle; a text if there is none.
+
+        First comes the puzzle that has been due longest, then a new one from the last analysed games, then one of the
+        channel's game.
         """
         due, stale = await self._longest_due(interaction)
         if due is not None:
@@ -121,7 +127,8 @@ class OwnPuzzleHandlers:
         return say("own-puzzle-all-clean" if analysed else "own-puzzle-none")
 
     async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
-        """Return the user's longest due puzzle; without one, the game of a puzzle whose rules have changed.
+        """Return the user's puzzle that has been due longest; if there is none, the game of a puzzle whose rules have
+        changed.
 
         Puzzles that a newer analysis no longer names are deleted.
         """
@@ -140,8 +147,10 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     async def _of_channel(interaction: Interaction, games: GameFinder, analysed: Sequence[str]) -> VisibleGame | None:
-        """Return the channel's game, to be analysed for the user; None if there is none, or if the user has analysed
-        games and this one is among them or not over.
+        """Return the channel's game, so that it can be analysed for the user.
+
+        Return None if there is no game, or if the user has analysed games already and this one is among them or not
+        over.
         """
         try:
             state = await games.open(interaction, None)
@@ -150,8 +159,10 @@ class OwnPuzzleHandlers:
         return None if analysed and (state.id in analysed or state.status != OVER) else state
 
     async def _of_game(self, interaction: Interaction, state: VisibleGame, number: int | None) -> _Puzzle:
-        """Return a puzzle of a game, which is analysed if it was not: that of a turning point, or the user's own, or
-        for people who did not play, the first. Raise `UserError` if there is none.
+        """Return a puzzle of a game: the one at a turning point, or the user's own; for people who did not play, the
+        first.
+
+        The game is analysed first if it was not yet. Raise `UserError` if there is no puzzle.
         """
         expect_over(state)
         found = await self.analysis.analysis(interaction, state)
@@ -167,7 +178,7 @@ class OwnPuzzleHandlers:
         return own or _Puzzle(state, told, point, own=False, number=number)
 
     async def _mine(self, interaction: Interaction, state: VisibleGame) -> list[_Puzzle] | None:
-        """Return the user's puzzles of a game, the worst mistake first; None if it has no analysis by the present
+        """Return the user's puzzles of a game, the worst mistake first; None if the game has no analysis by the present
         rules.
         """
         found = await self.analysis.analyses.known(state)
@@ -213,7 +224,7 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     def _question(puzzle: _Puzzle, position: Position) -> str:
-        """Return the question of the board: that for a plan, or the game's own."""
+        """Return the question that the board asks: for a plan, or the game's own question."""
         presenter, answer = puzzle.told.presenter, puzzle.point.answer
         if answer[:1] == (PLAN,) and len(answer) > 2 and answer[2]:
             return presenter.plan_question(position.view, answer[2], puzzle.point.side)
@@ -227,7 +238,7 @@ class OwnPuzzleHandlers:
         return press_button(made, Press(CHOSEN, puzzle.state.id, puzzle.state.version, extra=extra))
 
     async def _position(self, state: GameState, point: TurningPoint) -> Position:
-        """Return the position before a decision. The last few are cached."""
+        """Return the position before a decision. The last few positions are cached."""
         key = (state.id, state.version, point.version)
         if key not in self._positions:
             recording = await self.analysis.analyses.recording(state)
@@ -244,7 +255,7 @@ class OwnPuzzleHandlers:
 
     @button(CHOSEN, edits=True)
     async def _chosen(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show what the chosen answer is worth, and store when the user's own puzzle is due again."""
+        """Show what the chosen answer is worth, and store when the puzzle is due again if it is the user's own."""
         state = await self.context.visibility.load(interaction, press.game)
         puzzle, chosen = await self._pressed(interaction, state, press.extra)
         right, user = chosen == puzzle.point.better, interaction.user.id
@@ -268,7 +279,7 @@ class OwnPuzzleHandlers:
         await redraw(interaction, view)
 
     async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
-        """Return the puzzle of a click, and the chosen answer. Raise `UserError`, `StaleCustomId`."""
+        """Return the puzzle to which a click belongs, and the chosen answer. Raise `UserError`, `StaleCustomId`."""
         mine = await self._mine(interaction, state)
         if mine is None:
             raise UserError("own-puzzle-rules", game=self.context.find(state.system).title(), id=state.id)
@@ -295,7 +306,9 @@ def _title(puzzle: _Puzzle) -> str:
 
 
 def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
-    """Yield the verdict, the reason for the best answer, and what each answer is worth compared with the played one."""
+    """Yield the verdict, the reason for the best answer, and how much better or worse each answer is than the one that
+    was played.
+    """
     point, told = puzzle.point, puzzle.told
     found = "yes" if chosen == point.better else "no"
     yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))
@@ -308,5 +321,5 @@ def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
 
 
 def _drawn(interaction: Interaction) -> bool:
-    """Return whether the message of a click has the picture of the position."""
+    """Return whether the message that was clicked shows the picture of the position."""
     return interaction.message is not None and any(file.filename == _BOARD for file in interaction.message.attachments)

@@ -1,4 +1,6 @@
-"""Analyses of finished games: computed once in the background, stored, and read from the database after that."""
+"""Analyses of finished games. Each is computed once in the background and stored; after that it is read from the
+database.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +37,12 @@ from engine.core.replay import Recording, ReplayMismatch
 log = logging.getLogger(__name__)
 
 WAITING, EACH = 400, 4
-"""The maximum number of analyses in progress or waiting: of all servers together, and of each server, or of a user
-outside one.
+"""The maximum number of analyses in progress or waiting: of all servers together, and of each server (or of a user
+outside a server).
 """
 
 OWN = 3
-"""The maximum number of a person's decisions of a game that become puzzles."""
+"""The maximum number of a person's decisions in one game that become puzzles."""
 
 _TALLY = msgspec.json.Decoder(Tally)
 
@@ -155,7 +157,7 @@ class Analyses:
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game; decisions before the game was resumed from another one belong to no
+        """Return the recording of a game. If the game continues an earlier one, the decisions of that one belong to no
         player.
         """
         recording = await self.recording(state)
@@ -168,7 +170,7 @@ class Analyses:
         return msgspec.structs.replace(recording, entries=tuple(entries))
 
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
-        """Return the player of each turning point of an analysis, by the version of the game at which they began to
+        """Return the player of each turning point of an analysis, by the version of the game in which they began to
         decide.
 
         The result is empty if no players share a side. Raise `DatabaseError`.
@@ -190,7 +192,7 @@ class Analyses:
         return tuple(sorted(own, key=lambda point: -point.gain)[:OWN])
 
     async def _decided(self, state: GameState, found: Analysis, point: TurningPoint, user_id: int) -> bool:
-        """Return whether a person took a decision: the answer itself, or the plan of which it is the first answer."""
+        """Return whether a person took a decision: the answer itself, or the plan whose first answer it is."""
         if not found.decision(point.version).by_player:
             return False
         at = point.version - 1 if point.answer[:1] == (PLAN,) else point.version
@@ -198,9 +200,8 @@ class Analyses:
         return any(row.actor == user_id for row in rows)
 
     async def mistakes(self, state: GameState) -> Made:
-        """Return the mistakes of each side in a finished game, as `/records` counts them.
-
-        Empty if the game cannot be replayed. Raise `DatabaseError`, `SaveUnreadable`.
+        """Return the mistakes of each side in a finished game, as `/records` counts them; empty if the game cannot be
+        replayed. Raise `DatabaseError`, `SaveUnreadable`.
         """
         recording = await self._own(state)
         try:
@@ -209,7 +210,7 @@ class Analyses:
             return NONE_MADE
 
     async def loser(self, state: GameState) -> str | None:
-        """Return the side that lost a finished game; None if none did. Raise `SaveUnreadable`."""
+        """Return the side that lost a finished game; None if no side lost. Raise `SaveUnreadable`."""
         rules, save = open_save(state.row)
         return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
 
@@ -235,16 +236,17 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
 
 
 async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
-    """Return the chances that the boards of a game showed, by the day or turn that began."""
+    """Return the chances that the boards of a game showed, by the day or turn that began then."""
     rules = engine.games.find(state.system).rules_version
     rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
     return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return the result of each simulated game for the first side, from 0 to 1; empty if the tally does not store that.
+    """Return what each simulated game was worth for the first side, from 0 to 1; empty if the tally does not store
+    that.
 
-    In a game with more than two sides the losers do not determine the winner.
+    In a game with more than two sides, the losers do not tell which side has won, so the result is empty as well.
     """
     if len(tally.ends) != tally.games or len(sides) > MOST_SIDES:
         return ()
@@ -253,9 +255,10 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return an analysis whose curve uses the chances that the boards showed where days or turns began.
+    """Return an analysis whose curve uses the chances that the boards showed at the beginning of days or turns.
 
-    A day or turn without one uses its own simulated games. The first chance is that of the first board.
+    A day or turn for which no board showed a chance uses its own simulated games. The first chance is that of the first
+    board.
     """
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:

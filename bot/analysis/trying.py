@@ -1,4 +1,4 @@
-"""The position before a mistake, the orders to choose from and the value of each, and the moment after it."""
+"""The position before a mistake, the orders to choose from with the worth of each, and the moment after the mistake."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.analysis.told import Told, hundred, signed
 
 
 class Position(NamedTuple):
-    """A side's view before it decided, and its question."""
+    """A side's view before it decided, and the question that it answered."""
 
     view: Any
     ask: Ask | None
@@ -31,7 +31,7 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
-    """Return the step of play in which a game turned, with its events; None if it is not in the recording. Raise
+    """Return the step of play in which a game turned, with its events; None if the recording does not contain it. Raise
     `ReplayMismatch`.
     """
     rules = engine.games.find(recording.system)
@@ -47,12 +47,14 @@ def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the played order, the best one and others, sorted so that the order does not reveal which is the best."""
+    """Return the order that was played, the best one and others. They are sorted so that their sequence does not reveal
+    the best.
+    """
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield the text that compares a chosen order with the played one, and the text with the best order."""
+    """Yield the text that compares a chosen order with the one that was played, and the text with the best order."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

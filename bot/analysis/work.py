@@ -1,4 +1,4 @@
-"""The part of an analysis that a worker process computes in one piece of work: some simulated games."""
+"""One piece of the work on an analysis, which a worker process computes: some simulated games."""
 
 from __future__ import annotations
 
@@ -21,27 +21,29 @@ from engine.core.ruleset import Ruleset
 _now = time.perf_counter  # real time even if the clock is simulated: the work is real
 
 _PARTS = 1_000
-"""The number of parts in which progress is reported."""
+"""The number of steps in which progress is reported."""
 
 
 def pack(recording: Recording) -> bytes:
-    """Return a recording as bytes for a worker process, without its events, which follow from its decisions."""
+    """Return a recording as bytes for a worker process. Its events are left out, because they follow from its
+    decisions.
+    """
     bare = tuple(msgspec.structs.replace(entry, events=()) for entry in recording.entries)
     return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return as bytes the data known before an analysis begins: the results for each day or turn that the boards have
-    shown.
+    """Return as bytes what is known before an analysis begins: the results that the boards showed for each day or turn.
     """
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
-    """Continue the analysis of a game for some seconds; return it as JSON when it is done, else the data to continue
-    with.
+    """Continue the analysis of a game for some seconds. Return it as JSON when it is done, otherwise the data to
+    continue with.
 
-    Raise `ReplayMismatch` if the record does not replay by the present rules, and `ValueError` if the game is not over.
+    Raise `ReplayMismatch` if the present rules do not lead through the record, and `ValueError` if the game is not
+    over.
     """
     ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
@@ -63,8 +65,8 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Return a replayed game, and the numbers of simulated games that its analysis needs; cached for the next piece of
-    work.
+    """Return a replayed game, and the numbers of simulated games that its analysis needs. Both are cached for the next
+    piece of work.
     """
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)

@@ -1,12 +1,13 @@
-"""Claims: a decision's transaction claims the pending board, which is then drawn from the state after the decision.
+"""Claims: the transaction of a decision also claims the pending board, which is then drawn from the state after the
+decision.
 
 So a click, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and loads nothing
-again. This works only while no other delivery of the game is in progress; otherwise the board is claimed from the
+again. This works only while no other delivery of the game is in progress. Otherwise the board is claimed from the
 outbox, as the sweep does.
 
-Other changes claim the board separately and load the game again, which is slower: an undo and a resignation, whose
+Some changes claim the board separately and load the game again, which is slower: an undo and a resignation, whose
 boards need the journal; the players' number for the dice and other house rules, which are set only once, before a game
-begins; and boards found by the sweep, for which no user waits.
+begins; and boards that the sweep finds, for which no user waits.
 """
 
 from __future__ import annotations
@@ -27,20 +28,20 @@ from db.board_outbox import Outbox, PendingBoard, claim_open
 from db.games import ExtraWrite
 
 BEGUN = 5.0
-"""The maximum time in seconds for which a message waits until the delivery of a decision's board begins, which takes
+"""How long, in seconds, a message waits at most until the delivery of a decision's board has begun. This usually takes
 some milliseconds.
 """
 _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
-"""The open claims of the current task: messages that it posts during its decision do not wait for them."""
+"""The open claims of the current task. Messages that the task posts during its decision do not wait for them."""
 
 
 @dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
-    `pending` is the board that was claimed at `since`; None before the claim, and if another process delivers the game.
-    The caller that decides sets `state` to the state after the decision. The claim is `stale` once another board was
-    delivered, and `over` once its delivery has begun or can no longer begin.
+    `pending` is the board that was claimed at `since`. It is None before the claim, and if another process delivers the
+    game. The caller that decides sets `state` to the state after the decision. The claim is `stale` once another board
+    was delivered. It is `over` once its delivery has begun or can no longer begin.
     """
 
     game_id: str
@@ -61,8 +62,8 @@ class Claim:
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the pending rows of the game, except those that this process already delivers; return no
-        scheduler jobs to wake.
+        """Claim the pending rows of the game, except those that this process already delivers. Return an empty result,
+        since no scheduler job has to run.
         """
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
@@ -100,10 +101,10 @@ class Claims:
 
     @contextmanager
     def deciding(self, game_id: str = "") -> Iterator[Claim]:
-        """Open the claim of a decision that is about to be taken; it ends with the block, even after an error.
+        """Open the claim of a decision that is about to be taken. The claim ends with the block, even after an error.
 
-        Pass the claim's `follow` to the service with the decision, its `begin` with a new game, and set its `state` to
-        the result. A board that is not delivered within the block is left to the sweep.
+        Pass the claim's `follow` to the service with the decision, or its `begin` with a new game, and set its `state`
+        to the result. A board that is not delivered within the block is left to the sweep.
         """
         claim = Claim(game_id, self)
         self._open.append(claim)

@@ -1,6 +1,4 @@
-"""Shared command on the board: the commander of each part, the players who are ready, the proposals, and the
-buttons.
-"""
+"""Shared command on the board: who commands each part, which players are ready, the proposals, and the buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 SHOWN = 5
-"""The maximum number of proposals that a board shows, the newest ones: a row holds no more buttons."""
+"""The maximum number of proposals that a board shows, because a row holds no more buttons. The newest are shown."""
 COMPONENTS = 40
 _WHAT = 130
 
@@ -51,7 +49,7 @@ def lines(state: GameState, presenter: Presenter) -> list[str]:
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
     """Return lines that name the commanders of the parts of a side.
 
-    There is one for each commander, and one for the parts that the owner commands for players who left.
+    There is one line for each commander, and one for each player who has left, whose parts the owner commands.
     """
     parties = engine.games.find(game.system).parties(view)
     found = []
@@ -75,8 +73,8 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line with the players who agree to end the phase, and those who do not yet; empty if it is not being
-    ended.
+    """Return the line with the players who agree to end the phase, and those who have not agreed yet; empty if nobody
+    has asked to end it.
     """
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
@@ -124,10 +122,9 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
-    """Return the buttons that adopt proposals.
+    """Return the buttons that adopt proposals, and before the first decision the select for taking a part.
 
-    Before the first decision also return the select for taking a part, if this is the `top` of the menus. `room` is the
-    number of components that still fit.
+    The select is there only at the `top` of the menus. `room` is the number of components that still fit.
     """
     if state.ask is None:
         return []

@@ -31,11 +31,11 @@ from render.language import speaking
 from render.presenter import Presenter
 
 END, NEVER = "endphase", "never"
-"""The action of the button that ends a phase although pieces can still act, and its mark for never being asked
-again.
+"""The action of the button that ends a phase although pieces can still act, and the button's mark for “don't ask
+again”.
 """
 _NAMED = 8
-"""How many pieces the question names."""
+"""How many pieces the question names at most."""
 
 
 class Advisers(Protocol):
@@ -51,13 +51,13 @@ class Advisers(Protocol):
         scope: Scope = "decision",
         plan: str = "",
     ) -> GameState | None:
-        """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now, else
-        None.
+        """Store an answer, or a plan, that this user may not give alone. Return the game if this has decided the
+        question, else None.
         """
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal for the commander. Return the game if it is decided now, else None, and the text that
-        replaces the proposal.
+        """Adopt a proposal for the commander. Return the game if this has decided the question, else None, and the text
+        that replaces the proposal.
         """
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
@@ -105,28 +105,28 @@ class Decisions:
         await self._voters.order(hand, state, answer)
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal; return the game if it is decided now, else None, and the text that replaces the proposal.
+        """Adopt a proposal. Return the game if this has decided the question, else None, and the text that replaces the
+        proposal.
 
-        Raise `AlreadyDecided` if the position has no proposals, `UserError` for a proposal that no
-        longer exists.
+        Raise `AlreadyDecided` if the position has no proposals, `UserError` if the proposal no longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         return await self._shared.adopt(hand, game_id, number)
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
-        """Withdraw the user's own proposal, and reply to the user. Raise `AlreadyDecided` if nobody can propose
-        anything.
+        """Withdraw the user's own proposal, and reply to the user. Raise `AlreadyDecided` if no player makes proposals
+        in this position.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         await self._shared.withdraw(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
-        """Take a decision, and acknowledge the click. Return the game; None if the user was shown the result in another
-        way.
+        """Take a decision, and acknowledge the click.
 
-        Unless the user is `sure`, they may be asked whether to end a phase in which pieces of theirs can still act.
+        Return the game; None if the user was shown the result in another way. Unless the user is `sure`, they may first
+        be asked whether to end a phase in which pieces of theirs can still act.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)
@@ -152,8 +152,8 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def _asks_first(self, state: GameState, user_id: int) -> bool:
-        """Return whether a user is asked before they end a phase: in a correspondence game against another user, unless
-        they do not want it.
+        """Return whether a user is asked before they end a phase. This is so in a correspondence game against another
+        user, unless the user has turned it off.
         """
         people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
         if state.row.pace == LIVE or len(people) < 2:
@@ -172,12 +172,12 @@ class Decisions:
         return UserError("unfinished", rows=[button_row(buttons)], units=left)
 
     async def stop_asking(self, user_id: int, *, unasked: bool) -> None:
-        """Store whether a user ends phases without being asked about pieces that can still act."""
+        """Store that a user no longer wants to be asked before they end a phase (`unasked`), or wants it again."""
         await self._profiles.set(user_id, profile.c.unasked, value=unasked)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take one of several decisions, after which `show` delivers their board. Return the game, or None as in
-        `decide`.
+        """Take one of several decisions. Call `show` after the last of them to deliver their board. Return the game, or
+        None as in `decide`.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:

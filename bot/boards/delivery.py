@@ -1,8 +1,9 @@
 """Posts and edits board messages from the outbox, after the commit, exactly once.
 
-The process that took a decision delivers immediately, from the state after the decision (`bot.boards.claims`). A sweep
-finds boards that a crash or an outage left undelivered. Every message has a nonce, by which Discord drops a duplicate
-that comes early; a search in the channel prevents a late one.
+The process that took a decision delivers the board immediately, from the state after the decision
+(`bot.boards.claims`). A sweep finds boards that a crash or an outage left undelivered. Every message has a nonce, by
+which Discord drops a duplicate that is sent soon after. Before a later attempt, the bot searches the channel for the
+message.
 """
 
 from __future__ import annotations
@@ -63,9 +64,9 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BUSY = timedelta(seconds=2)
-"""The time after which a game that another process delivers is checked again for undelivered boards."""
+"""If another process delivers a game, the time after which the game is checked again for undelivered boards."""
 PATIENCE = 20.0
-"""The time in seconds that a user waits for the board before a reply says that it comes later."""
+"""How long, in seconds, a user waits for the board before a reply says that the board will come later."""
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
 
@@ -80,14 +81,14 @@ class Delivered:
 
 
 Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
-"""A function that is called with the id of a game whose board cannot be delivered while no user waits for it."""
+"""A function that is called with the id of a game whose board cannot be delivered, if no user waits for it."""
 
 
 class BoardDelivery:
     """Delivers the outbox of a service's database.
 
     `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
-    the part of the work that it does first. `wake` schedules another run at a time.
+    the part of the work that this process does first. `wake` schedules another run at a time.
     """
 
     def __init__(
@@ -125,7 +126,7 @@ class BoardDelivery:
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Report a game's undeliverable message to the listeners, for a message that no user waits for."""
+        """Report to the listeners that a game's message cannot be delivered and that no user waits for it."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -140,8 +141,8 @@ class BoardDelivery:
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board and return it; None if none was pending, or if another process is delivering it.
 
-        With the `claim` of a decision nothing is claimed or loaded again. Raise `DeliveryProblem` (the decision is
-        stored anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
+        With the `claim` of a decision, nothing is claimed or loaded again. Raise `DeliveryProblem` (the decision is
+        stored anyway, and after `DeliveryDelayed` the sweep tries again), and `SaveUnreadable`.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -237,7 +238,7 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Update a game's board when nothing was decided, and return it.
+        """Update a game's board although nothing was decided, and return it.
 
         A new message is posted only if the old one is too old to edit. Raise the errors of `repost`.
         """
@@ -265,15 +266,15 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows and deliver remaining boards. Return the number of delivered boards."""
+        """Delete old outbox rows, and deliver the boards that are left. Return the number of delivered boards."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver boards that are due, several games in parallel; return the number of delivered boards. Problems are
-        logged.
+        """Deliver boards that are due, several games in parallel. Return the number of delivered boards.
 
-        A game whose channel takes too long continues in the background. During an outage few requests are made.
+        Problems are logged. If the channel of a game takes too long, its delivery continues in the background. During
+        an outage only few requests are made.
         """
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
@@ -294,7 +295,7 @@ class BoardDelivery:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Run recovery the first time and then once a day, otherwise a sweep. Return when the next run is due."""
+        """The first time and then once a day, run `recover`; otherwise run `sweep`. Return when the next run is due."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
         else:
@@ -374,7 +375,7 @@ class BoardDelivery:
         return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState) -> int | None:
-        """Return the id of the message that can be edited; None if a new one is needed."""
+        """Return the id of the board message if it can be edited; None if a new one is needed."""
         posted = state.board_posted_at
         if posted is None or state.board_channel_id != state.channel_id:
             return None
@@ -436,10 +437,10 @@ class BoardDelivery:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int, *, pictures: bool = True) -> None:
-        """Remove the controls from a board that a newer one has replaced; also its pictures, unless it keeps its
+        """Remove the controls from a board that a newer one has replaced, and its pictures unless it keeps its
         `pictures`.
 
-        Errors are ignored: a click on remaining controls is answered “already decided” anyway.
+        Errors are ignored, because a click on controls that remain is answered with “already decided” anyway.
         """
         try:
             message = await fetch_pressed(message_id)

@@ -1,7 +1,8 @@
-"""Processes that draw boards: if many users click at the same time, a thread would share one core with the event loop.
+"""Processes that draw boards. If many users click at the same time, a thread would have to share one core with the
+event loop.
 
-The processes start when boards first wait for each other, and then keep running: a bot with few players needs neither
-their memory nor their start. Until they are ready, and whenever one has died, the thread draws.
+The processes start when boards first wait for each other, and then keep running. So a bot with few players needs
+neither their memory nor the time to start them. Until they are ready, and whenever one has died, the thread draws.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from render.language import speaking
 from render.presenter import Look, Presenter
 
 CROWD = 4
-"""The number of waiting boards at which the processes are started."""
+"""When this number of boards wait, the processes are started."""
 _REST = 60.0
-"""The time in seconds after which processes that have died are started again."""
+"""After processes have died, the time in seconds before they are started again."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +65,9 @@ class DrawingProcesses(WorkerProcesses):
         self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
-        """Start the processes if at least `CROWD` boards are waiting; `locale` is the language that they prepare."""
+        """Start the processes if at least `CROWD` boards are waiting. `locale` is the language whose texts they read
+        first.
+        """
         self._locale = locale
         if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
             self._start()
@@ -84,15 +87,13 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes, one of which hangs, and start others."""
+        """Kill the processes, because one of them hangs, and start others."""
         self.turns = None
         self.hung()
         self._start()
 
     def trouble(self) -> str | None:
-        """Return the reason why the processes cannot draw now; None if they can. The call restarts them after the
-        delay.
-        """
+        """Return why the processes cannot draw now; None if they can. The call starts them again after the delay."""
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
             self._start()

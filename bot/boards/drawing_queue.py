@@ -1,7 +1,7 @@
-"""The fair queue for drawing: a user with many requests does not make others wait for all of them.
+"""The fair queue for drawing: other users need not wait for all pictures of a user who asks for many.
 
-Servers take turns, and within a server its users take turns: a server of two hundred players does not make other
-servers wait for two hundred pictures.
+Servers take turns, and so do the users within a server. So a server of two hundred players does not make other servers
+wait for two hundred pictures.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
+    """Runs jobs in an executor, `width` at a time. Servers take turns, and within each server its waiting users.
 
-    A job that runs for more than `limit` seconds raises `Hung`; then `replace` is called, which ends the executor, or
+    A job that runs for more than `limit` seconds raises `Hung`. Then `replace` is called. It ends the executor, or
     returns another one for the jobs that wait.
     """
 
@@ -51,7 +51,7 @@ class DrawingQueue:
         self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
-        """Queue `work` and return its future; `first` puts it before the same user's other jobs.
+        """Queue `work` and return its future. With `first`, it comes before the same user's other jobs.
 
         The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
         `most` jobs of that user are already waiting.

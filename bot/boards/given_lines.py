@@ -17,7 +17,7 @@ from render.language import speaking
 
 _MINUTE = timedelta(minutes=1)
 _PUT_OFF = timedelta(hours=2)
-"""A campaign's deadline at most this long after an outage was postponed because of it."""
+"""If a campaign's deadline is at most this long after an outage, it was postponed because of the outage."""
 
 
 def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:

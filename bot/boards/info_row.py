@@ -21,7 +21,7 @@ from render.panel import DESCRIPTION_LENGTH
 from render.presenter import Presenter
 
 EASES = ("book", "easier", "harder")
-"""The difficulties of the rulebook: as printed, easier and harder by its own house rules."""
+"""The difficulties of the rulebook: as printed, easier, and harder; the latter two are sets of house rules."""
 LESSON = "lesson"
 """The action of the buttons that begin a lesson; their extra is the game, empty for all lessons."""
 PUZZLE = "puzzle"
@@ -31,9 +31,10 @@ MORE = "more"
 
 
 def level(state: GameState, side: str | None) -> list[Button]:
-    """Return the button that sets the level of a side: any level before the first decision, later only a lower one.
+    """Return the button that sets the level of a side. Before the first decision any level can be set, later only a
+    lower one.
 
-    On a board that all see (without a `side`) it names no level if each side has its own.
+    On a board that all users see (without a `side`), the button names no level if each side has its own.
     """
     if state.status != RUNNING or state.counted is not None:
         return []
@@ -54,7 +55,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select for the rulebook's own difficulty before the first decision; none if the rulebook has none."""
+    """Return the select for the rulebook's own difficulty, before the first decision; empty if the rulebook has none."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -85,10 +86,11 @@ def to_the_page(state: GameState) -> Button:
 def info_row(
     state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0, page: bool = False
 ) -> Row:
-    """Return the row with dice, odds, map, undo and “More”; odds only with `odds`, undo only with `undo`.
+    """Return the row with the buttons for dice, odds, map, undo and “More”.
 
-    With `page` the button to the board's page replaces that to the map, which is on the page. `rolls` is the number of
-    rolls since the last board. The events of the message begin with journal row `first`.
+    Odds and undo are there only with `odds` and `undo`. With `page`, the button to the board's page replaces the map,
+    which that page shows. `rolls` is the number of rolls since the last board. The events of the message begin with
+    journal row `first`.
     """
     keys = [
         "dice",
@@ -101,9 +103,10 @@ def info_row(
 
 
 def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
-    """Return the rows of a finished game: where it was decided and what to do next; points, dice and the rest.
+    """Return the rows of a finished game: first where it was decided and what to do next, then points, dice and the
+    rest.
 
-    With `page` the button to the board's page replaces that to the replay, which is then behind “More”.
+    With `page`, the button to the board's page replaces the replay, which is then behind “More”.
     """
     played = state.status == OVER
     keys = ["anshow", "touch" if page else "filmed", *(["story"] if played else ()), once_more(state)]
@@ -118,7 +121,7 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
 
 
 def _lost_by_a_beginner(state: GameState) -> bool:
-    """Return whether a player lost alone, or gave up, at the level that a first game has."""
+    """Return whether a player alone has lost, or given up, at the level at which newcomers begin."""
     if len(state.peopled) > 1 or state.counted is not None or state.level_of(None) != GUIDED:
         return False
     if state.ended is None:
@@ -134,7 +137,9 @@ def once_more(state: GameState) -> str:
 
 
 def lesson(system: str = "") -> list[Button]:
-    """Return the button that begins the lesson of a game, by default that which shows all; none without a lesson."""
+    """Return the button that begins the lesson of a game; by default the button that shows all lessons. Return None
+    without a lesson.
+    """
     if system and lesson_of(system) is None:
         return []
     return [press_button(discord.ui.Button(label=say("button-lesson")), Press(LESSON, extra=system))]

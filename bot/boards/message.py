@@ -47,8 +47,8 @@ PICTURES = frozenset({PICTURE, FIGHT})
 FOOT = 600
 """The maximum number of characters of the text at the foot of a board."""
 SHORT_STORY = 1
-"""The number of dispatch lines shown with a tip of the first turn; it keeps the text before the first real decision at
-120 words.
+"""How many lines of the dispatch a board shows together with a tip of the first turn. With them, the text before the
+first real decision stays within 120 words.
 """
 TEXT = 4_000
 """The maximum number of characters of all texts of one message."""
@@ -59,7 +59,7 @@ _KEPT = 64
 _STOPPED_COLOUR = 0x6E6A62
 
 _RULE_ID, _ORDERS_ID = 90, 91
-"""The component ids of the parts that are removed together with the buttons when a board is replaced."""
+"""The component ids of the parts that are removed together with the buttons when a newer board replaces this one."""
 
 Part = ui.Item[ui.LayoutView]
 
@@ -74,10 +74,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class BoardWords:
-    """The contents of a board for other surfaces than Discord's message, in Discord's Markdown.
+    """The contents of a board for other places than Discord's message, in Discord's Markdown.
 
     `orders` is the question with the text below it, or the result. `automatic` are the buttons that let the adviser
-    decide or play a plan; `advice` is the adviser's next answer.
+    decide or play a plan. `advice` is the adviser's next answer.
     """
 
     title: str
@@ -101,7 +101,7 @@ class _Brief:
 
 
 BoardLine = Callable[[GameState], Awaitable[str | None]]
-"""A function that returns a line about how a game is decided now; None if there is none."""
+"""A function that returns one line about how the game is decided at present; None if it has nothing to say."""
 
 
 class Offers(Protocol):
@@ -140,9 +140,10 @@ class BoardMessages:
     async def post(
         self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
     ) -> Post:
-        """Return the whole message with its picture; `state` has the events from journal row `first` on.
+        """Return the whole message with its picture.
 
-        A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
+        `state` has the events from journal row `first` on. A message that is not `live` has no controls. `foot` is a
+        text of at most 600 characters below it.
         """
         with speaking(state.locale):
             drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
@@ -166,7 +167,7 @@ class BoardMessages:
     async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
         """Add the lines of the features, and the tip for new users, to the board of a position.
 
-        They are stored for each language and each process.
+        Each process keeps them for each language.
         """
         with speaking(state.locale):
             await self._teach(state, first=first)
@@ -178,9 +179,9 @@ class BoardMessages:
             return tuple(filter(None, [await notice(state) for notice in self._notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
-        """Return the task that searches for the plans that are offered; it continues even if no user waits for it.
+        """Return the task that searches for the plans that are offered. It continues even if no user waits for it.
 
-        Return None if none are offered, or if they have been found already.
+        Return None if no plans are offered, or if they have been found already.
         """
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
@@ -193,7 +194,7 @@ class BoardMessages:
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
-        """Return the pictures of a board in play as files to send; they are drawn at most once."""
+        """Return the pictures of a board in play, as files to send. They are drawn only once."""
         with speaking(state.locale):
             drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
@@ -206,8 +207,8 @@ class BoardMessages:
         return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Store the commander's place in the menus, so that the board keeps it when an adviser's proposal updates
-        it.
+        """Store the commander's place in the menus, so that the board keeps that place when a proposal of an adviser
+        updates it.
         """
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
@@ -232,10 +233,11 @@ class BoardMessages:
         private: bool = False,
         picked: Picked | None = None,
     ) -> ui.LayoutView:
-        """Return the message's components; `pictured` are the names of the pictures that the message has as files.
+        """Return the message's components.
 
-        A `private` copy is for one user and has no buttons to adopt proposals. `picked` is the overlay of the words
-        chosen so far: its text replaces the last events, and its picture that of the board.
+        `pictured` are the names of the pictures that the message has as files. A `private` copy is for one user and has
+        no buttons to adopt proposals. `picked` is the overlay for the words chosen so far: its text replaces the last
+        events, and its picture replaces that of the board.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)
@@ -308,8 +310,8 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip can be shown because the game is new: in the first turn, right after the first screen
-        and the first board.
+        """Return whether a tip about the game can be shown because it is new: in the first turn, directly after the
+        first screen and the first board.
         """
         return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
@@ -334,9 +336,7 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: no player has given an order, or changed the place where a side
-        begins.
-        """
+        """Return whether this is a first board: no player has given an order, nor changed where a side begins."""
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
@@ -348,7 +348,7 @@ class BoardMessages:
         return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """Return the rows of a shared command, as far as there is room; container and footer count as two
+        """Return the rows of a shared command, as far as there is room. The container and the footer count as two
         components.
         """
         self._walked(state, place)
@@ -362,7 +362,7 @@ class BoardMessages:
         self._offers = offers
 
     def register(self, notice: BoardLine) -> None:
-        """Register a function that returns one more line for live boards."""
+        """Register a function that returns one more line for the boards of games in play."""
         self._notices.append(notice)
 
     def forget(self, user_id: int) -> None:
@@ -437,7 +437,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Yield the question of a board or of its commander; if several questions are public, all of them."""
+        """Yield the question of the board, or of its commander. If several questions are public, yield all of them."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -517,9 +517,9 @@ def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures; that of the fight has a gallery of its own, because Discord shrinks pictures that share one.
+    """Return the pictures. That of the fight comes first and has a gallery of its own.
 
-    It comes first, because on a phone only this picture is legible.
+    Discord shrinks pictures that share a gallery, and on a phone only the picture of the fight is legible.
     """
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
@@ -552,7 +552,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
-    """Return the line that points to the button for the menus, shown with shortcuts; empty if there is no such
+    """Return the line that points to the button for the menus. It is shown with shortcuts; empty if there is no such
     button.
     """
     assert state.ask is not None
@@ -573,8 +573,7 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of that game with controls, and not the short message of a reaction
-    window.
+    """Return whether a message is a board of that game with controls. The short message of a reaction window is none.
     """
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
@@ -583,10 +582,10 @@ def shows(message: discord.Message, game_id: str) -> bool:
 
 
 def retired(message: discord.Message, *, game_id: str = "", pictures: bool = True) -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, once a newer one is posted; with its `pictures` or
-    without.
+    """Return a board message without its orders and controls, for a board that a newer one has replaced.
 
-    Return None if it has none, or if its controls are of another game than `game_id`.
+    The message keeps its `pictures`, or loses them. Return None if it has no controls, or if they are of another game
+    than `game_id`.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     items, changed = list(view.walk_children()), False

@@ -1,4 +1,6 @@
-"""Private copies of a board for one side, with its question if that is not public, until it has answered."""
+"""Private copies of a board for one side. A copy shows the side's question if this is not public, until the side has
+answered.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from render.language import speaking
 
 S = TypeVar("S", bound=GameState)
 Onward = Callable[[Ask | None], Place | None]
-"""A function that returns the menu at which the next question is shown; None for the first menu."""
+"""A function that returns the menu with which the next question begins; None for the first menu."""
 
 
 def _at_the_top(_ask: Ask | None) -> None:
@@ -71,10 +73,10 @@ class OwnCopies:
         onward: Onward = _at_the_top,
         asked: bool = True,
     ) -> Panel:
-        """Return the next question of the user's side, if it is also not public; else a note that the side has
+        """Return the next question of the user's side if it is not public either; otherwise a note that the side has
         answered.
 
-        With `asked` a public question gets no copy: only a question to this side alone is shown.
+        With `asked`, a public question gets no copy: only a question to this side alone is shown.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
@@ -85,10 +87,10 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the next question to the user's side in a private message, if it is also not public.
+        """Show the user's side its next question in a private message, if that question is not public either.
 
-        Otherwise show that the answer is stored, or the text `otherwise`. `onward` returns the menu at which the
-        question is shown.
+        Otherwise show that the answer is stored, or the text `otherwise`. `onward` returns the menu with which the
+        question begins.
         """
         view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
         await redraw(interaction, view, files=files)

@@ -1,4 +1,5 @@
-"""Overlays on the board while a user chooses an answer: the reach of a unit, its path, its sight, its threats.
+"""Overlays on the board while a user chooses an answer: how far a unit can go, its path, what it sees, what threatens
+it.
 
 They are drawn from the position that the user may see: for a side its own view, otherwise the public one.
 """
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay for the words chosen so far; it may have no `picture`, since its text has the same information."""
+    """An overlay for the words chosen so far. It may have no `picture`, because its text has the same information."""
 
     overlay: Overlay
     picture: bytes | None
@@ -42,7 +43,7 @@ async def picked_at(
 ) -> Picked | None:
     """Return a game's overlay for the first words of an answer; None if it has none for them.
 
-    No error is raised: a menu can be used without its picture, but an error would hide the menu.
+    No error is raised: a menu can be used without its picture, but an error would prevent the menu from being shown.
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None

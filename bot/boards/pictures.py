@@ -1,5 +1,4 @@
-"""Pictures, which are drawn in a thread or in processes, never on the event loop; boards are cached by game and
-version.
+"""Pictures. They are drawn in a thread or in processes, never on the event loop. Boards are cached by game and version.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ from render.presenter import Look, Presenter
 log = logging.getLogger(__name__)
 
 _LIMIT = 300.0
-"""The time in seconds after which the thread counts as hanging; after a start it first prepares all games, which takes
-long.
+"""The time in seconds after which the thread is considered to hang. After a start it first prepares all games, which
+takes long.
 """
 
 _KEPT = 64
 """The maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""
 
 _SWITCH = 0.0005
-"""The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
+"""The interpreter's switch interval in seconds, which limits how long drawing can block the event loop.
 
 Whenever the event loop has used the network, it waits for the interpreter lock for up to this time. With Python's
-default of five milliseconds, a hundred simultaneous clicks would lose half a second.
+default of five milliseconds, a hundred simultaneous clicks would take half a second longer.
 """
 
 T = TypeVar("T")
@@ -49,12 +48,11 @@ _Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
-    """Draws in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
+    """Draws in a thread of its own. Pillow releases the interpreter lock while it composes and compresses pictures.
 
-    Requests take turns. The board of a game in play comes before its player's other pictures.
-
-    There is only one thread: a second one would draw a game's background, which takes seconds, again while the first is
-    still drawing it. If many boards wait, up to `processes` processes draw them, and the thread draws the rest.
+    Requests take turns. The board of a game in play comes before its player's other pictures. There is only one thread:
+    a second thread would draw a game's background, which takes seconds, while the first is still drawing it. If many
+    boards wait, up to `processes` processes draw them, and the thread draws the rest.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
@@ -131,14 +129,14 @@ class PictureWorker:
         return self._turns.take(partial(draw, board, self._find), first=True)
 
     def _replace(self) -> ThreadPoolExecutor:
-        """Abandon the thread, which hangs, since a thread cannot be killed; return a new one."""
+        """Abandon the thread, because it hangs and a thread cannot be killed. Return a new one."""
         log.error("the thread that draws hangs: another one is begun")
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._workers = _artist()
         return self._workers
 
     def trouble(self) -> str | None:
-        """Return the reason why drawing does not continue; None if it does."""
+        """Return why drawing does not continue; None if it does."""
         return self._turns.slow() or self._processes.trouble()
 
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:

@@ -1,6 +1,7 @@
-"""The lines about plans on boards: their costs and chances before the choice, or their value after it.
+"""The lines about plans on boards: their costs and chances before the choice, and what the chosen plan was worth after
+it.
 
-The board does not wait for the figures. It is posted without the lines, and edited when they are ready.
+The board does not wait for the figures. It is posted without these lines, and edited when the figures are ready.
 """
 
 from __future__ import annotations
@@ -31,13 +32,14 @@ from render.presenter import Presenter
 log = logging.getLogger(__name__)
 
 FAINT = 2.0
-"""A difference between plans is shown only if it is more than this many standard errors."""
+"""A difference between two plans is shown only if it is larger than this number of standard errors."""
 _KEPT = 512
 
 
 class PlanLines:
-    """Writes the lines about plans, and requests their figures. In a game of several sides no side may see the figures
-    of the others.
+    """Writes the lines about plans, and requests their figures.
+
+    In a game of several sides it writes none, because no side may see the figures of another.
     """
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
@@ -80,7 +82,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return the value of the played plan compared with the best of the others; empty if unknown."""
+        """Return how much better or worse the played plan was than the best of the others; empty if this is unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""

@@ -1,5 +1,5 @@
-"""Printed pages about a game: replays the game in a thread and draws the newspaper page of a day or the final
-poster.
+"""Printed pages about a game. The game is replayed in a thread, which then draws the newspaper page of a day or the
+final poster.
 """
 
 from __future__ import annotations
@@ -32,10 +32,11 @@ _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
 Turning = Callable[[VisibleGame], Awaitable[tuple[str, int] | None]]
-"""A function that returns a sentence about the turning point of a game, and its period; None without an analysis."""
+"""A function that returns a sentence about the turning point of a game, and its day or turn; None without an analysis.
+"""
 
 PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
-"""A function that returns the text at the foot of a game's poster; None for none."""
+"""A function that returns the text for the foot of a game's poster; None if there is none."""
 
 
 class PrintedPages:
@@ -51,8 +52,8 @@ class PrintedPages:
         self._turning: Turning | None = None
 
     def register(self, poster_foot: PosterFoot, turning: Turning) -> None:
-        """Register the functions for the text at the foot of posters, below the game's dice, and for the turning point
-        of a story.
+        """Register two functions: one writes the text at the foot of posters, below the line about the dice; the other
+        returns the turning point for a story.
         """
         self._poster_foot, self._turning = poster_foot, turning
 
@@ -129,8 +130,8 @@ class PrintedPages:
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return the texts below a poster: the line about the dice, and the registered one; None if there is
-        neither.
+        """Return the texts below a poster: the line about the dice, and the text of the registered function; None if
+        there is neither.
         """
         with speaking(state.locale):
             dice = dice_note(state)

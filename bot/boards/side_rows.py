@@ -1,4 +1,4 @@
-"""The sides of a game on the board: their players, whose turn it is, and the buttons for every side."""
+"""The sides of a game on the board: who plays them, whose turn it is, and the buttons for every side."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from render.presenter import Presenter
 ADVISED = "phase"
 """The action of the button that lets the steward play a phase."""
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
-"""The actions of the buttons for standing orders, for the answer to a question that is not public, and for taking a
+"""The actions of the buttons: for standing orders, for the answer to a question that is not public, and for taking a
 free side.
 """
 WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
-"""The actions of the buttons in messages to the side that is asked; no board has them."""
+"""The actions of the buttons in messages to the side that is asked. No board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
 _BUTTONS = 5
 
@@ -68,7 +68,7 @@ def titled(state: GameState, presenter: Presenter) -> str:
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title of the board of a game that a player or both sides gave up: no side is active any more."""
+    """Return the title for the board of a game that one player or both sides gave up. No side is active any more."""
     key = "games-broken-off" if state.turns.broken_off else "games-resigned"
     when = say(key, day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
@@ -99,14 +99,16 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def own_levels(state: GameSummary) -> bool:
-    """Return whether each side has its own level, which stands beside its players: people play several sides, and the
-    game does not count.
+    """Return whether each side has its own level, which is shown next to its players: people play several sides, and
+    the game does not count.
     """
     return state.counted is None and len(state.peopled) > 1
 
 
 def level_shown(state: GameState, side: str | None) -> str | None:
-    """Return the level that the players of a side see; None for a board that all see, if each side has its own."""
+    """Return the level that the players of a side see. Return None for a board that all users see if each side has its
+    own level.
+    """
     return None if own_levels(state) and side is None else state.level_of(side)
 
 
@@ -182,7 +184,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return the side that won a game before its last turn, with the reason; None if none has."""
+    """Return the side that won a game before its last turn, with the reason; None if no side has."""
     winner = state.turns.winner
     if winner is None:
         return None
@@ -196,9 +198,10 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
 
 
 def answers_here(state: GameState) -> bool:
-    """Return whether the question may be answered on this message: it is public, or this is the side's own copy.
+    """Return whether the question may be answered on this message, because it is public or because this is the side's
+    own copy.
 
-    A question of a side that votes is answered only in its room. A game of one side asks its players in public.
+    A side that votes answers its questions only in its room. A game of one side asks its players in public.
     """
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
@@ -207,7 +210,7 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the first menu of a secret question is on the board; its further menus are shown privately.
+    """Return whether the board shows the first menu of a secret question. Its other menus are shown privately.
 
     No advice is shown on such a board.
     """
@@ -216,7 +219,7 @@ def picks_here(state: GameState) -> bool:
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button with which players may follow the advice for the rest of the phase; empty if they may not
+    """Return the button with which players can follow the advice for the rest of the phase; empty if they may not
     decide.
     """
     asks = [ask for ask in state.asks if within(state, ask.side).command != VOTE]
@@ -228,9 +231,10 @@ def _as_advised(state: GameState) -> list[Button]:
 
 
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
-    """Return the buttons of a public board; if the commander is `asked` there, without those of the question.
+    """Return the buttons of a public board.
 
-    A board that `begins` a game has only the buttons for taking a side.
+    If the commander is `asked` there, those of the question are left out. A board that `begins` a game has only the
+    buttons for taking a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

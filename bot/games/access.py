@@ -1,8 +1,8 @@
 """Access: decides which users may see a game outside its own channel.
 
 A game is visible to its players and to all users who can view its channel. Lists, autocompletion, boards of past days
-and follows check this first; a game's own channel does not. A game in direct messages is visible only to its players.
-So is a sealed game, because others still play with the same dice.
+and follows check this first. In the game's own channel no check is needed. A game in direct messages is visible only to
+its players. So is a sealed game, because others still play with the same dice.
 """
 
 from __future__ import annotations
@@ -23,16 +23,13 @@ User = discord.Member | discord.User
 
 _REMEMBERED = 5 * 60.0
 _REMAINS = 30.0
-"""The time in seconds for which a member's presence in a server is cached, since each click on the board's page checks
-it.
-"""
+"""How long, in seconds, a member's presence in a server is cached. Each click on the board's page checks it."""
 _KEPT = 500
 
 
 class Access:
-    """Reads channels and members from the client's cache, and fetches the others from Discord.
-
-    Fetched ones are cached for five minutes.
+    """Reads channels and members from the client's cache, and fetches missing ones from Discord. Fetched ones are
+    cached for five minutes.
     """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -50,10 +47,9 @@ class Access:
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
-        `here` is whether the game is in the channel where the user asks: they see it unless it is sealed. Without
-        `asking`, only the cache is read, and the result is False for anything that is not cached.
-
-        Raise discord.py's errors if Discord does not answer.
+        `here` is whether the user asks in the game's own channel. There every user may see the game unless it is
+        sealed. Without `asking`, only the cache is read, and the result is False for anything that is not cached. Raise
+        discord.py's errors if Discord does not answer.
         """
         if game.may_decide(user.id):
             return True
@@ -77,7 +73,8 @@ class Access:
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
         """Return a channel or thread, even an archived one; None if it is deleted, hidden from the bot, or unknown.
 
-        It has the roles of its server, even if another process handles that; `guild` is the server if it is known.
+        The channel has the roles of its server, even if another process serves that server. `guild` is the server if it
+        is known.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:
@@ -103,7 +100,7 @@ class Access:
             known.popitem(last=False)
 
     async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
-        """Return a server with its roles; None if it is gone, or not cached and not `asking`."""
+        """Return a server with its roles. Return None if it is gone, or if it is not cached and `asking` is not set."""
         known = self._client.get_guild(guild_id)
         if known is not None or not self.elsewhere(guild_id):
             return known
@@ -145,7 +142,7 @@ class Access:
             return False
 
     async def remains(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a user is still in the server of a game; True if Discord does not say."""
+        """Return whether a user is still in the server of a game; True if Discord does not answer."""
         if game.guild_id is None:
             return True
         key = (game.guild_id, user_id)
@@ -164,9 +161,8 @@ class Access:
         return found
 
     async def keeps(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a player still sees the channel of their game.
-
-        True if the channel is gone, or Discord does not say.
+        """Return whether a player still sees the channel of their game; True if the channel is gone, or if Discord does
+        not answer.
         """
         if game.guild_id is None or not game.may_decide(user_id):
             return True
@@ -182,7 +178,7 @@ class Access:
     async def reads(self, channel_id: int, user_id: int) -> bool:
         """Return whether a user can read a channel or thread of a server as an ordinary member.
 
-        A user who manages the server or its threads can read everywhere (`oversees`); that does not count here.
+        A user who manages the server or its threads can read every channel. That does not count here; see `oversees`.
         """
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)

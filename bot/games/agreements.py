@@ -40,15 +40,17 @@ AGAIN = timedelta(hours=1)
 """How long after a refusal a side cannot propose the same."""
 
 Unmade = Literal["asked", "again", "refused", "nobody", "autopilot", "sides", "invited", "campaign", "claim"]
-"""The results of a proposal that changes nothing yet: the other leader is asked, was already asked, or has just
-refused; nobody or the autopilot plays the other side; the game has not two sides, or has not begun; a campaign, or a
-side whose time is over, cannot pause.
+"""Why a proposal has not changed anything yet.
+
+`asked`: the other leader is asked now. `again`: this was asked before. `refused`: the other leader has just refused.
+`nobody`, `autopilot`: no user plays the other side. `sides`: the game does not have two sides. `invited`: the game has
+not begun. `campaign`, `claim`: a campaign, or a game with a side that is out of time, cannot be paused.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A proposal as its message names it: the side and user who made it, and the time in milliseconds."""
+    """A proposal, as its message names it: the side and the user who made it, and the time in milliseconds."""
 
     side: str
     user_id: int
@@ -63,10 +65,10 @@ class Agreements:
         self._endings = endings
 
     async def propose_end(self, game_id: str, *, actor: int) -> GameState | Unmade:
-        """Propose to end a game without a winner; if the other leader has proposed it already, end it.
+        """Propose to end a game without a winner. If the other leader has already proposed this, end the game.
 
-        Return the game if it has ended, else why it has not. Raise `NotYourGame`, `NotTheLeader`, `GameOver`, and the
-        errors of `bot.games.gate.expect_may`.
+        Return the game if it has ended, otherwise why it has not. Raise `NotYourGame`, `NotTheLeader`, `GameOver`, and
+        the errors of `bot.games.gate.expect_may`.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
@@ -109,10 +111,11 @@ class Agreements:
         return "asked"
 
     async def answer(self, game_id: str, asked: Asked, *, actor: int, agreed: bool) -> GameState | GameRow | None:
-        """Answer a proposal: carry it out and return the game, or refuse it and return None. Its own side withdraws it.
+        """Answer a proposal: carry it out and return the game, or refuse it and return None.
 
-        Raise `AlreadyDecided` if it is no longer open, `NotYourTurn` for agreeing to one’s own, `NotYourGame`,
-        `NotTheLeader`, `GameOver`, and the errors of `bot.games.gate.expect_may`.
+        If the side that made the proposal refuses it, the proposal is withdrawn. Raise `AlreadyDecided` if the proposal
+        is no longer open, `NotYourTurn` if a side agrees to its own proposal, `NotYourGame`, `NotTheLeader`,
+        `GameOver`, and the errors of `bot.games.gate.expect_may`.
         """
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
@@ -136,7 +139,8 @@ class Agreements:
     # --- pauses ---
 
     async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
-        """Propose to pause a game. Return what became of it; raise the errors of `propose_end`."""
+        """Propose to pause a game until a time; return what became of the proposal. Raise the errors of `propose_end`.
+        """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
             side = _led(row, actor)
@@ -166,10 +170,9 @@ class Agreements:
         return await self._games.amend(game_id, pause)
 
     async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
-        """Let a pause end after the time of notice, for a user who leads a side; return when it ends, None without a
-        pause.
+        """End a pause early, for a user who leads a side. The pause still lasts for the time of notice (`NOTICE`).
 
-        Raise `NotYourGame`, `NotTheLeader`, `GameOver`.
+        Return when it ends; None if the game is not paused. Raise `NotYourGame`, `NotTheLeader`, `GameOver`.
         """
 
         def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -188,8 +191,9 @@ class Agreements:
         return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
 
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
-        """Let the time of a game run again if its pause or a player's holiday is over, with `more` statements; return
-        whether one was.
+        """Let the time of a game run again if its pause or a player's holiday is over; return whether one was over.
+
+        `more` are statements that are stored in the same transaction.
         """
         done = [False]
 

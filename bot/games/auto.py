@@ -1,4 +1,6 @@
-"""Decisions by the steward for a player: one, or those of a phase, a turn or longer, or of a plan."""
+"""Decisions that the steward (the computer player) takes for a player: one decision, those of a phase, a turn or
+longer, or those of a plan.
+"""
 
 from __future__ import annotations
 
@@ -50,19 +52,22 @@ class Auto:
         side: str | None = None,
         ahead: bool = False,
     ) -> GameState:
-        """Let the steward decide once, or to the end of the phase, of the day, or of the game; or play a `plan`. Return
-        the game.
+        """Let the steward decide once, or until the end of the phase, of the day, or of the game; or play a `plan`.
+        Return the game.
 
-        It decides from its own side's view, and only while that side is asked; if another side of the steward's is
-        asked in between, it answers for it and continues. A phase ends when the next question is of another kind, or
-        with the round; a series of uneventful questions to several sides ends with the round. The decisions are stored
-        in chunks. Each chunk is stored completely or not at all, each decision has its own journal row, and all share
-        one message. `extra_writes` is called for each chunk. If each player commands some Powers, the steward gives
-        orders only to those of the player who asks. In the result, `halt` has the reason why it stopped early, or the
-        side that answers next in the middle of a phase; `cut_short` has the side that answers next if the steward was
-        to play longer than a phase. If no other user plays a side, it may choose its plans by looking `ahead`.
+        The steward decides from the view of the player's own side, and only while that side is asked. If another side
+        that the steward plays is asked in between, it answers for that side as well and continues. A phase ends when
+        the next question is of another kind, or with the round. A series of uneventful questions to several sides ends
+        with the round.
 
-        Raise the errors of `decide`, `NoSuchPlan` and `InRatedGame`.
+        The decisions are stored in chunks. Each chunk is stored completely or not at all. Each decision has its own
+        journal row, and all of them share one message. `extra_writes` is called for each chunk. If each player commands
+        some Powers, the steward gives orders only to the pieces of the player who asks.
+
+        In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
+        `cut_short` is the side that answers next if the steward was to play longer than a phase. If no other user plays
+        a side, the steward may choose its plans by looking `ahead`. Raise the errors of `decide`, `NoSuchPlan` and
+        `InRatedGame`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         if found.counted in ARE_RATED:
@@ -166,7 +171,9 @@ class Auto:
 
 
 def _begun(turn: Turn, plan: str, *, actor: int, now: datetime) -> Scope:
-    """Store the name of a plan before the answers, unless the step is reopened; return how far the plan reaches."""
+    """Store the name of a plan before its answers, and return how far the plan is played. If corrected rules have
+    reopened the step, nothing is stored.
+    """
     if turn.outcome.reopened:
         return "decision"
     turn.at, until, turn.first = planned(
@@ -185,11 +192,13 @@ async def _played(
     own: bool,
     plan: str,
 ) -> tuple[bool, ServiceError | None]:
-    """Let the steward decide as long as its own side is asked, at most a chunk; yield to the event loop in between.
+    """Let the steward decide while its own side is asked, at most one chunk; other tasks of the event loop run in
+    between.
 
-    Return whether the scope is over, and the objection of `guard` if the steward stopped before an answer. With `own`,
-    answers for other players' pieces are left to those players, and the rest of the phase is done. With a `plan`, the
-    steward plays for its goal until the plan ends. The player who clicks “Begin” takes that decision themselves.
+    Return whether the scope is over. If the steward stopped before an answer, return the objection of `guard` as well.
+    With `own`, the steward leaves answers for other players' pieces to those players, and gives the remaining answers
+    of the phase. With a `plan`, the steward plays for the goal of the plan until the plan ends. A player who clicks
+    “Begin” takes that decision themselves.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -219,8 +228,8 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer without orders to other players' pieces, with the guard's objection to it; None if there
-    is none.
+    """Return the first answer that orders no other player's pieces, with the guard's objection to it; None if there is
+    no such answer.
     """
     for answer in answers:
         halt = guard(outcome, answer)
@@ -230,9 +239,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return the side that answers next if the steward stops for a side in the middle of a phase; None if there is
-    none.
-    """
+    """Return the side that answers next if the steward has stopped in the middle of a phase; None if it has not."""
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
@@ -240,8 +247,10 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return the side that answers next if a scope longer than a phase, begun at `place`, is not over; None if it
-    is.
+    """Return the side that answers next if the steward has stopped before the end of a scope longer than a phase; None
+    if the scope is over.
+
+    `place` is where the scope began.
     """
     if state.status != RUNNING or not state.asks or scope in {"decision", "phase"}:
         return None

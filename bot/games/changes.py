@@ -1,8 +1,9 @@
 """Changes of games, for features that store more data with them: follows, votes, calendars, records.
 
-A follower is called before a change is stored and returns statements for the same transaction: its rows are stored with
-the decision or not at all. A caller of the service may pass a follower with its decision. The registered followers are
-called for the decisions of all callers, most of them only for some kinds of changes (`following`).
+A follower is a function that is called before a change is stored. It returns statements for the same transaction, so
+its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its own
+decision. Registered followers are called for the decisions of all callers, most of them only for some kinds of changes
+(`following`).
 """
 
 from __future__ import annotations
@@ -24,14 +25,16 @@ class _Place(msgspec.Struct):
 _PLACE = msgspec.json.Decoder(_Place)
 
 END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
-"""The kinds of changes: one that ends a game, one that leaves a phase, round, day or turn, an undo, and any change in a
-game of several sides. How the players decide, before and after a change, is a kind as well.
+"""The kinds of changes: one that ends a game; one that leaves a phase, round, day or turn; an undo; any change in a
+game of several sides.
+
+The way in which the players decide, before and after a change, is a kind as well.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A game before and after a change of its version, and the journal rows that it adds.
+    """A game before and after a change of its version, and the journal rows that the change adds.
 
     With `more`, the steward continues immediately: another change follows that belongs to the same decision.
     """

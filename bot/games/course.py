@@ -1,7 +1,7 @@
-"""The current plan of a game, and whether the commander has begun to give orders of their own.
+"""The current plan of a game (its course), and whether the commander has begun to give orders of their own.
 
-A journal row `plan` has the name of the plan, the question that it answers, and how far it reaches. The game's own row
-has the resulting state: each decision updates it, and an undo computes it again from the journal.
+A journal row `plan` has the name of the plan, the question that the plan answers, and how far it is played. The game's
+own row stores the resulting course. Each decision updates it, and an undo computes it again from the journal.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The current plan of a commander: the `plan` that was chosen as answer to a `question`, and the day or turn since
-    when; empty if there is none.
+    """The current plan of a commander: the `plan` that was chosen as the answer to a `question`, and since which day or
+    turn.
 
-    The plan was last chosen at `place`, (day or turn, round), and in version `taken`; it lasts as long as `until`, and
-    row `last` has the last of its answers. `ordered` is where the commander last gave an order of their own, and for
-    which side.
+    All fields are empty if there is no plan. The plan was last chosen at `place` (day or turn, round) and in version
+    `taken`. It lasts as long as `until` says, and `last` is the row of its last answer. `ordered` is where the
+    commander last gave an order of their own, and for which side.
     """
 
     plan: str = ""
@@ -47,8 +47,8 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may continue at a question: no fight has begun or ended since, and no alarm is
-        set.
+        """Return whether the plan may continue at a question: since it was chosen, no fight has begun or ended and no
+        alarm was set.
         """
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
@@ -97,7 +97,7 @@ def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[Journal
 
 
 def _taken(course: Course, entry: JournalRow, place: tuple[int, int]) -> Course:
-    """Return the course after a plan was chosen; a plan that the autopilot has chosen for itself is left out."""
+    """Return the course after a plan was chosen. A plan that the autopilot chose for itself changes nothing."""
     words = answer_of(entry)
     if len(words) < _NAMED or AHEAD in words:
         return course

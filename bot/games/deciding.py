@@ -1,7 +1,8 @@
-"""Decisions: those of players, those of a timed-out side, and those of the steward for the sides that it plays.
+"""Decisions: those of players, those for a side whose time is over, and those of the steward for the sides that it
+plays.
 
-A decision is played on the newest save, and stored if neither the version nor a standing order has changed since the
-save was read; otherwise everything is read again.
+A decision is applied to the newest save. It is stored only if neither the version nor a standing order has changed
+since that save was read; otherwise everything is read again.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from engine.core.save import Outcome, advance, dump
 
 @dataclass(slots=True)
 class Taken:
-    """Decisions that are to be stored together, and the rows stored with them."""
+    """Decisions that are to be stored together, and the rows that are stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
     actor: int = HOUSE
@@ -93,15 +94,17 @@ class Deciding:
         side: str | None = None,
         sure: bool = True,
     ) -> GameState:
-        """Take one decision in the position of `version` and return the game; with `insist`, an owner ends a phase
-        early for all.
+        """Take one decision in the position of `version`, and return the game.
 
-        The game is given by its id, or as it has just been read. `extra_writes` returns statements for the same
-        transaction. The first decision adds `word` to the dice, or else the id of the board message. If corrected rules
-        have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the result. With a
-        `side`, the vote of that side decides. A click on a board of an earlier version counts as long as the player's
-        own question is the same. Unless the player is `sure`, raise `Unfinished` for an answer that would end a phase
-        for good while pieces of theirs can still act.
+        `game` is the game's id, or the game as it has just been read. With `insist`, an owner ends a phase although
+        other players could still act. `extra_writes` returns statements for the same transaction. The first decision
+        adds `word` to the dice, or else the id of the board message. With a `side`, the decision is that of the side's
+        vote.
+
+        If corrected rules have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the
+        result. A click on a board of an earlier version counts as long as the player's own question is the same. If an
+        answer would end a phase for good while pieces of the player can still act, raise `Unfinished`, unless the
+        player is `sure`.
 
         Raise `NoSuchGame`, `Refused`, `WordAwaited`, and the errors of `turn_of` and `expect_order`.
         """
@@ -176,11 +179,11 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, and play on in chunks for sides of the steward; return the game. The message shows events
-        from version `told_from` on.
+        """Store decisions, and then the steward's answers for the sides that it plays, in chunks.
 
-        Unless this call is for `thinking`, a plan that needs looking ahead is left to the worker. If the caller
-        `goes_on` immediately, the message is held back.
+        The message shows events from version `told_from` on. A plan for which the steward must look ahead is left to
+        the worker, unless `thinking` says that this call is the worker's. If the caller `goes_on` with more decisions
+        immediately, the message is not sent yet.
         """
         if before.asked is None:  # nobody else has a seat
             row, entries = await self._games.decided(
@@ -269,7 +272,7 @@ class Deciding:
     ) -> Outcome[Any]:
         """Return the game after the steward's answers for its sides, each from that side's view: at most a chunk.
 
-        If it has to look ahead for a plan, the decisions before that are stored first.
+        If the steward has to look ahead for a plan, the decisions before that are stored first.
         """
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
@@ -308,7 +311,7 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return the goals of the steward for the sides that it plays by looking ahead, and the events since."""
+    """Return the goals of the steward for those of its sides for which it looks ahead, and the events since then."""
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
     since = min((aim.since for aim in found.aims.values()), default=row.version)
@@ -321,15 +324,17 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return the new count of a side's consecutive time-outs after it has answered again; None if it had none."""
+    """Return the new count of a side's consecutive time-outs after the side has answered again; None if the count was
+    zero.
+    """
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return the new count of a side's consecutive time-outs after an answer; None if it does not change.
+    """Return the new count of a side's consecutive time-outs after an answer; None if the count does not change.
 
-    An answer by the calendar is not the side's own: a reaction that the calendar closes counts as one more time-out.
+    An answer by the calendar is not the side's own: if the calendar closes a reaction, this is one more time-out.
     """
     if actor != CALENDAR_ACTOR:
         return _patient(row, side)

@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with the scopes of its decisions."""
+"""Decisions and their journal rows, and the steward with the scopes (how long it decides for a player)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
 """How long the steward decides: once, or to the end of the phase, the round, the day or turn, or the game.
 
-`calm` lasts until a player would want to be asked: until a round of a fight begins or a question has its alarm set.
-`alarm` is the scope of a plan that stops by itself. Every scope ends if the next day waits for the calendar.
+`calm` lasts until a player would want to be asked: until a round of a fight begins, or a question has its alarm set.
+`alarm` is for a plan that stops by itself. Every scope ends if the next day waits for the calendar.
 """
 
 BEGINNINGS = frozenset({("begin",), DONE})
@@ -34,15 +34,15 @@ BEGINNINGS = frozenset({("begin",), DONE})
 CHUNK = 250
 """The maximum number of the steward's decisions stored in one transaction."""
 BREATH = 8
-"""The number of the steward's decisions after which other tasks of the event loop run."""
+"""After this number of the steward's decisions, other tasks of the event loop run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision to be stored: the answer, its day or turn and round, and the resulting events.
 
-    `save` is the save after it. `settled` is whether a die or card makes it impossible to undo. A `secret` answer is
-    shown to no other side before the game is over.
+    `save` is the save after the decision. `settled` is whether a die or card makes it impossible to undo. If the answer
+    is `secret`, no other side sees it before the game is over.
     """
 
     action: str
@@ -56,9 +56,10 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """Return a decision in the form for storing; `place` is the day or turn and the round in which it was taken.
+    """Return a decision in the form in which it is stored. `place` is the day or turn and the round in which it was
+    taken.
 
-    If corrected rules have reopened the step, the stored answer is the number of answers that were dropped.
+    If corrected rules have reopened the step, the stored answer is instead the number of answers that were dropped.
     """
     if outcome.reopened:
         action, answer = "reopened", (str(outcome.forgotten),)
@@ -98,8 +99,8 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
     """Return the game's steward, with the goal of a plan if there is one.
 
     The adviser plays for the goal that won most often in simulated games. The opponent's “normal” autopilot has no such
-    goal, so advice is better than the opponent's play. The seed is public (game id and version), because the steward
-    must not know the game's seed.
+    goal, so the advice is better than the opponent's play. The steward's seed consists of the game's id and the
+    version, which are public, because it must not know the seed of the game's dice.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)
@@ -107,7 +108,7 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
 
 @dataclass(frozen=True, slots=True)
 class Steward:
-    """A steward that also begins a day that waits for “Begin”; the game's own policies are never asked that
+    """A steward that can also begin a day that waits for “Begin”. The policies of the games are never asked that
     question.
     """
 
@@ -118,16 +119,16 @@ class Steward:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def rests(self, view: Any, outcome: Outcome[Any]) -> bool:
-        """Return whether the steward's plan ends by itself after an answer."""
+        """Return whether the steward's plan ends by itself after the answer that led to this outcome."""
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward would give in this position, in its order."""
+        """Yield all answers that the steward would give in this position, in the order in which it would give them."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Return a function that returns whether a later position is beyond the scope that begins at `start`."""
+    """Return a function that says whether a later position is beyond the scope that begins at `start`."""
     kind, place = (start.asks[0].phase or start.asks[0].kind) if start.asks else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

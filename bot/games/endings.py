@@ -32,14 +32,14 @@ class Endings:
         self._games = games
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Resign a game and return it: its channel is free again, and its seed may be shown. Its owner may do it, or a
-        server manager.
+        """Resign a game and return it. Its channel is then free again, and its seed may be shown.
 
-        With several sides the leader of a side resigns for it, and the row has the name of the side. In a game of two
-        sides the other side wins if both have decided something; at a tournament's table it always wins.
+        The owner may resign a game, and so may a server manager. In a game of several sides, the leader of a side
+        resigns for that side, and the journal row names it. In a game of two sides the other side then wins, if both
+        have decided something; at a tournament's table it always wins. A game whose save cannot be read can be resigned
+        too. Its state then has no view, and its board stays as it is.
 
-        A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
-        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and the errors of `expect_end`.
+        Raise `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and the errors of `expect_end`.
         """
         attempt = partial(self._resign, version=version, actor=actor, manager=manager)
         return await self._games.beside_orders(game_id, attempt)
@@ -56,9 +56,10 @@ class Endings:
         return await self.ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
 
     async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
-        """End a game because both leaders agree, the `actor` as the second; nobody wins. Return the game.
+        """End a game because both leaders agree; nobody wins. Return the game.
 
-        `expect` raises an error if the row that it gets is not one that both want to end.
+        `actor` is the leader who agreed second. `expect` gets the game's row and raises an error if this is not the
+        game that both want to end.
         """
 
         async def attempt(row: GameRow) -> GameState:
@@ -71,7 +72,7 @@ class Endings:
     async def ended(
         self, row: GameRow, turns: Turns | None, *, answer: tuple[str, ...], actor: int, action: str = RESIGN
     ) -> GameState:
-        """Store the end of a game; with `turns` it is announced by a new board. Return the game."""
+        """Store the end of a game, and return the game. With `turns`, a new board announces the end."""
         now, number = self._games.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         if turns is not None:
@@ -91,8 +92,8 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise the errors of `bot.games.gate.expect_end` for a user who resigns no side of their own, and
-        `NoSuchGame`.
+        """Raise the errors of `bot.games.gate.expect_end`, for a user who ends a game without resigning a side of their
+        own. Also raise `NoSuchGame`.
         """
         await self._expect_end(await self._games.row(game_id), actor, manager=manager)
 
@@ -102,7 +103,7 @@ class Endings:
             await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
-        """Return the side that wins a game of two if a `side` resigns; None if no side does.
+        """Return the side that wins a game of two sides if a `side` resigns; None if no side wins.
 
         Except at a tournament's table, no side wins against a free side, nor before both sides have decided something.
         """

@@ -35,10 +35,9 @@ _SERVER_ERROR = 500
 
 Explained = str | tuple[str, list[Row]] | None
 Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[Explained]]
-"""A function that returns a better answer to an error than its plain text, because it can read the user's games; None
-if there is none.
+"""A function that may return a better answer to an error than its plain text, because it can read the user's games.
 
-The answer may have buttons.
+It returns None if it knows no better answer. The answer may have buttons.
 """
 
 
@@ -103,7 +102,7 @@ _OWNED: dict[type[Exception], str] = {
     errors.OnlyAdvises: "error-only-advises",
     errors.NotYourAnswers: "error-not-your-answers",
 }
-"""The keys of texts that name the owner, who has more rights."""
+"""The keys of texts that name the owner of the game."""
 
 
 _BARRED: dict[type[Exception], str] = {
@@ -134,7 +133,7 @@ def _saying(error: BaseException) -> _Saying | None:
 def _not_yours(
     error: errors.NotYourTurn | errors.NotYourGame | errors.Barred | errors.NotLate,
 ) -> _Saying:
-    """Return the text for a user who may not decide, now or ever, or who cannot be replaced."""
+    """Return the text for a user who may not decide, or may not replace another player."""
     if isinstance(error, errors.Barred):
         return _Saying(_BARRED[type(error)], {"verb": error.verb})
     if isinstance(error, errors.NotLate):
@@ -149,7 +148,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return the arguments for the text: the players who decide in a game, and the sides that are free."""
+    """Return the arguments of a text: the players who decide in a game, and the sides that are free."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -179,7 +178,7 @@ def _fails(error: BaseException) -> bool:
 
 
 def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) -> _Saying:
-    """Return the text for an error that depends on a time."""
+    """Return the text for an error that names a time."""
     if isinstance(error, errors.TimedOut):
         return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
     if isinstance(error, errors.IsDailyAttempt):
@@ -237,15 +236,13 @@ def _note_outage(interaction: discord.Interaction[Any], error: BaseException) ->
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return the answer to an error by the bot's function `explain`, which can read the user's games; None if there is
-    none.
-    """
+    """Return the answer that the bot's function `explain` gives to an error; None if it has no better answer."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 
 
 async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
-    """Answer privately; if Discord refuses the buttons, send at least the text."""
+    """Answer privately. If Discord refuses the buttons, send at least the text."""
     try:
         await whisper(interaction, text, rows=rows)
     except discord.HTTPException as failure:
@@ -258,7 +255,7 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Delete the publicly deferred answer, because a follow-up to it would be public, and refusals are private."""
+    """Delete the publicly deferred answer. A follow-up to it would be public too, and refusals must be private."""
     # A simulated Discord accepts no further answer after the deletion, so a refusal is public there.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
@@ -281,7 +278,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
 
 
 def told(error: BaseException) -> str | None:
-    """Return the text for an error in the bound language; None for a bug."""
+    """Return the text for an error, in the bound language; None for a bug."""
     if isinstance(error, RefusedIn):
         return error.text
     saying = _saying(error)

@@ -22,7 +22,7 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """Raised when the user does not play in the game: only its `players`, with `owner_id` among them, decide; others
+    """Raised when the user does not play in the game. Only its `players` decide, and `owner_id` is one of them; others
     may only look.
 
     `free` are the sides of the game `system` that any user may take.
@@ -39,9 +39,10 @@ class NotYourGame(ServiceError):
 
 
 class NotYourTurn(ServiceError):
-    """Raised when another side is asked: `sides` maps each to its player (0 for a free side, 3 for the steward).
+    """Raised when another side is asked.
 
-    `system` is the game, in whose words the sides are named.
+    `sides` maps each side that is asked to its player (0 for a free side, 3 for the steward). `system` is the game, in
+    whose words the sides are named.
     """
 
     def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
@@ -51,7 +52,9 @@ class NotYourTurn(ServiceError):
 
 
 class Unfinished(ServiceError):
-    """Raised when a player would end a phase for good in which `pieces` of their side can still act: they are asked."""
+    """Raised when a player would end a phase for good while `pieces` of their side can still act. The bot then asks
+    them.
+    """
 
     def __init__(self, game_id: str, *, pieces: Iterable[Choice]) -> None:
         super().__init__(game_id)
@@ -59,11 +62,13 @@ class Unfinished(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Raised for another autopilot: all players who play with the same dice must have the same one."""
+    """Raised when a user asks for another autopilot in a game with dice that others play too: all of them must have the
+    same one.
+    """
 
 
 class OwnSideOnly(ServiceError):
-    """Raised when, in a game of several sides, the steward is to look ahead for a side that it does not play alone."""
+    """Raised in a game of several sides when the steward is to look ahead for a side that users play as well."""
 
 
 class NoForesight(ServiceError):
@@ -71,8 +76,8 @@ class NoForesight(ServiceError):
 
 
 class SeveralSides(ServiceError):
-    """Raised when the action exists only in games of one side; in a game of several, users join a side, which decides
-    for itself.
+    """Raised when the action exists only in games of one side. In a game of several sides, users join a side, which
+    decides for itself.
     """
 
 
@@ -93,13 +98,14 @@ class NotTheLeader(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """Raised when the game, or the user's side of it, is decided by votes: no player decides alone."""
+    """Raised when the game, or the user's side in it, is decided by votes, so that no player decides alone."""
 
 
 class OnlyAdvises(ServiceError):
-    """Raised when the game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
+    """Raised when one commander (`owner_id`) decides in the game, or on the user's side of it, and the other players
+    only propose.
 
-    Players of a side do so in its `room`.
+    The players of a side make their proposals in its `room`.
     """
 
     def __init__(self, game_id: str, *, owner_id: int, room: int | None = None) -> None:
@@ -109,7 +115,7 @@ class OnlyAdvises(ServiceError):
 
 
 class IsDailyAttempt(ServiceError):
-    """Raised when the game is a user's attempt at the daily game, which counts; it is fixed `until` the day is over."""
+    """Raised when the game is a user's attempt at the daily game. Its players are fixed `until` the day is over."""
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
@@ -117,7 +123,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """Raised when no user may do this in the game; `verb` is the action."""
+    """The base of the errors for actions that no user may take in the game; `verb` is the action."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -125,24 +131,25 @@ class Barred(ServiceError):
 
 
 class AtATable(Barred):
-    """Raised when the game is a table of a tournament: `verb` would change who decides in it, which only a judge may
-    do.
+    """Raised when the game is played at a tournament's table, and `verb` would change who decides in it. Only a judge
+    may do that.
     """
 
 
 class InRatedGame(Barred):
-    """Raised when the game is rated: `verb` would change who decides in it, help a player, or undo what the other
+    """Raised when the game is rated, and `verb` would change who decides in it, help a player, or undo what the other
     player has seen.
     """
 
 
 class TakesTheWin(Barred):
-    """Raised when both sides of a game of two have decided something: `verb` would prevent a win."""
+    """Raised when both sides of a game of two have decided something, and `verb` would take a win from one of them."""
 
 
 class NotLate(ServiceError):
-    """Raised when the user plays another `side` and has missed no deadline, so no user may remove them; or when a
-    `rival`, who plays against them, wants to.
+    """Raised when a player may not be removed from their `side`, because they have missed no deadline.
+
+    `rival` is whether the user who wants to remove them plays against them.
     """
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str, rival: bool = False) -> None:
@@ -154,8 +161,8 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """Raised when the user has played the other `side` of the game and has seen its secrets, so they cannot play this
-    one.
+    """Raised when the user has played the other `side` of the game. They have seen its secrets, so they cannot play
+    this one.
     """
 
 
@@ -164,8 +171,9 @@ class NoSuchPlan(ServiceError):
 
 
 class NotYourPieces(ServiceError):
-    """Raised when the order is for other players' pieces: `parties` maps each part to its commander; the user commands
-    `own`.
+    """Raised when the order is for other players' pieces.
+
+    `parties` maps each part of the pieces to its commander. The user commands the parts in `own`.
     """
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
@@ -175,7 +183,9 @@ class NotYourPieces(ServiceError):
 
 
 class NotPermitted(ServiceError):
-    """Raised when the user may not post in the channel where the bot would post for them: they lack `permissions`."""
+    """Raised when the user may not post in the channel where the bot would post for them, because they lack
+    `permissions`.
+    """
 
     def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
         self.permissions = tuple(permissions)
@@ -192,7 +202,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """Raised when the `answer` would end a phase for all, but the users in `waiting` could still act and have not
+    """Raised when the `answer` would end a phase for all players, but those in `waiting` could still act and have not
     agreed to it.
     """
 
@@ -203,8 +213,8 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Raised for an undo of decisions that only the users in `actors`, who took them, and the owner (`owner_id`) can
-    undo.
+    """Raised for an undo of decisions that other players took. Only these players (`actors`) and the owner (`owner_id`)
+    can undo them.
     """
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
@@ -238,11 +248,13 @@ class GameOver(ServiceError):
 
 
 class AlreadyDecided(ServiceError):
-    """Raised when the position has changed: this is a second or late click, or another player was quicker."""
+    """Raised when the position has changed: the click came twice or too late, or another player was quicker."""
 
 
 class JustDecided(AlreadyDecided):
-    """The user's side has answered in the meantime: `actor` did, or it timed out and the answer `lapsed` was taken."""
+    """Raised when the user's own side has answered in the meantime: the player `actor` did, or its time was over and
+    the answer `lapsed` was taken.
+    """
 
     def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:
         super().__init__(game_id)
@@ -255,7 +267,9 @@ class NotOutOfTime(ServiceError):
 
 
 class NothingToUndo(ServiceError):
-    """Raised when nothing can be undone that far back: a die or card has settled it, or the game has just begun."""
+    """Raised when nothing can be undone that far back, because of a die or card, or because the game had not begun
+    then.
+    """
 
 
 class ChannelBusy(ServiceError):
@@ -263,7 +277,7 @@ class ChannelBusy(ServiceError):
 
 
 class SaveUnreadable(ServiceError):
-    """Raised when the game's save cannot be continued. It is kept unchanged; `version` makes it possible to resign the
+    """Raised when the game's save cannot be continued. The save is kept unchanged. `version` is needed to resign the
     game.
     """
 
@@ -305,9 +319,10 @@ class PostRefused(DeliveryProblem):
 
 
 class DeliveryDelayed(DeliveryProblem):
-    """Raised when Discord does not answer or asks to wait `after` seconds; the board is sent again automatically.
+    """Raised when Discord does not answer, or asks to wait `after` seconds. The bot sends the board again
+    automatically.
 
-    `everywhere` is whether the problem concerns all channels. `given_up` is whether delivery has been tried for a day.
+    `everywhere` is whether the problem concerns all channels. `given_up` is whether the bot has tried for a day.
     """
 
     def __init__(self, game_id: str = "", *, detail: str = "", after: float = 0.0, everywhere: bool = False) -> None:

@@ -1,8 +1,8 @@
-"""The gate: whether a game counts beyond its own players, and which changes of its players are allowed.
+"""The gate: whether a game counts for people other than its players, and which changes of its players are then allowed.
 
 All code that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
-anything. A test tries every command and button on every kind of counted game, and another one finds changes that do not
-call this module.
+anything. One test tries every command and button on every kind of counted game. Another finds changes that do not call
+this module.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.core.record import DECISIONS
 from engine.core.sequence import SIDE
 
 WEEK = timedelta(days=7)
-"""The time that the other side has in a game without deadlines before its player may be removed."""
+"""How long the other side must have had to answer, in a game without deadlines, before its player may be removed."""
 
 
 class Verb(StrEnum):
-    """The actions that change who decides in a game, and `HELP`, by which the bot decides for a player."""
+    """The actions that change who decides in a game, and `HELP`, by which the bot decides or advises for a player."""
 
     JOIN = "join"
     TAKE = "take"
@@ -44,7 +44,7 @@ class Verb(StrEnum):
     HELP = "help"
     """Advice, plans, win chances, and the autopilot’s answers for a player."""
     END = "end"
-    """Ending a game by a user who resigns no side of their own: a server manager, or an owner without a side."""
+    """Ending a game without resigning a side: done by a server manager, or by an owner who plays no side."""
     BREAK_OFF = "break-off"
     """Ending a game without a winner because both leaders agree."""
     VACATE = "vacate"
@@ -64,9 +64,9 @@ MAY: Mapping[str, frozenset[Verb]] = {
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return the reason why a game counts beyond its own players now; None for a casual game.
+    """Return how a game counts for people other than its players now; None for a casual game.
 
-    A game played alone with dice that others also play counts as long as these are hidden.
+    A game that is played alone, with dice that others also play, counts for as long as these dice are hidden.
     """
     if game.counted in AT_TABLE | ARE_RATED:
         return game.counted
@@ -74,10 +74,10 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is played from its beginning in full, as records require; a scenario of a one-sided game is
-    only a part.
+    """Return whether a game is played in full from its beginning, as records require.
 
-    A game of several sides always counts as full, because it is played only as a scenario.
+    A scenario of a one-sided game is only a part. A game of several sides is always played as a scenario, and counts as
+    full.
     """
     return game.asked is not None or SCENARIO not in game.options
 
@@ -89,10 +89,10 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 
 
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
-    """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` for an action that a counted game does not allow.
+    """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
 
-    `excused` is set for a move to another channel that shows the game to no further users, or that its players need
-    because its channel is gone.
+    `excused` is set for two moves to another channel that are allowed nevertheless: one that shows the game to no
+    further users, and one that its players need because its channel is gone.
     """
     if excused or allows(game, verb):
         return
@@ -115,11 +115,11 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` for ending a game without resigning once both sides have played; also the errors of
-    `expect_may`.
+    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played. Also raise
+    the errors of `expect_may`.
 
-    A server manager who plays no side may end it, and no side wins; its owner may do so if no user plays a side any
-    more.
+    A server manager who plays no side may end the game, and no side wins. Its owner may end it if no user plays a side
+    any more.
     """
     expect_may(row, Verb.END)
     people = {each for chair in chairs_of(row).values() for each in chair.people}
@@ -128,10 +128,11 @@ async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -
 
 
 async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, steward: bool) -> None:
-    """Raise `TakesTheWin` if the last player of a side may not leave it, or be removed by a user without a side.
+    """Raise `TakesTheWin` if the last player of a side may not leave it, or may not be removed by a user without a
+    side.
 
-    Once both sides of a game of two have played, leaving means resigning, unless the autopilot takes over. A side that
-    is out of time cannot be handed over, because the other side may claim the game.
+    Once both sides of a game of two have played, a player can only resign, or leave the side to the autopilot. A side
+    that is out of time cannot be handed over, because the other side may claim the game.
     """
     others = [each for each in chairs_of(row).values() if each.side != chair.side]
     if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
@@ -143,17 +144,17 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` for removing a user if `protected` returns one."""
+    """Raise `NotLate` if a user may not be removed from their side (`protected`)."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return the reason why no user may remove another from their side, which is that they missed no deadline; None if
-    allowed.
+    """Return the error for removing another user from their side, if that user has missed no deadline; None if the
+    removal is allowed.
 
-    The leader of a side may remove its other players, and nobody those of the other side. In a game of one side no
-    player is protected this way.
+    The leader of a side may remove its other players, but nobody may remove those of the other side. In a game of one
+    side this protects no player.
     """
     chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()
     for chair in chairs:

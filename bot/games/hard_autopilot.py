@@ -1,7 +1,7 @@
-"""The autopilot “hard”: at certain questions it chooses a plan by looking ahead, and plays it until the plan ends.
+"""The autopilot “hard”: at certain questions it chooses a plan by looking ahead, and plays that plan until it ends.
 
-Its choice is stored in the journal before its answers, so that it need not look ahead again. If no plan is found in
-time, the steward plays without one until the next one begins.
+The choice is stored in the journal before its answers, so a replay need not look ahead again. If no plan is found in
+time, the steward plays without a plan until the next choice.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` is whether looking ahead is enabled."""
+    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` is whether this bot may look ahead."""
 
     on: bool
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for the side that is asked in a position; None if none was found in time.
 
-        The first name means to play without a plan.
+        `names` are the plans to compare. The first of them means to play without a plan.
         """
 
 
@@ -54,7 +54,9 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the steward's goal at a question; one without a plan if none is found in time."""
+    """Return the goal for which the steward plays from this question on. It is the goal without a plan if none is found
+    in time.
+    """
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -77,9 +79,9 @@ def expect_foresight(foresight: Foresight | None) -> None:
 
 
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
-    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` for a game in which no autopilot may look ahead.
+    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` if no autopilot may look ahead in a game.
 
-    With several sides only the opponent may be “hard”; if others play the same dice, all must have the same autopilot.
+    With several sides only the opponent may be “hard”. If others play the same dice, all must have the same autopilot.
     """
     if game.sides:
         raise OwnSideOnly(game.id)
@@ -89,7 +91,7 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """Plays a game of one side by plans, each chosen when the one before is over, until `ended` is true.
+    """Plays a game of one side by plans until `ended` is true; when a plan is over, it chooses the next.
 
     `looked` counts the questions at which there was a plan to choose.
     """
@@ -113,8 +115,8 @@ class Stretches:
         actor: int,
         now: Callable[[], datetime],
     ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
-        """Choose a plan if there is one to choose; return the game, the plan, and the journal rows with the new one,
-        which has its name.
+        """Choose a plan, if there is one to choose. Return the game, the plan, and the journal rows with the new row
+        that names the plan.
         """
         rules, ask, self._aim = self._rules, outcome.ask, None
         base = rules.foresight.base
@@ -138,9 +140,10 @@ class Stretches:
 
 
 class HardSides:
-    """The steward's goals for the sides that it plays by looking ahead, during a series of decisions.
+    """The goals of the steward for the sides for which it looks ahead, during a series of decisions.
 
-    `aims` is their stored form. `events` are those since each such side's last answer.
+    `aims` are these goals in the form in which they are stored. `events` are those since the last answer of each such
+    side.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
@@ -193,7 +196,7 @@ class HardSides:
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Record the version of a side's answer, and begin to collect its events again."""
+        """Record the version of a side's answer, and collect events from here on."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

@@ -1,6 +1,6 @@
-"""Holidays in games: the time of a player's side does not run in their correspondence games.
+"""Holidays in games: while a player is on holiday, the time of their side does not run in their correspondence games.
 
-A holiday is stored in the game's row next to the sides that are asked, and ends as a pause does.
+A holiday is stored in the game's row next to the sides that are asked, and ends in the same way as a pause.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from db.schema.games import AT_TABLE, RUNNING, VOTE
 from db.sides import Pause, Turns, chairs_of, turns_of, written
 
 LEAST_LEFT = timedelta(hours=12)
-"""A holiday moves the deadline of a question that is open when it begins only if more time than this is left."""
+"""If less time than this is left for an open question when a holiday begins, the holiday does not move its deadline."""
 
 
 class Holidays:
@@ -34,7 +34,7 @@ class Holidays:
     async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
         """Let a game wait for a user's side during a holiday; return whether that changed anything.
 
-        A holiday that was ended early ends in the game too. Raise `NoSuchGame`, `AlreadyDecided`.
+        If the holiday was ended early, it ends in the game too. Raise `NoSuchGame`, `AlreadyDecided`.
         """
         done = [False]
 
@@ -51,7 +51,7 @@ class Holidays:
 
 
 def lacks(row: GameRow, user_id: int, *, since: datetime, until: datetime, now: datetime) -> bool:
-    """Return whether a game does not wait for a user's side yet as a holiday demands."""
+    """Return whether a holiday of a user is not entered in a game yet."""
     side = _side(row, user_id)
     if not side:
         return False
@@ -65,14 +65,14 @@ def waits_for(row: GameRow, user_id: int) -> bool:
 
 
 def is_bound(row: GameRow, user_id: int) -> bool:
-    """Return whether a user must answer the open question although they are on holiday."""
+    """Return whether a user must answer the open question of a game although they are on holiday."""
     asked = turns_of(row).asked.get(_side(row, user_id))
     return asked is not None and asked.bound
 
 
 def _side(row: GameRow, user_id: int) -> str:
-    """Return the side that a user plays alone in a game in which holidays count: correspondence, outside tournaments
-    and campaigns; empty if there is none.
+    """Return the side that a user plays alone in a game in which holidays count: by correspondence, outside tournaments
+    and campaigns. Empty if there is none.
     """
     if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) in AT_TABLE:
         return ""
@@ -81,8 +81,8 @@ def _side(row: GameRow, user_id: int) -> str:
 
 
 def _away(row: GameRow, side: str, since: datetime, until: datetime, now: datetime) -> Turns:
-    """Return the turns with the holiday of a side's player, which begins with the next question if little time is left
-    for the open one.
+    """Return the turns with the holiday of a side's player. If little time is left for the open question, the holiday
+    begins with the next one.
     """
     turns = turns_of(row)
     asked = dict(turns.asked)

@@ -1,4 +1,5 @@
-"""The latest events of a game, read from the journal for boards and replies, without decisions that were undone."""
+"""The latest events of a game, read from its journal for boards and replies. Decisions that were undone are left out.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Told(NamedTuple):
-    """The events of journal rows, the undo if the last row is one, and the rows themselves."""
+    """The events of journal rows, the last row if it is an undo, and the rows themselves."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -22,8 +23,7 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules reopened a step and since then only the calendar has decided, so players must be
-        informed.
+        """Whether players must be told that corrected rules reopened a step: since then only the calendar has decided.
         """
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
@@ -42,9 +42,10 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return the events of journal rows without undone ones, and the undo if the last row is one.
+    """Return the events of journal rows without undone ones, and the last row if it is an undo.
 
-    `journal` has the last rows up to the game's version, if they have been read: other rows are read only if needed.
+    `journal` has the last rows up to the game's version, if they have been read before; other rows are read only if
+    needed.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]
@@ -61,7 +62,7 @@ async def events_since(
 
 
 async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
-    """Return the undo that is the last of these rows."""
+    """Return the undo that is the last of these rows, with the answers that it undid."""
     last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:

@@ -1,4 +1,4 @@
-"""New games: creating a game, setting it up again with other house rules, and adding a player's number to its dice.
+"""New games: creating a game, setting it up again with other house rules, and adding the players' number to its dice.
 
 All of this happens before the first decision. Until then nothing depends on a die, and no user can know a die roll.
 """
@@ -78,17 +78,21 @@ class NewGames:
         clock: tuple[int, int] | None = None,
         moves: Sequence[Move] = (),
     ) -> GameState:
-        """Create a game in a channel and return it. `extra_write` is called with the game's id and returns statements
-        for the same transaction.
+        """Create a game in a channel and return it.
 
-        Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
-        given seed is recorded as chosen by a user, unless `dice` names another origin. A game of several sides has
-        `chairs`, by default the owner's and free ones, and a `pace` if its questions have deadlines. A `clock` is the
-        seconds of each side's bank and increment. If reactions are answered immediately, the game's options for that
-        case apply unless `options` say otherwise. The game begins after `moves`, which belong to no player. A game may
-        be `counted` from its beginning, at the same level for all. Otherwise the owner has the `level`, and every
-        player without one the level that `usual_level` returns. The players of the other `chairs` may be `invited`:
-        they have not agreed to play yet.
+        `extra_write` is called with the game's id and returns statements for the same transaction.
+
+        Dice: without a `seed` and a `pledge`, a new secret is drawn, and the first decision adds a word (the players'
+        number) to it. A given seed is recorded as chosen by a user, unless `dice` names another origin.
+
+        Sides: a game of several sides has `chairs`, by default one of the owner and free ones, and a `pace` if its
+        questions have deadlines. `clock` is the bank and the increment of each side in seconds. The players of the
+        other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered immediately, the
+        game's options for that case apply unless `options` say otherwise.
+
+        The game begins after `moves`, which belong to no player. A game that is `counted` from its beginning has the
+        same level for all. Otherwise the owner has the `level`, and every player for whom none is given has the level
+        that `usual_level` returns.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -147,7 +151,7 @@ class NewGames:
         return state_of(row, rules, outcome, (stretch,))
 
     async def _levels(self, row: GameRow, chairs: Sequence[Chair]) -> dict[str, str]:
-        """Return the levels of the sides whose players have other ones than the owner of a new game."""
+        """Return the levels of those sides of a new game whose players have another level than the owner."""
         if row.counted is not None:
             return {}
         others = (chair for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
@@ -155,10 +159,10 @@ class NewGames:
         return {side: level for side, level in found.items() if level != row.level}
 
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
-        """Set how much a user's side is shown and return the game; after the first decision only a lower level, which
-        shows more. A game of one side has one level.
+        """Set how much a user's side is shown, and return the game.
 
-        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher one.
+        After the first decision only a lower level is allowed, which shows more. A game of one side has one level.
+        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher level.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -252,10 +256,10 @@ class NewGames:
         return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
-        """Add a player's number (`word`) to the dice before the first decision; return the game. Every player may do
-        it.
+        """Add the players' number (`word`) to the dice before the first decision, and return the game.
 
-        Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice already have a word.
+        Every player may do it. Raise the errors of `decide` except `Refused`, and `AlreadyDecided` if the dice already
+        have a word.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 

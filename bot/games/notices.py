@@ -32,7 +32,7 @@ class Payload:
 
 
 def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.AllowedMentions:
-    """Return discord.py's object that lets a message ping only these users, and the members of a role."""
+    """Return discord.py's object that lets a message ping only these users and the members of this role."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
     roles: Any = [SimpleNamespace(id=str(role))] if role is not None else False
@@ -46,7 +46,7 @@ class NoticeRenderer(Protocol):
         """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Called after a notice was posted, after a crash perhaps again for the same notice."""
+        """Called after a notice was posted. After a crash it may be called again for the same notice."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Called after the delivery of a notice was abandoned."""

@@ -1,4 +1,4 @@
-"""Permissions to decide in a game: the only module that distinguishes how the players of a game decide.
+"""Permissions to decide in a game. Only this module distinguishes the ways in which the players of a game decide.
 
 Either every player decides, or each player commands some Powers, or the owner decides and the others advise, or the
 players vote.
@@ -42,18 +42,22 @@ when it answers for a side.
 """
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
-"""A function that returns why a user may not let the steward give an answer; None if they may."""
+"""A function that returns why a user may not let the steward give an answer; None if the user may."""
 
 _WHOLE = frozenset({"day", "all"})
-"""The scopes in which an owner's steward plays for all players; in shorter ones it stops at other players' pieces."""
+"""The scopes in which the steward plays for all players if the owner asks for it. In shorter scopes it stops at other
+players' pieces.
+"""
 
 
 _PLAN = "/plan"
-"""The first word of a stored proposal that is a plan; no answer of a game begins with it."""
+"""The first word of a stored proposal that is a plan. No answer of a game begins with this word."""
 
 
 class Proposal(NamedTuple):
-    """An answer, or a plan, that a user proposes in the position of a version; the newest has the highest number."""
+    """An answer, or a plan, that a user proposes in the position of a version. The newest proposal has the highest
+    number.
+    """
 
     number: int
     version: int
@@ -84,7 +88,9 @@ def proposals(game: GameSummary) -> list[Proposal]:
 
 
 def commander(game: GameSummary, party: str) -> int:
-    """Return the user who commands a part of the side: its commander if they still play, else the owner."""
+    """Return the user who commands a part of the side: its commander if they still play in the game, otherwise the
+    owner.
+    """
     holder = read_posts(game.posts).get(party, game.owner_id)
     return holder if holder in game.players else game.owner_id
 
@@ -106,8 +112,8 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for an action that exists only in games of one side: players without a side, parts to be
-    taken.
+    """Raise `SeveralSides` for an action that exists only in games of one side, such as adding players who have no
+    side.
     """
     if game.asked is not None:
         raise SeveralSides(game.id)
@@ -134,10 +140,11 @@ def current(row: GameRow, *, version: int) -> GameRow:
 def expect_order(
     row: GameRow, rules: Ruleset[Any], position: Outcome[Any], answer: Answer, *, actor: int, insist: bool = False
 ) -> None:
-    """Raise `NotYourPieces` or `NotReady` if a user may not give an answer, `Refused` if it is not a valid one.
+    """Raise an error if a user may not give an answer.
 
-    With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if the next day of a
-    campaign has not begun.
+    Raise `NotYourPieces` or `NotReady` if another player must give it or agree to it, `Refused` if it is not a valid
+    answer, and `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase although
+    others could still act.
     """
     if not position.asks or position.reopened:
         return
@@ -158,9 +165,9 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Return the reason why a user may not give a valid answer to the question; None if they may.
+    """Return why a user may not give a valid answer to the question; None if they may.
 
-    Pieces of several Powers that act together take orders from any of their commanders. Every user who commands a Power
+    If pieces of several Powers act together, each of their commanders may order them. Every user who commands a Power
     may give an answer that orders no pieces. An answer that ends a phase waits for all users who could still act.
     """
     parties = rules.parties(view)
@@ -174,7 +181,8 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to it."""
+    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to the answer.
+    """
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
@@ -182,8 +190,8 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     """Return the function that stops the steward when it plays for a user; None if nothing stops it.
 
-    It stops at other players' pieces if each player commands a part, and if the next day of a campaign has not begun.
-    In a game of several sides nothing stops it, because the turn of the side ends before.
+    The steward stops at other players' pieces if each player commands a part, and if the next day of a campaign has not
+    begun. In a game of several sides nothing has to stop it, because the side's turn ends before that.
     """
     if row.asked is not None:
         return None
@@ -205,7 +213,9 @@ def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Gu
 
 
 def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
-    """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of other Powers' commanders."""
+    """Raise `NotTheOwner` if a user may not undo a vote, `NotYourAnswers` if they may not undo decisions of other
+    commanders.
+    """
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return
     taken = {each.actor for step in undo_stack.steps for each in step.answers if each.version > to}

@@ -1,7 +1,7 @@
 """Chosen plans: how far the steward plays for a goal, and the journal row that has the plan's name.
 
-The answers of a plan are ordinary answers of the steward. The row before them is no answer: it only has the plan's
-name, and all code that looks for decisions in the journal skips it.
+The answers of a plan are ordinary answers of the steward. The row before them is no answer: it only names the plan. All
+code that looks for decisions in the journal skips it.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def planned(
     """Return the game after a plan is chosen, how far the plan is played, and the rows `before` with the plan's own row
     added.
 
-    An undo still goes back to the state before the row. A plan is one of the steward's goals, or an order for a part of
-    the side; the row records whether it was chosen by looking `ahead`. Raise `NoSuchPlan` if there is no plan of that
-    name.
+    An undo still goes back to the state before that row. A plan is one of the steward's goals, or an order for a part
+    of the side. The row records whether the plan was chosen by looking `ahead`. Raise `NoSuchPlan` if there is no plan
+    of that name.
     """
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
@@ -60,7 +60,9 @@ def planned(
 
 
 def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
-    """Return the question of the commander that a plan answers, and how far it is played; empty for a part's plan."""
+    """Return the commander's question that a plan answers, and how far the plan is played; both are empty for the plan
+    of a part of the side.
+    """
     found = question_of(rules, view, ask)
     return (found.kind, until) if found is not None and plan in goals_of(rules, view, ask) else ()
 
@@ -73,10 +75,10 @@ def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
 
 
 def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
-    """Return the plans of a stored position, or of a part of a side; this takes a second, so call it in a worker.
+    """Return the plans of a stored position, or of a part of a side. This takes a second, so call it in a worker.
 
-    The dice of the simulated games are public and not the game's own. With several sides the plans are for a `side`,
-    from that side's view. Raise `SaveUnreadable`.
+    The dice of the simulated games are public, and are not the game's own. With several sides the plans are for a
+    `side`, from that side's view. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
@@ -94,5 +96,5 @@ def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the journal rows without those of plans."""
+    """Return the journal rows without those that only name a plan."""
     return [entry for entry in entries if entry.action != PLAN]

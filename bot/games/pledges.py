@@ -1,9 +1,9 @@
-"""Pledges: the bot's secrets, the words (players' numbers or texts) added to them, and checks of the times in Discord's
-ids.
+"""Pledges: the bot's secrets, the words (players' numbers or texts) that are added to them, and checks of the times in
+Discord's ids.
 
-The seed of the dice follows from the secret and the word. A word has a journal row of its own, stored with the first
-decision or, if a player typed it, before. The check of versions that prevents two decisions in one position also
-prevents two words.
+The seed of the dice follows from the secret and the word. A word has a journal row of its own. The row is stored with
+the first decision, or before it if a player typed the word. Versions are checked so that one position cannot have two
+decisions; for the same reason there cannot be two words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, awaits_word, dump, with_word
 
 SKEW = timedelta(minutes=2)
-"""The tolerated difference between Discord's clock and the bot's, including the time until a click is stored."""
+"""How far Discord's clock and the bot's may differ, including the time until a click is stored."""
 
 _LARGEST = 1 << 63
 
@@ -47,18 +47,19 @@ def typed(text: str) -> Word:
 
 
 def sayable(text: str) -> bool:
-    """Return whether a text can be shown character by character: one line, no backticks, no invisible characters."""
+    """Return whether a text can be shown character by character: one line, without backticks and invisible characters.
+    """
     return clean(text) == text and "`" not in text
 
 
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game and save with complete dice, and the journal row for the word; unchanged if the dice are already
-    complete.
+    """Return the game and its save with complete dice, and the journal row for the word; unchanged if the dice are
+    complete already.
 
     If the first decision is not a user's click, the word is the id of the message that shows the secret's hash. Raise
-    `WordAwaited` if there is no such message yet.
+    `WordAwaited` if that message does not exist yet.
     """
     if not awaits_word(save):
         return row, save, ()
@@ -75,8 +76,7 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt with the day's own dice for verification, in place of those in its
-    save.
+    """Return the record of a finished attempt for verification, with the dice of the day in place of those in its save.
     """
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
@@ -85,9 +85,7 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a finding if the word is a Discord id that was created at another time than the one recorded in the
-    journal.
-    """
+    """Yield a fault if the word is a Discord id whose time is not the one that the journal records."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:

@@ -2,8 +2,8 @@
 
 One check covers every new message that is posted at a user's request: a game's first board, a board at the end of a
 channel, a thread, a public reply, and all later posts to a channel. All of these need a `PostingRight`, and only this
-module returns one. Posts of a running game need no check, because it was made when the game was created in the channel
-or moved there.
+module creates one. Posts of a running game need no further check, because the right was checked when the game was
+created in the channel or moved there.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ Interaction = discord.Interaction[Any]
 _WEEK: Literal[10080] = 10_080
 
 _SENDING = {False: ("send_messages",), True: ("send_messages_in_threads",)}
-"""The permissions that writing needs, by whether the channel is a thread.
+"""The permissions that are needed to write, by whether the channel is a thread.
 
-Attach Files and Create Polls are not required: they restrict users' files, and the bot's pictures and polls are its
+Attach Files and Create Polls are not needed: they restrict what users send, and the pictures and polls are the bot's
 own.
 """
 
@@ -38,8 +38,8 @@ def permit(interaction: Interaction) -> PostingRight:
 
 
 def permitted(interaction: Interaction) -> PostingRight | None:
-    """Return the right to post in the channel, for an answer that can also be private; None if the user does not have
-    it.
+    """Return the right to post in the channel, for an answer that can be private instead; None if the user does not
+    have it.
     """
     try:
         return permit(interaction)
@@ -48,7 +48,8 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
-    """Return the right to post in another channel of the same server, by the user's permissions there (`held`).
+    """Return the right to post in another channel of the same server, if the user's permissions there (`held`) are
+    sufficient.
 
     Raise `NotPermitted`, `TimedOut`.
     """
@@ -57,8 +58,8 @@ def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions)
 
 
 async def own_ground(interaction: Interaction) -> PostingRight:
-    """Return the right to post in the user's direct messages with the bot, which only the user sees. Raise discord.py's
-    errors.
+    """Return the right to post in the user's direct messages with the bot, which only the user can see. Raise
+    discord.py's errors.
     """
     return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
@@ -66,7 +67,7 @@ async def own_ground(interaction: Interaction) -> PostingRight:
 def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
     """Raise `NotPermitted` or `TimedOut` if the user may not open a thread in this channel and write in it.
 
-    The user need not be permitted to write in the channel itself. For a private thread, the permission to create public
+    The user need not be allowed to write in the channel itself. For a private thread, the permission to create public
     threads is enough.
     """
     held = interaction.permissions
@@ -105,12 +106,11 @@ def expect_thread_of(interaction: Interaction, channel: discord.TextChannel) -> 
 
 
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a table of a tournament, or for the game of a challenge; return it, and the right to post in
+    """Open a thread for a table of a tournament, or for the game of a challenge. Return it, and the right to post in
     it.
 
     The permissions of the organizer, or of the user who looks for an opponent, were checked when they asked for it.
-
-    Raise `BotMissingPermissions` for permissions that the bot lacks, discord.py's errors.
+    Raise `BotMissingPermissions` if the bot itself lacks permissions, and discord.py's errors.
     """
     held = channel.permissions_for(channel.guild.me)
     lacking = [each for each in ("create_public_threads", *_SENDING[True]) if not getattr(held, each)]
@@ -154,7 +154,9 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
 
 
 def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a user manages the server of a game, and so may end it or hand it over, but not decide in it."""
+    """Return whether a user manages the server of a game. Such a user may end the game or hand it over, but not decide
+    in it.
+    """
     held = interaction.permissions
     if game.guild_id is None or game.guild_id != interaction.guild_id:
         return False

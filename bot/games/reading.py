@@ -24,7 +24,7 @@ from engine.core.save import Outcome
 
 
 class Opened:
-    """A stored game that is opened once for several viewers, who share its views, and its questions with their menus.
+    """A stored game that is opened once for several viewers. They share its views, and its questions with their menus.
 
     `public` is the game in the public view, with all events that its board message shows, from journal row `first` on.
     """
@@ -38,7 +38,7 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is still stored in this form, and its seed still hidden or shown as it was."""
+        """Return whether the game is still stored in this form, and its seed is still hidden or shown as it was."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
@@ -46,7 +46,7 @@ class Opened:
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
     def seen_by(self, actor: int) -> GameState:
-        """Return the game in the view of a user's side, with the question about that side's standing orders."""
+        """Return the game in the view of a user's side, with the question about the standing orders of that side."""
         side = _looking(self.row, self.outcome.asks, actor)
         if side is None:
             return self.public
@@ -73,9 +73,8 @@ class Reading:
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events, which is faster, and enough to handle a click.
-
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """Return a game without events. This is faster, and enough to handle a click. Raise `NoSuchGame`,
+        `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
@@ -83,10 +82,10 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game for a decision, with the journal rows that its live message shows, so that nothing is read
-        twice.
+        """Return a game in which a decision is to be taken, with the journal rows that its live message shows, so that
+        nothing is read twice.
 
-        With a `channel_id` it is the running game of that channel, or else its last one. Raise `NoSuchGame`,
+        With a `channel_id`, it is the running game of that channel, or else the last one there. Raise `NoSuchGame`,
         `SaveDamaged`, `SaveTooNew`.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
@@ -97,8 +96,8 @@ class Reading:
         return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running game of a channel, or else its last one; None if it had none. Raise `SaveDamaged`,
-        `SaveTooNew`.
+        """Return the running game of a channel, or else the last one there; None if there was none. Raise
+        `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
@@ -108,10 +107,10 @@ class Reading:
         return [summary_of(row) for row in await self._games.store.running()]
 
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
-        """Return the events from journal row `since` (`board_from`: since the board message was posted) to row `until`,
-        grouped by user, day or turn, and round.
+        """Return the events from journal row `since` to row `until`, grouped by user, day or turn, and round.
 
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        If `since` is the game's `board_from`, these are the events since the board message was posted. Raise
+        `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
@@ -145,10 +144,10 @@ class Reading:
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
     async def opened(self, row: GameRow, known: Opened | None, journal: Sequence[JournalRow] = ()) -> Opened:
-        """Return a game opened for several viewers. A position that `known` has already is not played again.
+        """Return a game that is opened for several viewers.
 
-        `journal` contains the last rows of its journal, if they have been read with it. Raise `SaveDamaged`,
-        `SaveTooNew`.
+        `known` is the game as it was opened before: its position is used again if it is still the same. `journal` has
+        the last rows of the journal, if they have been read with the game. Raise `SaveDamaged`, `SaveTooNew`.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
@@ -175,7 +174,7 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a user answers (see `turn_of`), for a click on the position of a version."""
+        """Return the question that a user answers with a click on the position of a version (see `turn_of`)."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
@@ -190,9 +189,8 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game that has been read in the view of a user's side; unchanged if it has only one.
-
-        With `asked`, raise the errors of `ask_for`.
+        """Return a game, which has been read, in the view of a user's side; unchanged if it has only one side. With
+        `asked`, raise the errors of `ask_for`.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
@@ -212,14 +210,13 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game in the view of a user's side, with that side's question if it is asked.
-
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """Return a game in the view of a user's side, with the question of that side if it is asked. Raise
+        `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return self.seen_in(await self._games.row(game_id), actor)
 
     def seen_in(self, row: GameRow, actor: int) -> GameState:
-        """Return a game whose row has been read in the view of a user's side. Raise `SaveDamaged`, `SaveTooNew`."""
+        """Return a game, whose row has been read, in the view of a user's side. Raise `SaveDamaged`, `SaveTooNew`."""
         return _as_actor_sees(row, actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
@@ -247,8 +244,9 @@ def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets: of the sides they play, the one that is asked first; None if they play
-    none.
+    """Return the side in whose view a user sees the game; None if the user plays no side.
+
+    If the user plays several sides, it is the one that is asked first.
     """
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

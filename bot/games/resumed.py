@@ -1,5 +1,5 @@
-"""Games that begin at a position of an earlier one: its decisions up to that point are repeated and belong to no
-player.
+"""Games that begin at a position of an earlier game. The decisions of that game up to the position are repeated, and
+belong to no player.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.core.save import Outcome
 
 
 class Move(NamedTuple):
-    """A decision to be repeated, or with `aside` a standing order. `side` is None in games of one side."""
+    """A decision that is repeated, or with `aside` a standing order. `side` is None in games of one side."""
 
     action: str
     answer: Answer
@@ -34,9 +34,9 @@ class Move(NamedTuple):
 
 
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
-    """Return the decisions before a row of a finished game; the calendar's answers are not included.
+    """Return the decisions before a row of a finished game, without the answers of the calendar.
 
-    Raise `ReplayMismatch` if the record does not replay by the present rules, and `ValueError` if that row is not a
+    Raise `ReplayMismatch` if the present rules do not lead through the record, and `ValueError` if that row is not a
     decision or was undone.
     """
     decided = {each.version for each in decisions(rules, recording)}
@@ -55,8 +55,8 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after moves, with their journal rows and those of the standing orders. Raise `ValueError` for
-    an invalid move.
+    """Return a new game after the moves, with the journal rows of the moves and of the standing orders. Raise
+    `ValueError` for a move that is not possible.
     """
     rows: list[JournalRow] = []
     notes: list[AsideRow] = []

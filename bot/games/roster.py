@@ -27,7 +27,9 @@ Handover = Callable[[GameSummary, bool], Awaitable[None]]
 
 
 class Roster:
-    """Reads and changes the players of games. It opens no save, so it also works for games with an unreadable save."""
+    """Reads and changes the players of games. It does not open saves, so it also works for games whose save cannot be
+    read.
+    """
 
     def __init__(self, store: Store, *, now: Callable[[], datetime]) -> None:
         self._store = store
@@ -50,7 +52,7 @@ class Roster:
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
         """Return the players who share a game of one side with its owner, the earliest first.
 
-        Empty for a game of several sides, in which each side has its own players.
+        The result is empty for a game of several sides, because there each side has its own players.
         """
         return [] if game.sides else await self._stored.added_players(game.id)
 
@@ -88,11 +90,11 @@ class Roster:
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
-        """Make another user the owner and return the game. An owner who hands over their own game stays as a player.
+        """Make another user the owner and return the game.
 
-        So does an owner who plays a side, unless they have missed a deadline.
-
-        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner by now.
+        An owner who hands over their own game stays in it as a player. If a server manager hands it over, the owner
+        stays only if they play a side and have missed no deadline. Raise `NotTheOwner`, `GameOver`, `NoSuchGame`, and
+        `AlreadyDecided` if the game has got another owner in the meantime.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -137,9 +139,8 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over.
-
-    In a counted game the error is that of `expect_may`.
+    """Raise `NotTheOwner` for a user who is neither the owner nor a `manager`, `GameOver` if the game is over, and in a
+    counted game the errors of `expect_may`.
     """
     if game.owner_id != user_id and not manager:
         expect_may(game, Verb.HANDOVER)

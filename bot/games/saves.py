@@ -1,4 +1,4 @@
-"""Reading and playing stored saves; distinguishes damaged saves from those of a newer version."""
+"""Reads and plays stored saves. Distinguishes damaged saves from saves of a newer version."""
 
 from __future__ import annotations
 
@@ -51,9 +51,8 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 
 
 def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
-    """Return the game after an answer (`advance`), and distinguish a damaged state from an error in the rules.
-
-    Raise `Refused`, `SaveDamaged`.
+    """Return the game after an answer (`advance`). Raise `Refused`, and `SaveDamaged` if the save is at fault and not
+    the rules.
     """
     try:
         return advance(rules, save, answer)

@@ -55,10 +55,11 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change who plays a side, and return the game; if it is asked, its time begins again. Without `of`, the side
-        must be free. A player who is removed has lost their part of the game, as in `bot.games.vacancies`.
+        """Change who plays a side, and return the game. If the side is asked, its time begins again.
 
-        Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
+        `of` is the user who plays the side now; without it, the side must be free. A player who is removed because they
+        no longer answered has lost their part of the game (see `bot.games.vacancies`). Raise `ChairTaken`, `SawOther`,
+        `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
         """
 
         seen = await self._games.row(game_id)
@@ -107,10 +108,10 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Remove a user from a side; the player who has shared it longest becomes its leader.
+        """Remove a user from a side. The player who has shared the side longest becomes its leader.
 
-        If no other player shares it, it goes `to` a user, to the `steward` (a `hard` one looks ahead), or stays free.
-        Raise the errors of `reseat` and of `expect_leaves`.
+        If no other player shares it, the side goes `to` a user, or to the `steward` (a `hard` one looks ahead), or
+        stays free. Raise the errors of `reseat` and of `expect_leaves`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -169,8 +170,8 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Free a side whose invited player declines, or has not answered in time; the owner gets a message. Return the
-        game.
+        """Free a side whose invited player declines, or has not answered in time. The owner of the game gets a message.
+        Return the game.
 
         Raise the errors of `accept`.
         """
@@ -190,8 +191,8 @@ class Seating:
 
 
 def _at_level(turns: Turns, game: GameSummary, side: str, usual: str) -> Turns:
-    """Return the turns with the level of a side that another user plays now: after the first decision not a higher
-    one.
+    """Return the turns with the level of a side that another user plays now. After the first decision the level cannot
+    become higher.
     """
     level = usual if game.untouched else min(usual, turns.levels.get(side, game.level), key=LEVELS.index)
     return msgspec.structs.replace(turns, levels={**turns.levels, side: level})
@@ -216,8 +217,8 @@ def _loses(row: GameRow, of: Chair, user_id: int, by: int) -> bool:
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return the kind of change of a side's player: it is taken if free, given or left by its player, else taken from
-    them.
+    """Return the kind of the change: the side is taken if it was free, given or left by its own player, or else taken
+    away from that player.
     """
     if of is None:
         return Verb.TAKE

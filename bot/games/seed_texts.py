@@ -15,10 +15,10 @@ from engine.core.record import KNOWN_BEFORE
 
 
 def seed_line(state: GameState) -> str:
-    """Return the line with the seed if it may be shown, otherwise with its hash.
+    """Return the line with the seed if it may be shown, otherwise the line with its hash.
 
-    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge it has the
-    secret's hash, the word as soon as there is one, and at the end the secret.
+    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge, the line has
+    the secret's hash, then also the word as soon as there is one, and at the end the secret itself.
     """
     if state.pledged:
         return _pledge_line(state)
@@ -42,7 +42,7 @@ def _pledge_line(state: GameState) -> str:
 
 
 def word_facts(word: Word | None) -> dict[str, str]:
-    """Return the arguments of every sentence about a word."""
+    """Return the arguments that every sentence about a word (the players' number) needs."""
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
@@ -66,7 +66,9 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return the warning for games whose dice a user may have known, by the origin of the dice; None for others."""
+    """Return the warning for a game whose dice a user may have known, depending on the origin of the dice; None for
+    other games.
+    """
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 

@@ -64,7 +64,7 @@ __all__ = [
 class Service:
     """The games of a database, and all operations on them.
 
-    Every method may raise `DatabaseError` (`DatabaseBusy`, …); then nothing of the decision is stored.
+    Every method may raise `DatabaseError` (`DatabaseBusy`, …); nothing of the decision is stored then.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:

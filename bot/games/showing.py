@@ -1,9 +1,9 @@
-"""Reading games to show them, and checking which users may see them.
+"""Reads games to show them, and checks which users may see them.
 
-All code that draws, writes or sends a game takes a `VisibleGame`, and only this module returns one: for the user who
-asks (in a private or a public reply), for the game's own message, for followers. So one place decides what must stay
-hidden: an attempt at the daily game is visible only to its player until the day is over, even if other users read its
-channel.
+All code that draws, writes or sends a game takes a `VisibleGame`, and only this module creates one: for the user who
+asks (for a private or a public reply), for the game's own message, and for followers. So one place decides what must
+stay hidden. For example, an attempt at the daily game is visible only to its player until the day is over, even if
+other users can read its channel.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ class Visibility:
         self.access = access
 
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
-        """Raise `UserError` if the user may not see a game, `IsDailyAttempt` if it is sealed and others would see it.
+        """Raise `UserError` if the user may not see a game, and `IsDailyAttempt` if the game is sealed and others would
+        see it.
 
-        With `public`, all users in the channel of the interaction will see it.
+        With `public`, all users in the channel of the interaction will see the game.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.access.sealed(game) else None
@@ -80,8 +81,8 @@ class Visibility:
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
-        """Return a game's stored row, if the user may see it. Raise the errors of `expect`, and `NoSuchGame` for
-        None.
+        """Return a game's stored row if the user may see the game. Raise the errors of `expect`, and `NoSuchGame` if
+        `row` is None.
         """
         if row is None:
             raise NoSuchGame
@@ -93,7 +94,7 @@ class Visibility:
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
         """Raise `UserError` if a user of the board's page may not see a game, or has left its server.
 
-        Even a player must see its channel, since otherwise they could not click there either.
+        Even a player must be able to see the game's channel, because otherwise they could not click there either.
         """
         user: Any = discord.Object(user_id)
         here = game.guild_id is None and game.may_decide(user_id)
@@ -106,13 +107,15 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as one that may be shown on the board's page. Callers must first check the user by
-        `expect_viewer`.
+        """Return a game as one that may be shown on the board's page. Callers must check the user with `expect_viewer`
+        first.
         """
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:
-        """Return a shared game for spectators, in the view of all users in its channel. Raise `IsDailyAttempt`."""
+        """Return a game that is shared with spectators, in the view that all users in its channel have. Raise
+        `IsDailyAttempt`.
+        """
         self.expect_unsealed(state)
         return VisibleGame(state)
 
@@ -123,15 +126,15 @@ class Visibility:
             raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
-        """Return a game for a follower; None if it is sealed and the follower is a server's channel.
+        """Return a game for a follower; None if the game is sealed and the follower is a channel of a server.
 
-        The caller has checked that a user may see it.
+        The caller has checked that a user may see the game.
         """
         return None if guild_id is not None and self.access.sealed(state) else VisibleGame(state)
 
 
 def own(state: GameState) -> VisibleGame:
-    """Return a game for its own messages in the channel where it is played, and for operators of the database."""
+    """Return a game for its own messages in the channel where it is played, and for commands of the operator."""
     return VisibleGame(state)
 
 

@@ -28,8 +28,8 @@ from engine.core.sequence import SIDE
 
 Status = Literal["running", "over", "resigned"]
 Timetable = Literal["day", "turn"]
-"""The unit that a campaign's calendar begins: a day of the game for each real day, or the next turn, if the game waits
-for each side until an hour of its own.
+"""What a campaign's calendar begins: a day of the game for each real day; or the next turn, if the game waits for each
+side until that side's own hour.
 """
 
 
@@ -48,8 +48,8 @@ class Undone:
     """An undo that was the last decision: the user who did it, whether all undone answers were the steward's, and the
     answers.
 
-    `answers` are in the order in which they were given. `steps` are their steps, as far as rules corrected since then
-    still lead there. `events` are the public ones of each answer, in a game of several sides.
+    `answers` are in the order in which they were given. `steps` are the steps in which they were given, as far as the
+    present rules still lead there. `events` are the public events of each answer, in a game of several sides.
     """
 
     actor: int
@@ -60,7 +60,7 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """Two numbers: how often the autopilot looked ahead for a plan, and how often it found none in time."""
+    """How often the autopilot looked ahead for a plan, and how often it found none in time."""
 
     plans: int = 0
     late: int = 0
@@ -68,20 +68,22 @@ class Looked(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class GameSummary:
-    """A game without its position, which is enough to find its channel and board, even if the save cannot be read.
+    """A game without its position. This is enough to find its channel and board, even if the save cannot be read.
 
-    `daily` is the day if the game is a daily one: an attempt, which is `sealed` until the day is over, or practice.
+    Dice: `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and
+    every view of the game says so.
 
-    `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and every
-    view of the game has a note about it.
+    Players: `players` are the owner and the added players. `command`, `posts` and `voting` are the ways in which they
+    decide. `level` is how much the boards show, unless a side has a level of its own (`level_of`).
 
-    `level` is how much its boards show, if `level_of` a side says nothing else. `players` are the owner and the added
-    players; `command`, `posts` and `voting` are the ways in which they decide. `progress` is (day or turn, round). The
-    board message is `board_message_id` in `board_channel_id`; it shows the journal from row `board_from` on. The last
-    decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time when the next day begins and
-    `open_until` the time when the open decisions are closed. `calendar` is the campaign's own state, None if there
-    never was one. A game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and
-    `members` of all sides, and the `pace` of its deadlines.
+    Board: `progress` is (day or turn, round). The board message is `board_message_id` in `board_channel_id`. It shows
+    the journal from row `board_from` on, and the last decision from row `told_from` on.
+
+    Campaign: while one is running, `day_due` is the time when the next day begins, and `open_until` the time at which
+    open decisions are closed. `calendar` is the campaign's own state; None if there never was a campaign.
+
+    Sides: a game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and `members` of
+    all sides, and the `pace` of its deadlines.
     """
 
     id: str
@@ -146,12 +148,14 @@ class GameSummary:
 
     @property
     def peopled(self) -> list[str]:
-        """The sides that people play, or may still take; empty in a game of one side."""
+        """The sides that people play, or may still take. Empty in a game of one side."""
         return [side for side, chair in self.sides.items() if not chair.steward]
 
     def level_of(self, side: str | None) -> str:
-        """Return how much a side is shown. Without one, or for a side of the autopilot, return how much all players are
-        shown: as much as the player with the highest level.
+        """Return how much a side is shown.
+
+        Without a side, or for a side of the autopilot, return how much all players are shown: as much as the player
+        with the highest level.
         """
         if self.asked is None:
             return self.level
@@ -161,7 +165,7 @@ class GameSummary:
 
     @property
     def sealed(self) -> bool:
-        """Whether others play the same seed today: this is an attempt that counts, and its seed is hidden."""
+        """Whether others play with the same seed today: this is an attempt that counts, and its seed is hidden."""
         return is_sealed(self)
 
     def may_decide(self, user_id: int) -> bool:
@@ -184,23 +188,30 @@ class GameSummary:
 class GameState(GameSummary):
     """A game in its current position.
 
-    `events` are those of the last decision, or of a series of the steward's decisions; `stretches` are the same,
-    grouped by day or turn and round. `ask` is None once the game is over or resigned; `seed` is set only then, and not
-    while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` is set as soon as
-    it has been added, `seed_hash` always, `result` once the game is over, with `ended` for comparisons. `reopened` is
-    whether corrected rules take the open step back to its start, or have just done so. `view` is None only for a game
-    resigned with a save that cannot be read. `halt` is the reason why the steward stopped early: another player takes
-    the next decision. `cut_short` is the side that is asked after the steward decided for another one as long as that
-    was asked, and was to continue longer. `undone` is the last change if it was an undo. `looked` counts the choices of
-    the autopilot “hard”. `row` is the row from which the state was read, `journal` the rows that were read or written
-    with it, up to its version: the next decision and its board need not read them again. `position` is set if the game
-    was read to decide in it: the decision need not open its save again. The view and the Ask of the position are of no
-    use after that.
+    Events: `events` are those of the last decision, or of a series of the steward's decisions. `stretches` are the same
+    events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the choices
+    of the autopilot “hard”.
 
-    In a game of several sides `asks` are all open questions, and `side` is the side of the viewer, with its view and
-    its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out.
-    `standing` is the question about that side's standing orders, with those in force as its facts, if it was read for
-    one of its players.
+    Question: `ask` is None once the game is over or resigned. `reopened` is whether corrected rules take the open step
+    back to its start, or have just done so. `halt` says why the steward stopped early: another player takes the next
+    decision. `cut_short` is the side that is asked next, if the steward was to play longer but stopped where its own
+    side was no longer asked.
+
+    Dice: `seed_hash` is always set, and `word` as soon as it has been added. `seed`, and the `secret` from which it
+    follows if there is one, are set only once the game is over or resigned, and not while the game is `sealed`.
+
+    End: `result` is set once the game is over, with `ended` for comparisons.
+
+    Storage: `view` is None only for a game that was resigned with a save that cannot be read. `row` is the row from
+    which the state was read. `journal` are the rows that were read or written with it, up to its version, so that the
+    next decision and its board need not read them again. `position` is set if the game was read to decide in it, so
+    that the decision need not open its save again. After the decision, the view and the Ask of the position must not be
+    used any more.
+
+    Sides: in a game of several sides, `asks` are all open questions. `side` is the side of the viewer, with its view
+    and its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out.
+    `standing` is the question about that side's standing orders, with the orders in force as its facts, if the game was
+    read for one of its players.
     """
 
     options: Mapping[str, str]
@@ -234,7 +245,7 @@ class GameState(GameSummary):
 
     @property
     def asked_level(self) -> str:
-        """How much the board shows of the question: as much as the level of the side that answers it."""
+        """How much the board shows of the question. This is the level of the side that answers it."""
         if self.asked is None:
             return self.level
         return self.level_of(self.side or (self.ask.side if self.ask is not None else None))
@@ -257,17 +268,19 @@ class GameState(GameSummary):
 
 @dataclass(slots=True)
 class Position:
-    """A game in play: its save, and the `outcome` from which the next decision continues. It can be taken only once."""
+    """A game that is being played: its save, and the `outcome` from which the next decision continues. It can be taken
+    only once.
+    """
 
     save: Save
     outcome: Outcome[Any] | None
 
 
 VisibleGame = NewType("VisibleGame", GameState)
-"""A game that may be shown to the viewer for whom it was checked. Only `bot.games.showing` makes one."""
+"""A game that may be shown to the viewer for whom this was checked. Only `bot.games.showing` creates one."""
 
 VisibleRow = NewType("VisibleRow", GameRow)
-"""The stored row of a game that may be shown to the viewer for whom it was checked; its save has not been opened."""
+"""The stored row of a game that may be shown to the viewer for whom this was checked. Its save has not been opened."""
 
 
 def timetable_of(system: str) -> Timetable:
@@ -281,8 +294,9 @@ def is_sealed(game: GameRow | GameSummary) -> bool:
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Return successive decisions as stretches: (day or turn, round, actor, events) are merged if the first three
-    agree.
+    """Return successive decisions as stretches. Decisions with the same day or turn, round and actor are merged.
+
+    Each part is (day or turn, round, actor, events).
     """
     found: list[tuple[tuple[int, int, int], list[Event]]] = []
     for *where, events in parts:
@@ -297,10 +311,10 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as a side may see it, or as all users may: without its options if they are secret.
+    """Return a question as a side may see it, or as all users may see it; secret options are left out.
 
-    The options are public if it is the only question and its answer is no secret. The only question keeps those menus
-    that may be posted.
+    The options are public if the question is the only one and its answer is no secret. If the answer of the only
+    question is secret, those menus that may be posted are kept.
     """
     if ask.side == side or (alone and not ask.private):
         return ask
@@ -308,7 +322,9 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu and those below it down to a depth; deeper ones are empty, and reasons of refusals are left out."""
+    """Return a menu and the menus below it down to a depth. Deeper menus are empty, and the reasons of refusals are
+    left out.
+    """
     if depth <= 0:
         return Menu("do", ())
     whole = menu()
@@ -335,7 +351,7 @@ def state_of(
     position: Position | None = None,
     side: str | None = None,
 ) -> GameState:
-    """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable.
+    """Return the state of a stored game whose save was played to `outcome`. Without rules, the save is unreadable.
 
     With a `side` it is the view of that side, otherwise the public one.
     """

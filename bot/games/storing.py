@@ -1,4 +1,4 @@
-"""The stored games of a database: reading a game to change it, and storing each change with the statements of its
+"""The stored games of a database: reads a game in order to change it, and stores each change with the statements of its
 followers.
 """
 
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from bot.games.hard_autopilot import Foresight
 
 _LATER = timedelta(seconds=30)
-"""The time for which the recovery sweep skips a board that the steward is about to replace."""
+"""How long the recovery sweep skips a board that the steward is about to replace."""
 
 TRIES = (False, False, False, False, True)
-"""For each try of a change, whether it is the last one."""
+"""The tries of a change: each item says whether this is the last try."""
 
 T = TypeVar("T")
 
@@ -45,9 +45,9 @@ T = TypeVar("T")
 class Games:
     """The base of the parts of the service: reads and changes games.
 
-    `on_stored` is called after every change with the change, the scheduler jobs that now have work, and the seconds it
-    took. `posts` is whether questions are posted in channels, so that no time runs before that. `missing` is the time
-    lost in a game (see `bot.games.seats.given_back`).
+    `on_stored` is called after every change, with the change, the names of the scheduler jobs that now have work, and
+    the seconds that storing took. `posts` is whether questions are posted in channels; then the time of a question runs
+    only after that. `missing` is the time lost in a game (see `bot.games.seats.given_back`).
     """
 
     foresight: Foresight | None = None
@@ -60,8 +60,8 @@ class Games:
         self.now = now
         self.on_stored = on_stored
         self.on_ordered: Callable[[str, frozenset[int]], None] | None = None
-        """The function called after a standing order, with its game and the users of its side; no other user may notice
-        it.
+        """A function that is called after a standing order, with its game and the users of its side. No other user may
+        notice the order.
         """
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
@@ -72,7 +72,7 @@ class Games:
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
-        """Return the statements that followers store with a change; those `handed` in by the caller come first."""
+        """Return the statements that followers store with a change. Those `handed` in by the caller come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
         return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
@@ -91,10 +91,11 @@ class Games:
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return the result of an attempt to change a version; it is repeated if only a standing order came in between.
+        """Return the result of an attempt to change a version. The attempt is repeated if only a standing order came in
+        between.
 
-        A standing order does not change the version; otherwise a player would get “already decided” because of one, and
-        so learn of it.
+        A standing order does not change the version. Without the repetition, a player would be told “already decided”
+        because of an order of the other side, and would thus learn of it.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -142,10 +143,11 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store decisions taken one after the other from `row` on; return the row after them, and the new journal rows.
+        """Store decisions that were taken one after the other from `row` on. Return the row after them, and the new
+        journal rows.
 
-        If a word is added with them they are taken `at` the game with its dice, after the rows that come `first`. With
-        `more`, other decisions follow immediately, and the message is left to the last of them.
+        If a word is added with them, they are taken from `at`, the game with its dice, after the rows that come
+        `first`. With `more`, other decisions follow immediately, and the message is left to the last of them.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)
@@ -223,9 +225,9 @@ class Games:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the statement that starts the time of a posted game's questions; None if no time waits for that.
+        """Return the statement that starts the time of the questions of a posted game; None if no time waits for that.
 
-        A decision in between has its own message.
+        If a decision was taken in between, it has a message of its own.
         """
         if game.asked is None or all(each.shown for each in game.turns.asked.values()):
             return None
@@ -254,9 +256,7 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether only a standing order can have come in between since a game was read, because its version was
-    right.
-    """
+    """Return whether only a standing order can have been given since a game was read, because the version was right."""
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 

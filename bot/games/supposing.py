@@ -1,4 +1,6 @@
-"""A game as it would be when a side's next turn begins, if nobody gave any more orders: to check prepared orders."""
+"""A game as it would be when a side's next turn begins, if nobody gave any more orders. It is used to check prepared
+orders.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +13,20 @@ from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.save import supposed
 
 _MOST = 200
-"""The maximum number of questions of other sides that are answered on the way to the side's own turn."""
+"""The maximum number of questions of other sides that are answered before the side's own turn is reached."""
 
 
 class Supposition:
     """A copy of a game with other dice, in which each question is answered as after a time-out.
 
-    What the side cannot see is drawn again, so the copy shows nothing of it.
+    Everything that the side cannot see is drawn again, so the copy reveals nothing.
     """
 
     def __init__(self, row: GameRow, side: str) -> None:
         rules, save = open_save(row)
         self.side = side
         self.over = False
-        """Whether the side's turn has come to its end."""
+        """Whether the side's turn is over."""
         self._drive = supposed(rules, save, seed=f"{row.id}/{row.version}/{side}", side=side)
         self._go_on(begun=False)
         self._draws = self._drive.context.draws
@@ -36,7 +38,7 @@ class Supposition:
 
     @property
     def rolled(self) -> bool:
-        """Whether dice were rolled since the turn began, so that the position is only one of several."""
+        """Whether dice were rolled since the turn began. The position is then only one of several possible ones."""
         return self._drive.context.draws > self._draws
 
     def take(self, answer: Answer) -> None:
@@ -48,7 +50,9 @@ class Supposition:
         return next((each for each in self._drive.asks if each.side == self.side and _is_turn(each)), None)
 
     def _go_on(self, *, begun: bool) -> None:
-        """Answer for other sides until the side itself is asked; after its turn has `begun`, only their reactions."""
+        """Answer for other sides until the side itself is asked. Once its turn has `begun`, only answer reactions of
+        the others.
+        """
         for _ in range(_MOST):
             if self._own() is not None or not self._drive.asks:
                 break

@@ -1,5 +1,5 @@
-"""Time-outs of a side: the answer given for it, its clock that runs out, and the consequence that the other side
-chooses.
+"""Time-outs of a side: the answer that is given for it, its clock when it has run out, and what the other side may
+choose then.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from engine.core.record import CLAIM, LAPSE
 from engine.core.sequence import SIDE
 
 OUT_OF_TIME = "clock"
-"""The kind of the messages that notify a side that the other's time is over."""
+"""The kind of the messages that tell a side that the time of the other side is over."""
 
 
 class TimeOuts:
@@ -50,12 +50,12 @@ class TimeOuts:
     async def time_out(
         self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
     ) -> GameState | None:
-        """Answer for a side whose time is over, or that the steward plays; return the game, None if nothing is due any
+        """Answer for a side whose time is over, or that the steward plays. Return the game; None if nothing is due any
         more.
 
-        If a clock has run out, this is only recorded; an unanswered invitation is declined. With `by_calendar` the
-        caller decides the time: the hour of a side in a campaign. Raise `WordAwaited` if no decision has been taken yet
-        and the board is not posted.
+        If a clock has run out, this is only recorded. An invitation that nobody answered is declined. With
+        `by_calendar` the caller decides when the time is over: at the hour of a side in a campaign. Raise `WordAwaited`
+        if no decision has been taken yet and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
             return None
@@ -78,7 +78,8 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether a deadline is that of an invitation, which is declined if it is not answered in time."""
+        """Return whether a deadline is that of an invitation. An invitation is declined if it is not answered in time.
+        """
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
         if due.side not in invited or chair is None or chair.steward or chair.open:
@@ -138,9 +139,8 @@ class TimeOuts:
         return True
 
     async def play_turn_of(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Let the autopilot play the turn of a side that is out of time, as the other side chooses.
-
-        Raise the errors of `claim`.
+        """Let the autopilot play the turn of a side that is out of time, because the other side chose this. Raise the
+        errors of `claim`.
         """
 
         def play_on(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -155,8 +155,9 @@ class TimeOuts:
 
     async def claim(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> GameState:
         """End a game with the other side as its winner, because the clock of `side` ran out in the round `place`.
+        Return the game.
 
-        Return the game. Raise `NotOutOfTime` if that side has answered in the meantime, `NotYourTurn` for itself,
+        Raise `NotOutOfTime` if that side has answered in the meantime, `NotYourTurn` if the user plays that side,
         `NotYourGame`, `NotTheLeader`, `GameOver`.
         """
         for last in TRIES:
@@ -197,7 +198,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game waits until a side answers; False if standing orders answer for it."""
+    """Return whether a game waits for an answer of a side; False if standing orders answer for it."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)
@@ -205,7 +206,7 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
 
 
 def _is_paused(row: GameRow, due: Due) -> bool:
-    """Return whether only a pause or a holiday ends at the time of a side, so that nobody answers for it."""
+    """Return whether only a pause or a holiday ends at this deadline of a side, so that nobody answers for the side."""
     turns = turns_of(row)
     if (
         (pause := turns.paused(due.side)) is None
@@ -229,9 +230,8 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side, led by a user, that chooses the consequence of another's time-out.
-
-    Raise the errors of `claim`.
+    """Return the side that may choose what follows from another side's time-out; the user leads it. Raise the errors of
+    `claim`.
     """
     held = held_by(row, actor)
     if not held:

@@ -1,6 +1,6 @@
 """A turn: the question that a player answers, in the current position of the game.
 
-In a game of one side the players share that side: its turn has no `side`, and its answers are not marked with one.
+In a game of one side, all players share that side. Its turn has no `side`, and its answers are not marked with one.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from engine.core.sequence import SIDE
 class Turn:
     """A game as it was read, its rules, its position, and the `side` whose question is answered.
 
-    A change is compared with the `row`. `first` are the rows stored before the decisions: a word for the dice, or the
-    name of a plan; the decisions continue from `at`, the game after those rows. `side` is None in games of one side,
-    and for the calendar.
+    A change is compared with the `row`. `first` are the rows that are stored before the decisions: a word for the dice,
+    or the name of a plan. The decisions continue from `at`, the game after those rows. `side` is None in games of one
+    side, and for the calendar.
     """
 
     row: GameRow
@@ -53,10 +53,11 @@ class Turn:
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
 
     def says(self, action: str, answer: Answer) -> Decision:
-        """Answer the side's own question; return the decision in the form for storing. Raise `Refused`.
+        """Answer the side's own question, and return the decision in the form in which it is stored. Raise `Refused`.
 
-        If corrected rules have reopened the step, the answer is not taken, and the reopening is stored. Afterwards
-        `back` is the side that may undo the answer by itself, empty if it is settled or another side has seen it.
+        If corrected rules have reopened the step, the answer is not taken, and the reopening is stored instead.
+        Afterwards `back` is the side that may undo the answer alone. It is empty if the answer is settled or another
+        side has seen it.
         """
         if self.outcome.reopened:
             return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
@@ -72,11 +73,11 @@ class Turn:
 async def turn_of(
     games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
 ) -> Turn:
-    """Return the turn that a user takes, in the position of a version; only this function decides who answers.
+    """Return the turn that a user takes, in the position of a version. Only this function decides who answers.
 
-    An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides. A
-    game that was read for a decision passes on its position, which can be taken only once. The first decision adds
-    `word` to the dice, or else the id of the board message.
+    An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides.
+    If the game was read in order to decide in it, its position is used, which can be taken only once. The first
+    decision adds `word` to the dice, or else the id of the board message.
 
     Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `GameOver`, `AlreadyDecided`, `NotYourTurn`, `JustDecided`,
     `DayNotBegun`, `WordAwaited`, `SaveDamaged`, `SaveTooNew`.
@@ -107,9 +108,9 @@ async def turn_of(
 async def own_ask(
     store: Store, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
 ) -> Ask:
-    """Return the question that a user answers (see `ask_for`), for a click on the position of a version.
+    """Return the question that a user answers (see `ask_for`) with a click on the position of a version.
 
-    Raise `JustDecided` instead of `NotYourTurn` if it was their turn then, and their side has answered since.
+    If the user was asked then, and their side has answered since, raise `JustDecided` instead of `NotYourTurn`.
     """
     try:
         return ask_for(row, asks, actor, side=side)
@@ -124,10 +125,8 @@ async def own_ask(
 def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
-    """Take a side's answer; return the decision in the form for storing, with the mark of the side, and the new
-    position.
-
-    Raise `Refused`.
+    """Take a side's answer. Return the decision in the form in which it is stored, with the mark of the side, and the
+    new position. Raise `Refused`.
     """
     meant, place = ask.check(answer), rules.progress(outcome.world)
     after = outcome.on(meant, side=ask.side)
@@ -138,7 +137,7 @@ def said_by(
 def unfinished(period: int, ask: Ask, answer: Answer) -> tuple[Choice, ...]:
     """Return the pieces that can still act in a phase that an answer ends.
 
-    It is empty for other answers, and before the first day or turn, in which pieces can be placed again and again.
+    The result is empty for other answers, and before the first day or turn, when pieces can be placed again and again.
     """
     if period == 0 or ask.pace != TURN or ask.check(answer) != DONE:
         return ()

@@ -1,7 +1,7 @@
 """The undo stack: the answers since the last die or card, which can be undone.
 
-A game keeps the save after the last decision that a die or card settled (its base). The answers given since then are in
-the journal and are played again from the base.
+A game keeps a save called its base: the save after the last decision that a die or card settled. The answers given
+since then are in the journal, and are played again from the base.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, advance, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
-"""The reasons why nothing further can be undone.
+"""Why nothing further can be undone.
 
-In order: a die or card, the game's beginning, a step that began again, rules that were corrected since then, the
-deadline of a campaign's day, or the other side, which has answered or could have seen something.
+In order: a die or card; the game's beginning; a step that began again; rules that were corrected since then; the
+deadline of a campaign's day; or the other side, which has answered or could have seen something.
 """
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
@@ -43,8 +43,8 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 class Answered:
     """An answer that can be undone: the version of its journal row, the version in which it was given, and its step.
 
-    In a game of several sides `side` gave it, and an answer whose effect is a secret is empty here; `events` are the
-    public ones.
+    In a game of several sides `side` is the side that gave it. An answer whose effect is a secret is empty here;
+    `events` are the public ones.
     """
 
     version: int
@@ -62,7 +62,7 @@ class Answered:
 class Taken:
     """Answers that are undone together: one of a player's, or a series of the steward's.
 
-    `to` is the version to which the undo returns; `answers` begin with the oldest.
+    `to` is the version to which the undo returns. `answers` begin with the oldest.
     """
 
     answers: tuple[Answered, ...]
@@ -80,9 +80,9 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class UndoStack:
-    """The undo stack of a game, the newest answers first; `barred_by` is the reason why the rest cannot be undone,
-    `events` are those of that decision.
+    """The undo stack of a game, the newest answers first.
 
+    `barred_by` is the reason why earlier decisions cannot be undone, and `events` are the events that prevent it.
     `saves` are the saves of the versions to which an undo can return.
     """
 
@@ -104,8 +104,8 @@ class UndoStack:
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar cannot be
-    undone.
+    """Return the columns of the undo base after decisions that were taken from `row` on. Decisions of the calendar
+    cannot be undone.
     """
     settled = (
         place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
@@ -126,14 +126,14 @@ def base_version(row: GameRow) -> int:
 
 
 def first_in_stack(row: GameRow) -> int:
-    """Return the first journal row that `undo_stack_of` needs; it also needs all later rows."""
+    """Return the number of the first journal row that `undo_stack_of` needs. It needs all later rows too."""
     return base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, according to the game's row.
+    """Return whether something can be undone, as far as the game's row says.
 
-    With several sides, return whether the side that answered last may undo that answer.
+    With several sides, this is whether the side that answered last may undo that answer.
     """
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
@@ -154,8 +154,8 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or only these
-    `sides`.
+    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or those that
+    only `sides` may undo.
 
     `entries` and `asides` are those since the last die. Standing orders are never undone. Raise `SaveDamaged`,
     `SaveTooNew`.
@@ -199,7 +199,7 @@ def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) 
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
-    """Return the reason why nothing before the base can be undone, and the events of the row that prevents it."""
+    """Return why nothing before the base can be undone, and the events of the row that prevents it."""
     bar = next((entry for entry in entries if entry.version == base_version(row)), None)
     action = bar.action if bar is not None else ""
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
@@ -207,7 +207,9 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """Answers played again: each with the saves by version, the answers that another side has seen, the last save."""
+    """Answers that were played again, with the saves by version, the answers that another side has seen, and the last
+    save.
+    """
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -224,10 +226,10 @@ def _retraced(
     *,
     marked: bool,
 ) -> _Traced | None:
-    """Return the answers played again, with the save after each; None if corrected rules refuse them or roll dice for
-    them.
+    """Return the answers played again, with the save after each; None if corrected rules refuse one of them, or roll
+    dice for one.
 
-    `marked` is whether the answers have the mark of their side, as in games of several.
+    `marked` is whether the answers carry the mark of their side, as in games of several sides.
     """
     said = sorted(
         [
@@ -261,7 +263,7 @@ def _retraced(
 
 
 def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
-    """Return whether two saves are the same position; the versions of rules and schema may differ."""
+    """Return whether two saves have the same position. The versions of their rules and schema may differ."""
 
     def place(save: Save) -> tuple[Any, ...]:
         return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
@@ -270,7 +272,7 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Return answers in the groups in which they are undone, the newest first: a series of the steward's is one
+    """Return answers in the groups in which they are undone, the newest first. A series of the steward's answers is one
     group.
     """
     groups: list[list[Answered]] = []
@@ -284,7 +286,9 @@ def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Return whether two answers were stored in one transaction: at the same time, and with no plan between them."""
+    """Return whether two answers were stored in one transaction: they have the same time, and there is no plan between
+    them.
+    """
     return other.version == one.version + 1 and (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
@@ -296,8 +300,8 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return the answers undone by the “undo” row `last`; `entries` are the rows from the one that it returns to up to
-    it.
+    """Return the answers that were undone by the “undo” row `last`. `entries` are the rows from the one that it
+    returned to, up to `last`.
     """
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
@@ -316,7 +320,7 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may undo the last answer that remains after going back to version `to`; None if there is
+    """Return the side that may undo the last answer that is left after going back to version `to`; None if there is
     none.
     """
     left = [step for step in stack.steps if step.answers[-1].version <= to]
@@ -324,8 +328,8 @@ def last_side(stack: UndoStack, to: int) -> str | None:
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Return the game after giving the standing orders since a version again; those that are not possible there are
-    dropped.
+    """Return the game after the standing orders since a version have been given again. Orders that are not possible
+    there are dropped.
     """
     for each in asides:
         if each.version >= since:
@@ -338,7 +342,8 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up again, after its standing orders, with their rows numbered after its own.
+    """Return a game that was set up again, after its standing orders have been given again. Their rows get numbers
+    after its own.
 
     An order that is not possible any more is dropped.
     """

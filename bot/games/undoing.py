@@ -1,7 +1,7 @@
-"""Undoing answers: a side's own, and with several sides those that both agree to undo.
+"""Undoing answers: a side's own, and, in a game of several sides, those that both sides agree to undo.
 
-A side's request is stored in the game's row next to the sides that are asked, so that any answer, and any other change,
-ends it.
+A side's request is stored in the game's row next to the sides that are asked, so any answer, and any other change, ends
+the request.
 """
 
 from __future__ import annotations
@@ -39,19 +39,21 @@ WISHED = "undo-asked"
 """The kind of the messages that ask a side to agree to an undo."""
 
 Unheard = Literal["asked", "again", "nobody", "vote"]
-"""The results of a request that undoes nothing immediately: the other side is asked, was already asked in this
-position, has no player, or decides by vote.
+"""Why a request has not undone anything yet: the other side is asked now; it was already asked in this position; it has
+no player; or it decides by vote.
 """
 
 
 def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, ...], ...]:
-    """Return the requests that a side can make, the shortest first: each begins with an answer of its own."""
+    """Return the requests that a side can make, the shortest first. Each goes back to an answer of that side."""
     own = (place for place, step in enumerate(stack.steps, 1) if all(each.side in held for each in step.answers))
     return tuple(stack.steps[:place] for place in own)
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the players of the other of two sides; None with more sides, all of which would have to agree."""
+    """Return the players of the other of two sides; None if there are more sides, because all of them would have to
+    agree.
+    """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None
@@ -64,10 +66,10 @@ class Undoing:
         self._games = games
 
     async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return a game with its undo stack: the answers that can be undone, and the reason why no more can.
+        """Return a game with its undo stack: the answers that can be undone, and why no more can be.
 
-        With several sides these are the answers that an `actor` may undo for their own side; without one, those that
-        all may undo by agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        With several sides, these are the answers that `actor` may undo for their own side. Without an `actor`, they are
+        those that all sides may undo by agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
@@ -93,17 +95,19 @@ class Undoing:
         return undo_stack_of(row, rules, save, entries, asides, sides=own)
 
     async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the standing orders that may have to be given again, without those given since the game was read."""
+        """Return the standing orders that may have to be given again. Orders given after the game was read are left
+        out.
+        """
         if row.asked is None:
             return []
         return await self._games.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int, agreed: bool = False) -> GameState:
-        """Undo all answers between the earlier version `to` and `version`; return the game.
+        """Undo all answers between the earlier version `to` and `version`, and return the game.
 
-        With several sides these are the user's own last ones, or, `agreed` by both, all back to the last die. They stay
-        in the journal, with one more row that has the user who undid them; versions only grow. Raise the errors of
-        `decide` except `Refused`, and `NothingToUndo` if a die or card prevents it.
+        With several sides, these are the user's own last answers, or, if both sides `agreed`, all answers back to the
+        last die. The answers stay in the journal, and one more row names the user who undid them. Versions only grow.
+        Raise the errors of `decide` except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -142,11 +146,11 @@ class Undoing:
     def _asked_again(
         self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], stack: UndoStack, *, to: int, by: int | None
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
-        """Return the position after an undo, and the columns about the sides that are asked in it; none in a game of
-        one side.
+        """Return the position after an undo, and the columns about the sides that are asked in it; no columns in a game
+        of one side.
 
-        A player who undoes their own answer does not change the other side's question; without a player both sides have
-        agreed.
+        A player who undoes their own answer does not change the other side's question. Without a player, both sides
+        have agreed.
         """
         if row.asked is None:
             return outcome, {}, ()
@@ -174,10 +178,9 @@ class Undoing:
     # --- by agreement ---
 
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:
-        """Ask the other side to agree to an undo back to version `to`; the autopilot agrees immediately. Return the
-        game, or why it is not undone yet.
+        """Ask the other side to agree to an undo back to version `to`. The autopilot agrees immediately.
 
-        Raise the errors of `undo`.
+        Return the game, or why nothing is undone yet. Raise the errors of `undo`.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -221,8 +224,8 @@ class Undoing:
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
         """Answer the other side's request: undo for the `asker` and return the game, or refuse and return None.
 
-        Raise `NotYourTurn` for the user who made it, `NotYourGame`, `AlreadyDecided` if the request is not open any
-        more, `OnlyAdvises`, `DecidedByVote`.
+        Raise `NotYourTurn` if the user made the request themselves, `NotYourGame`, `AlreadyDecided` if the request is
+        no longer open, `OnlyAdvises`, `DecidedByVote`.
         """
         for last in TRIES:
             row = await self._games.row(game_id)

@@ -19,7 +19,7 @@ _KEYS = 3
 
 
 class Told(Protocol):
-    """An undone answer with its public events; it is empty if its effect is a secret."""
+    """An undone answer with its public events. The answer is empty if its effect is a secret."""
 
     @property
     def answer(self) -> Answer:
@@ -66,10 +66,10 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 
 
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
-    """Return a line for each decision, with its answers in order.
+    """Return a line for each undone decision, with its answers in order.
 
-    If the effect of answers is a secret, the line has their public events. These are described together, because a move
-    continues after the other side has let it pass.
+    If the effect of answers is a secret, the line has their public events instead. These are described together,
+    because a move continues after the other side has let it pass.
     """
     found: list[tuple[str, Sequence[_Told]]] = []
     for secret, group in groupby(answers, key=lambda each: not each.answer):
@@ -84,7 +84,7 @@ def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequ
 
 
 def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
-    """Return an answer in words; a one-word answer is completed by the phase in which it was given."""
+    """Return an answer in words. An answer of one word is followed by the phase in which it was given."""
     text = presenter.answer_text(answer)
     phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
     if phase and answer == DONE:

@@ -1,6 +1,6 @@
 """Sides whose player no longer answers: the other side may let somebody else play on, or claim the game.
 
-A rated game then ends for both players as it stands: the player who stayed has won it. What follows is a casual game.
+A rated game then ends at that moment, and the player who stayed has won it. What follows is a casual game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LOOKED_BACK = 400
 
 
 class Missed(NamedTuple):
-    """The number of consecutive turns of a side without an answer of its own, and when it last answered."""
+    """How many turns in a row a side has not answered itself, and when it last answered."""
 
     turns: int
     since: datetime
@@ -54,8 +54,9 @@ async def missed(store: Store, game: GameRow | GameSummary, side: str) -> Missed
 
 
 def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the other side, if the absence of a side's only player is its matter: in a game of two players without a
-    chess clock, which has rules of its own, and outside tournaments, campaigns and pauses; else None.
+    """Return the other side if it may decide what follows from the absence of a side's only player; else None.
+
+    This is so in a game of two players, outside tournaments, campaigns and pauses. A chess clock has rules of its own.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [each for each in chairs.values() if each.side != side]
@@ -72,8 +73,10 @@ def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
 
 
 async def is_abandoned(store: Store, game: GameRow | GameSummary, side: str, *, gone: bool, now: datetime) -> bool:
-    """Return whether a side's player has missed so many deadlines that the other side need not wait: two turns in a
-    row, or one in a live game, or if they are `gone` from the server; in a game without deadlines a week.
+    """Return whether a side's player has missed so many deadlines that the other side need not wait.
+
+    These are two turns in a row; one in a live game, or if the player is `gone` from the server; a week in a game
+    without deadlines.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     if may_be_abandoned(game, side) is None or not is_late(game, chairs[side], now):
@@ -116,7 +119,8 @@ class Vacancies:
     async def vacate(
         self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False, steward: bool = False
     ) -> bool:
-        """Free an abandoned side, or let the `steward` play it; return whether a rated game was won by that.
+        """Free an abandoned side, or let the `steward` play it. Return whether this has won a rated game for the other
+        side.
 
         Raise the errors of `expect_abandoned`.
         """

@@ -74,12 +74,12 @@ board-able = *Can act:* { $what }
 board-advice = *Adviser:* { $what }
 board-danger = *In danger:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# The sensible units go immediately; *Choose who goes* lets you pick.
-board-hasty-more = -# One click gives the usual order; *{ $button }* lets you change it.
+board-hasty = -# One click sends the units that the adviser suggests; with *Choose who goes* you pick them.
+board-hasty-more = -# One click gives the usual order; with *{ $button }* you can change it first.
 board-resigned = **The game was given up.** Start another with `/siege new`.
 board-broken-off = **The game ended by agreement.** Nobody has won. `/siege new` starts another game.
-board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
-board-pledge = -# Nobody can choose the dice. The bot’s half is already fixed (SHA-256 of its secret: { $hash }). Your first decision adds the other half: the number of that click, or one you choose.
+board-reopened = ⚠ The rules were corrected after your last order. This step starts again, so please give its orders again.
+board-pledge = -# Nobody can choose the dice. They come from two numbers. One is the bot’s secret, which is already fixed (its SHA-256: { $hash }). The other is the number of your first click, or one you choose.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
 poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
@@ -108,18 +108,18 @@ written-over = { $count ->
         [0] No order was given
         [one] One order was given
        *[other] { $count } orders were given
-    }; then this side had no more orders to give. Not given:
+    }. This side has no more orders to give. Not given:
 written-noted = { $count ->
-        [0] Your order is saved
-        [one] One order was given, the next one is saved
-       *[other] { $count } orders were given, the next one is saved
-    } until another player has decided. Still to be given:
+        [0] No order was given yet
+        [one] One order was given
+       *[other] { $count } orders were given
+    }. Your next order is saved, and waits until another player has decided. Not given yet:
 word-title = Your number for the dice
 word-label = A word of at most { $most ->
     [one] one character
    *[other] { $most } characters
 }
-word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
+word-brought = The players’ number is `{ $word }`; everybody can see it. Together with the bot’s secret, this number makes the dice of the game. The SHA-256 of the secret was shown before.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. The game does not count in any records.
 declared-repeated = Known dice: an earlier game or day used them, so a player may have known every roll in advance. This game does not count in any records.
 board-hash = -# Fair dice: SHA-256 { $hash }
@@ -214,13 +214,13 @@ auto-calm = The autopilot has played until something happened. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
 auto-cut-short = The autopilot has played as far as it could. The game now waits for { $turn }. The board:
-auto-looked = The autopilot looked ahead before { $plans ->
+auto-looked = The autopilot looked ahead before it chose { $plans ->
     [one] one plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Once it ran out of time and played without looking ahead.
-   *[other] { " " }{ $late } times it ran out of time and played without looking ahead.
+    [one] { " " }One time it ran out of time and chose without looking ahead.
+   *[other] { " " }{ $late } times it ran out of time and chose without looking ahead.
 }
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
@@ -250,8 +250,8 @@ players-not-here = { $who } is not a member of this server and could not see the
 players-cannot-see = { $who } cannot see this channel. Ask a server manager to let them in first.
 players-owner-stays = { $owner } leads this game and always plays. Hand the lead over first: `/siege players handover`.
 players-owner-already = { $who } already leads this game.
-players-handover-sure = Let { $who } lead this game for good? You keep playing until you leave with `/siege players remove`. Only { $who } can hand it back.
-players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }, who will no longer play?
+players-handover-sure = Let { $who } lead this game for good? You keep playing until you leave with `/siege players remove`. Only { $who } can give the lead back to you.
+players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }? After that, { $owner } no longer plays in it.
 players-handed = { $who } leads the game now.
 players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
 players-resign-manager = You manage this server. End this game of { $players } for good? It can’t be resumed.
@@ -260,7 +260,7 @@ players-no-games = You have no running game to bring here. Start one with `/sieg
 players-which =
     You have several games. Choose one under `game` when you type the command.
     { $games }
-players-shared-direct = Others share this game, and they can’t see these direct messages. Bring it to a server channel, or let them leave first.
+players-shared-direct = Others share this game, and they can’t see these direct messages. Bring the game to a server channel, or let the others leave the game first.
 players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads the game, can move it.
 players-elsewhere = elsewhere
 suggest-preset = Suggested ({ $count }): { $what }
@@ -278,16 +278,16 @@ odds-compared-apart = **On average:** A: { $first }; B: { $second }.
 odds-alt = Bars of odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
-odds-placeholder-last = The same roll, in another way
+odds-placeholder-last = The same roll, made in another way
 odds-compare = Compare with…
-odds-nothing-to-roll = No roll is at stake now. Click **Why** on the board to see what you are asked.
+odds-nothing-to-roll = The current question needs no roll. Click **Why** on the board to see what you are asked.
 odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
 
 ## Undo
 
 undo-sure = { $count ->
-        [one] **Take this back?** The log keeps it, and says that you took it back.
-       *[other] **Take these { $count } back?** The log keeps them, and says that you took them back.
+        [one] **Take this decision back?** The log still shows it, marked as taken back.
+       *[other] **Take these { $count } decisions back?** The log still shows them, marked as taken back.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (the autopilot)
@@ -313,7 +313,7 @@ undo-told = ↶ { $who } took back: { $what }
 undo-bar-settled = the earlier decisions are final
 undo-bar-begun = there is no earlier decision
 undo-bar-reopened = the rules were corrected, and this step started again
-undo-bar-mended = the rules were corrected since then
+undo-bar-mended = the rules have been corrected since then
 
 ## The log
 
@@ -341,7 +341,7 @@ log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggesti
 ## The whole game as a file
 
 export-done = The whole game as one file: `{ $name }`. It holds no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
-export-running = The game so far as one file: `{ $name }`. It holds no names, and no seed or coming cards while the game runs. Export it again at the end to have its dice checked.
+export-running = The game so far as one file: `{ $name }`. It holds no names. It also leaves out the seed and the cards still to come. Export the game again at the end to have its dice checked.
 
 ## The replay, and the game as a page
 
@@ -364,7 +364,7 @@ replay-day = { $day ->
 replay-day-rounds = { period-title } { $day }, with its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Drawn smaller than usual, to fit the { $most } MB that can be sent here.
-replay-too-large = Even at its smallest this replay has { $size } MB, and at most { $most } MB can be sent here. Ask for one { period }.
+replay-too-large = Even at its smallest this replay has { $size } MB, and at most { $most } MB can be sent here. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
 replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick a suggestion, or write a number.
 replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.
@@ -375,7 +375,7 @@ replay-packing = { $total ->
     [one] The picture is drawn. The bot is packing it into a file…
    *[other] All { $total } pictures are drawn. The bot is packing them into a file…
 }
-replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for one { period }.
+replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for the replay of one { period } instead.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
 replay-astray = This game can’t be replayed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Read what happened with `/siege log`.
@@ -422,13 +422,13 @@ page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the pla
 page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
-page-keys = Keys: left and right for a step, up and down for { period-a }, Home and End, space to play. On a touch screen: swipe the map.
-page-no-script = Without scripts, this page shows everything that happened, step by step, but no map.
+page-keys = Keys: left and right for a step, up and down for { period-a }, space to play. Home and End go to the first and the last step. On a touch screen: swipe the map.
+page-no-script = This page needs JavaScript to show the map. Without it, you can read everything that happened, step by step.
 page-fault = This page can’t be shown as planned. You can still read what happened below.
 
 ## Fair dice
 
-verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. After the end the seed is shown too. Then `/siege verify` replays every die and card from it.
+verify-running = The dice are fixed, and nobody can see them yet. They come from a seed, whose SHA-256 was shown at the start: { $hash }. At the end the bot shows the seed, and `/siege verify` replays every die and card.
 verify-pledged = { $word ->
     [none] The dice come from the bot’s secret and from a number that comes with the first decision.
    *[other] The dice come from the bot’s secret and from the players’ number `{ $word }`, { word-from }.
@@ -459,10 +459,10 @@ verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: 
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
 verify-no-dice = The game was given up before its first decision, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
-    [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
-    [day] So nobody chose these dice alone. No file can prove that the first click of the day was not the operator’s. Nor can it prove that nobody read the secret in the database.
-    [alone] The seed was fixed before the first decision. No file can prove that the operator did not draw several seeds and keep one.
-   *[press] So nobody chose these dice alone. No file can prove that the operator did not ignore clicks until the dice suited (ignored clicks get no answer). Nor can it prove that nobody read the secret. If you choose your own number, ignoring clicks does not help.
+    [typed] So neither the players nor the operator chose these dice alone. No file can rule out that somebody read the secret in the database.
+    [day] So nobody chose these dice alone. No file can rule out that the first click of the day was the operator’s. Nor can it rule out that somebody read the secret in the database.
+    [alone] The seed was fixed before the first decision. No file can rule out that the operator drew several seeds and kept one.
+   *[press] So nobody chose these dice alone. No file can rule out that the operator left clicks unanswered until the dice suited. Nor can it rule out that somebody read the secret in the database. If you choose your own number, leaving clicks unanswered does not help.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
@@ -644,7 +644,7 @@ command-players-remove = Remove a player from your game; without a name, leave i
 command-players-list = See who plays here, since when, and who added them
 command-handover = Let another player lead the game: your own, or any if you manage the server
 command-here = Bring one of your games into this channel, for example if its channel was deleted
-command-board = See the board; your own is posted again at the end of the channel
+command-board = See the board; in your own game, the bot posts it again at the end of the channel
 command-status = See how the game in this channel stands
 command-dice = See every roll behind the current board, with its modifiers
 command-odds = See the odds of a roll, or compare two rolls
@@ -654,7 +654,7 @@ command-rules = See the rule behind the current question, or look one up by numb
 command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
-command-done = End the decisions of this phase
+command-done = End this phase without further decisions
 command-log = See decisions and results, with every roll, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
 command-replay = See the whole game, or one day or turn, as an animation
@@ -669,7 +669,7 @@ option-seed = A word that fixes all the dice, to play with the same dice again; 
 option-where = Where to play; by default here
 option-language = The game’s language; otherwise the server’s
 option-game = Which game
-option-look = The map’s theme; then only you see it
+option-look = The map’s theme; only you see the answer
 option-text = In words, without a picture
 option-from = From where
 option-to = Where to
@@ -700,8 +700,8 @@ option-dispatch-show = Show it to the whole channel; players only
 option-log-phase = Only this phase
 option-log-zone = Only events in this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…
-option-scope = For how long
-option-strength = How well it plays
+option-scope = For how long the autopilot plays
+option-strength = How well the autopilot plays
 option-back = How many steps back; by default one
 option-user-add = The player to add
 option-user-remove = The player to remove; by default yourself
@@ -720,7 +720,7 @@ choice-day = this day or turn
 choice-calm = until something happens
 choice-strength-normal = normal: it decides immediately
 choice-strength-hard = hard: it looks ahead before each plan, which takes some seconds
-choice-all = the whole game, to the end (makes the game Guided)
+choice-all = the whole game, to the end (sets the level to Guided)
 
 ## Permissions, as Discord's settings call them
 
@@ -741,7 +741,7 @@ error-not-your-game = { $count ->
        *[other] { $players } play
     } this game. You can still open **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
 error-word = Your number may be any text of up to { $most } characters. Leave out backticks and invisible characters.
-error-word-awaited = The dice of this game depend on the number of the board’s message, and it is not posted yet. Post it with `/siege board`.
+error-word-awaited = The dice of this game depend on the number of the board’s message, and that message is not posted yet. Post it with `/siege board`.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows the current board.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.

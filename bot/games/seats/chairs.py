@@ -1,6 +1,6 @@
 """Games of several sides: their players, the sides that are asked, the clicks that still count, and the deadlines.
 
-A game of one side has none of this: its row's `asked` is None.
+In a game of one side, the row's `asked` is None, and none of this applies.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=12), TURN: timedelta(hours=48)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
 }
-"""How long the game waits for a side, by the game's setting and the pace of the question."""
+"""How long the game waits for a side's answer, by the setting of the game and the pace of the question."""
 
 HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
 CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
-"""The settings of a campaign: how an unanswered reaction is closed, at the hour of its side or immediately."""
+"""The settings in a campaign: how an unanswered reaction is closed, at the hour of its side or immediately."""
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
 AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"
-"""The ways to play a finished game again: with new dice, with the sides exchanged, with the same dice."""
+"""The ways to play a finished game again: with new dice, with exchanged sides, or with the same dice."""
 
 TURN_NOTICE = "asked"
-"""The kind of the messages to the players of a side that is asked now."""
+"""The kind of the messages that tell the players of a side that it is asked now."""
 
 
 class _Terms(msgspec.Struct):
@@ -70,27 +70,27 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether all users may see the question: it is the only one, and not hidden from other sides."""
+    """Return whether all users may see the question: it is the only open one, and not hidden from other sides."""
     return len(asks) == 1 and not asks[0].private
 
 
 def hides(game: GameSummary) -> bool:
-    """Return whether a game still hides information from some of its players: one side's secrets from the others."""
+    """Return whether a game still hides something from some of its players: the secrets of one side from the others."""
     return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether the viewer of a game may get advice: on their own question, or on a public one."""
+    """Return whether the viewer of a game may get advice, because the question is their own or is public."""
     own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
-    """Return the open question that a user answers; only this function decides whose turn it is.
+    """Return the open question that a user answers. Only this function decides whose turn it is.
 
-    With a `side`, return the question that the side's vote or calendar answers. Raise `GameOver`, `DayNotBegun` if only
-    the calendar can answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user whose side is not asked,
-    and `AlreadyDecided` if a `side` is not asked any more.
+    With a `side`, return the question that the side's vote or the calendar answers for it. Raise `GameOver`,
+    `DayNotBegun` if only the calendar can answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user
+    whose side is not asked, and `AlreadyDecided` if `side` is not asked any more.
     """
     if not asks:
         raise GameOver(row.id)
@@ -117,20 +117,20 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
 
 
 def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
-    """Return the player of a side; `HOUSE` for a side of the steward's."""
+    """Return the player of a side; `HOUSE` for a side that the steward plays."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
 
 def side_of(ask: Ask) -> str | None:
-    """Return the side that answers a question; None for the calendar."""
+    """Return the side that answers a question; None if the calendar answers it."""
     return None if ask.kind == CALENDAR else ask.side
 
 
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
     """Raise `AlreadyDecided` if a side's question is not the one that was open in a version.
 
-    If another side has answered since, the click still counts as long as the side's own question is the same.
+    If only other sides have answered since, the click still counts, because the side's own question is the same.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -141,9 +141,10 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question is no longer that of a version, `NotYourTurn` if they have none.
+    """Raise `AlreadyDecided` if a user's question is no longer that of a version, `NotYourTurn` if they have no
+    question.
 
-    If another side has answered since, the click still counts as long as the user's own question is the same.
+    If only other sides have answered since, the click still counts, because the user's own question is the same.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -152,8 +153,8 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question of a side that the steward plays, or whose turn in this day or turn and round
-    (`place`) it plays; None if there is none.
+    """Return the first open question of a side that the steward plays; also of a side whose turn it plays now, in the
+    day or turn and round `place`.
     """
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:
@@ -180,9 +181,9 @@ def turns_after(
 ) -> Turns:
     """Return the sides that are asked after a decision that led to `outcome` and was stored as `version`.
 
-    A side that did not answer and whose question is the same keeps its number and its time. A turn's time counts as
-    long as its side is asked at that pace within one period and round: answering does not reset it. If the game `posts`
-    its questions, the time of a new one does not run before it is shown.
+    A side that did not answer and whose question is the same keeps its number and its time. The time for a turn runs as
+    long as the side is asked at that pace within one period and round; answering does not start it again. If the game
+    `posts` its questions, the time of a new question does not run before the question is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
@@ -252,7 +253,7 @@ def invited_side(game: GameRow | GameSummary, actor: int) -> str:
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after a side has become free: no time runs until a user takes it."""
+    """Return the turns after a side has become free. No time runs until a user takes the side."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None, away=_without(turns, side))
@@ -261,7 +262,7 @@ def stopped(turns: Turns, side: str, now: datetime) -> Turns:
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     """Return the turns with the full time for a side that another user plays now.
 
-    Its clock continues: time used up while a player `held` the side is not returned.
+    Its clock continues: the time that was used up while a player `held` the side is not given back.
     """
     turns = accepted(turns, side, now)
     asked = dict(turns.asked)
@@ -275,7 +276,7 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
 
 
 def _without(turns: Turns, side: str) -> dict[str, Pause]:
-    """Return the holidays of the players of other sides."""
+    """Return the holidays without those of a side's players."""
     return {name: each for name, each in turns.away.items() if name != side}
 
 
@@ -289,9 +290,10 @@ def due_times(
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield the deadline of each side that is asked: (side, the version at which it was asked, deadline).
 
-    A side of the steward's is due immediately. Some are never due: a free side, except for a reaction that a calendar
-    does not wait for; a question without a time limit; and one that is not shown yet (`as_shown`: its time begins now).
-    While an invitation is open, or a side is free, only the invitation's time ends; in a pause, only the pause.
+    A side of the steward's is due immediately. These are never due: a free side, except for a reaction that a calendar
+    does not wait for; a question without a time limit; and a question that is not shown yet. With `as_shown`, the time
+    of the latter begins now. While an invitation is open, or a side is free, only the invitation has a deadline. During
+    a pause, only the pause has one.
     """
     if row.status != RUNNING:
         return
@@ -315,17 +317,17 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether the game does not wait for a question: in a campaign that continues although a side is free."""
+    """Return whether the game does not wait for a question: a campaign continues although a side is free."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return a question whose time runs from now on, if it was not shown before."""
+    """Return a question, whose time begins now if it was not shown before."""
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return the deadline of a player's side that is asked; None without a time limit."""
+    """Return the deadline of a side that a player plays and that is asked; None without a time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
@@ -344,8 +346,8 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of a pace is open in a game's setting; None if without limit, or with calendar
-    hours.
+    """Return how long a question of a pace is open, by the game's setting; None if there is no limit, or if a calendar
+    sets the hours.
     """
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
@@ -359,21 +361,20 @@ def voting_span(voting: str | None) -> timedelta:
 
 
 def is_timed(row: GameRow, ask: Ask) -> bool:
-    """Return whether a side gets time for a question: a reaction that is answered immediately has no deadline."""
+    """Return whether a side gets time for a question. A reaction that must be answered immediately has no deadline."""
     return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of the game's row after a decision in a game of several sides; the count of standing orders is
-    reset.
+    """Return the columns of the game's row after a decision in a game of several sides. The count of standing orders
+    starts again.
     """
     return {"asked": written(turns), "asides": 0}
 
 
 def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the sides of a new game with these options, since a scenario may have only some of the game's sides.
-
-    Raise `ValueError` for options that the game does not know.
+    """Return the sides of a new game with these options; a scenario may have only some of the game's sides. Raise
+    `ValueError` for options that the game does not know.
     """
     return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(own_options(options)))
 
@@ -387,8 +388,8 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the players of each side of a new game: the owner, and for the other side the opponent or the steward, or
-    a free place.
+    """Return the players of each side of a new game: the owner on one side, and on the other the opponent, the steward,
+    or nobody yet.
 
     A `hard` steward looks ahead.
     """
@@ -397,12 +398,12 @@ def chairs_for(
 
 
 def stewards(side: str, *, hard: bool = False) -> Chair:
-    """Return a side that the steward plays; a `hard` one looks ahead."""
+    """Return a side that the steward plays. A `hard` steward looks ahead."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 
 def again_by(game: GameSummary) -> tuple[str, ...]:
-    """Return the two ways to play a finished game again, as the buttons name them: with new dice, and one more.
+    """Return the two ways to play a finished game again, as the buttons name them. The first is with new dice.
 
     In a game of several sides the second way exchanges the sides, because no player may know the dice.
     """
@@ -410,10 +411,10 @@ def again_by(game: GameSummary) -> tuple[str, ...]:
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the players of each side of another game after one: the same players, on each other's sides if
+    """Return the players of each side when a finished game is played again: the same players, on each other's sides if
     `exchanged`.
 
-    A user who played no side gets a game of their own: the first side is theirs and the others are free. For a game of
+    A user who played no side gets a game of their own: the first side is theirs, and the others are free. For a game of
     one side the result is empty.
     """
     if not chairs:

@@ -1,9 +1,9 @@
-"""Chess clocks: a bank and an increment for each side.
+"""Chess clocks: a bank (starting time) and an increment for each side.
 
-A side's clock runs while the side is asked at the pace of a turn, even while the other is asked as well; a reaction has
-a time limit of its own. Each side that was asked in a round gets the increment once, when the round is over, so neither
-many answers nor undoing and playing again add to it. A side whose time is over plays on with an empty bank, and the
-other side chooses the consequence.
+A side's clock runs while the side is asked at the pace of a turn, even while the other side is asked as well. A
+reaction has a time limit of its own. When a round is over, each side that was asked in it gets the increment once. So
+neither many answers nor undoing them adds time. A side whose time is over plays on with an empty bank, and the other
+side chooses what follows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from db.sides import AskedSide, Clock, Turns, chairs_of, turns_of
 from engine.core.asks import TURN
 
 _BY_POST = 12 * 3_600
-"""The bank, in seconds, from which a game counts as correspondence."""
+"""From this bank on, in seconds, a game counts as correspondence."""
 
 
 def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
@@ -29,7 +29,7 @@ def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return how long a game with clocks waits for reactions if no setting says so; no clock runs during a reaction."""
+    """Return how long a game with clocks waits for reactions if no setting says so. No clock runs during a reaction."""
     return "post" if clock[0] >= _BY_POST else "live"
 
 
@@ -46,7 +46,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock after a side has been charged for the time until now; None without a clock."""
+    """Return the clock after the time until now has been subtracted for a side; None without a clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -56,9 +56,8 @@ def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
     """Return the clock after a decision in the day or turn and round `place`; with `fresh`, another round has begun.
-    The result is None without a clock.
 
-    A side of `asked` that keeps the time at which it was asked is charged later.
+    The result is None without a clock. A side of `asked` that keeps the time at which it was asked is charged later.
     """
     clock = before.clock
     if clock is None:
@@ -77,7 +76,9 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without expired times and without turns played by the autopilot; None without a clock."""
+    """Return the clock without the record of times that ran out and of turns that the autopilot plays; None without a
+    clock.
+    """
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
@@ -90,7 +91,7 @@ def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether a side that is asked has run out of time in this round, and the other side has been notified."""
+    """Return whether a side that is asked has run out of time in this round, and the other side has been told."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False
@@ -98,7 +99,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether a side's time can run out: a user plays it, and it has not run out yet."""
+    """Return whether a side's time can run out: a user plays the side, and its time has not run out yet."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

@@ -1,4 +1,4 @@
-"""How a side with several players decides: what a player who shares it may decide alone."""
+"""How a side with several players decides: what each of its players may decide alone."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
 
 
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
-    """Raise `NotTheLeader` if a player may not give standing orders for a side, because not every player of it
-    decides.
+    """Raise `NotTheLeader` if a player may not give standing orders for a side. Only a side in which every player
+    decides lets all of them.
     """
     chair = chairs_in(game)[side]
     if chair.command != EVERYONE and actor != chair.user_id:
@@ -44,7 +44,8 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 
 
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
-    """Return a game as a user's side decides in it, and that side; a game of one side is unchanged, and its side empty.
+    """Return a game as a user's side decides in it, and that side. A game of one side is unchanged, and its side is
+    empty.
 
     Raise `NotYourGame` for a user who plays none of several sides.
     """
@@ -57,7 +58,8 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return a game as the side that a user leads decides in it, and that side; a `manager` also leads the only side.
+    """Return a game as the side that a user leads decides in it, and that side. A `manager` leads the only side as
+    well.
 
     Raise `NotYourGame`, `NotTheLeader`, `NotTheOwner`, and `GameOver` if the game is over.
     """
@@ -69,7 +71,7 @@ def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSum
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:
-    """Return the sides that are asked; in a game of one side, that one, which has no name."""
+    """Return the sides that are asked. In a game of one side, this is that side, which has no name."""
     return tuple(game.turns.asked) if game.asked is not None else ("",)
 
 
@@ -85,8 +87,9 @@ def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
     """Return a game as one of its sides decides in it, for decisions by vote or with advisers.
 
-    The players are those of the side, its leader is the owner, its room the channel; the version is that at which the
-    side was asked, 0 while it is not. Without a `side`, or with one that is gone, the game is returned unchanged.
+    In the result, the players are those of the side, its leader is the owner, and its room is the channel. The version
+    is that at which the side was asked, 0 while it is not asked. Without a `side`, or with one that is gone, the game
+    is returned unchanged.
     """
     chair = chairs_in(game).get(side) if side else None
     if chair is None:

@@ -1,4 +1,4 @@
-"""Games of several sides: the deadlines of sides that are asked, and when each gets a reminder."""
+"""Games of several sides: the deadlines of sides that are asked, and the times of their reminders."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ REMINDED: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=3), TURN: timedelta(hours=12)},
     AT_ONCE: {TURN: timedelta(hours=12)},
 }
-"""How long before its deadline a side gets a reminder, by the game's setting and the pace of its question."""
+"""How long before its deadline a side gets a reminder, by the setting of the game and the pace of the question."""
 _SHORTEST, _SHARE = 60.0, 0.15
-"""With a clock, a side gets a reminder when this share of its bank is left, but at least this number of seconds."""
+"""With a clock, a side gets a reminder when this share of its bank is left, but no later than this number of seconds
+before the end.
+"""
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
@@ -42,8 +44,7 @@ def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = N
 
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
-    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has
-    passed.
+    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has passed.
     """
     if chair.steward or chair.command == VOTE or turns_of(row).invited or turns_of(row).paused(chair.side):
         return None

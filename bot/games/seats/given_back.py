@@ -1,4 +1,4 @@
-"""Games of several sides: extending deadlines by pauses, and by time in which users could not answer; none ends soon
+"""Games of several sides: extends deadlines by pauses, and by time in which users could not answer. No deadline is soon
 after an outage.
 
 `AskedSide.at` is moved by the time lost since the question was shown; clocks, paces and the times shown follow from it.
@@ -20,8 +20,8 @@ from db.sides import AskedSide, Turns, chairs_of, turns_of
 from engine.core.asks import REACTION, TURN
 
 Missed = Callable[[GameRow, str], Sequence[Quiet]]
-"""A function that returns the times at which a side of a game could not answer; with an empty side, those that concern
-all.
+"""A function that returns the times in which a side of a game could not answer. With an empty side, it returns those
+that concern all sides.
 """
 
 GRACE: Mapping[str, Mapping[str, timedelta]] = {
@@ -29,7 +29,7 @@ GRACE: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=1), TURN: timedelta(hours=3)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=3)},
 }
-"""The minimum time that a side has left after an outage, by the game's setting and the pace of its question."""
+"""The least time that a side has left after an outage, by the setting of the game and the pace of the question."""
 _CLOCK, _CLOCK_BY_POST = timedelta(minutes=2), timedelta(hours=1)
 _BY_POST = 12 * 3_600
 
@@ -42,7 +42,7 @@ def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
 
 
 def room_of(game: GameRow, side: str) -> str:
-    """Return the side if it answers only in its room, where it votes; else an empty string."""
+    """Return the side if it answers only in its room, where it votes; otherwise an empty string."""
     chair = chairs_of(game).get(side)
     return side if chair is not None and chair.command == VOTE and chair.room else ""
 

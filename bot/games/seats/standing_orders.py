@@ -1,4 +1,4 @@
-"""The standing orders of sides that the steward plays: it gives them before it answers, like any player."""
+"""The standing orders of sides that the steward plays. Like a player, the steward gives them before it answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from engine.core.save import Outcome
 def row_of_order(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, at: tuple[int, int], actor: int, now: datetime
 ) -> AsideRow:
-    """Return the row of the order that was given last: `at` is the version that it follows, and its number there."""
+    """Return the row of the order that was given last.
+
+    `at` is the version that the order follows, and the order's number in that version.
+    """
     period, round_ = rules.progress(outcome.world)
     return AsideRow(
         game_id=row.id,
@@ -37,10 +40,11 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the standing orders that the steward wants for a side that it plays; return the game, and their rows.
+    """Give the standing orders that the steward wants for a side that it plays. Return the game, and the rows of the
+    orders.
 
-    A player who left the side may have left orders that do not fit the steward's play. In a turn that it only plays for
-    a player, that player's orders stay. `at` is the version, and the number of orders already given since.
+    A player who left the side may have left orders that do not fit the steward's play. If the steward only plays one
+    turn for a player, that player's orders stay. `at` is the version, and the number of orders already given since.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):

@@ -21,7 +21,7 @@ scenario-makalle-1896 = Makalle, 1896
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = the largest: 33 units, 9 turns, about three hours
     .opening = **Amba Alagi, 7 December 1895.** Major Toselli’s Italians hold the pass. The Ethiopians attack from three sides.
-    .goal = The Ethiopians win if they hold four of the five places. Otherwise the Italians win after turn 9.
+    .goal = The Ethiopians win if they hold four of the five places marked on the map. Otherwise the Italians win after turn 9.
 
 ## Names: sides are spoken of as people with their article; counters have none
 
@@ -429,7 +429,10 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] drives
        *[other] drive
-    } { $target } back { $place } with losses, { $score }.
+    } { $target } back { $place } and { $count ->
+        [one] inflicts
+       *[other] inflict
+    } losses, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] beats
@@ -439,7 +442,10 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] beats
        *[other] beat
-    } { $target } back with losses { $place }, { $score }.
+    } { $target } back { $place } and { $count ->
+        [one] inflicts
+       *[other] inflict
+    } losses, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges
@@ -595,7 +601,7 @@ panel-water = water { $water }
 ## Questions
 
 orders-over = The battle is over.
-orders-deploy = Where do { $side } set up?
+orders-deploy = Where do { $side } place their units?
 orders-move = { $side } move. Which unit is next?
 orders-go-on =
     { $unit } at { $at } has { $left ->
@@ -620,9 +626,9 @@ prompt-from = Which unit fires?
 prompt-preset = Which orders for all units?
 prompt-within = Within what distance?
 prompt-most = How many shots at one target?
-prompt-spare = Below which chance do your units hold their fire?
+prompt-spare = Below what chance of a hit do your units hold their fire?
 prompt-only = At which targets may your units fire?
-prompt-step = Stop after each miss and ask you?
+prompt-step = Should your moving units stop after each miss and ask you?
 why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
 why-move = A unit may enter hexes as long as it has movement points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
 why-go-on = The winner of a melee stays in the hex. With movement points left it may move on, but may then come under fire or fight again.
@@ -779,7 +785,7 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until they have finished.
 refused-no-orders = You can’t give standing orders now. You can give them once the battle has begun, if you play a side.
-refused-too-many-orders = Your orders have changed too often (at most { $most } between two moves). Wait for the next move.
+refused-too-many-orders = Your standing orders have changed too often since the last move. Changes between two moves: { $most } at most. Wait for the next move.
 refused-game-over = The battle is over, so no more orders are possible.
 refused-no-such-unit = “{ $word }” isn’t a counter in this battle. Pick one from the list.
 refused-no-such-hex = “{ $word }” isn’t a hex on this map. Write column and row in four digits, like 0907.
@@ -942,7 +948,7 @@ board-order-word =
         [ask] on “ask”
        *[within] within { $distance }
     }
-board-order-spare = no shots below { $percent }%
+board-order-spare = no shots with a chance below { $percent }%
 board-order-only = only at { $kinds }
 board-order-step = step by step
 mark-reduced = reduced
@@ -1008,8 +1014,8 @@ switch-volleys = Double hits of rifles
 switch-volleys-top = On a six, at short range
 switch-volleys-deadly = More often for Italians
 switch-sight = Higher ground and the line of sight
-switch-sight-rim = Ground higher than the target blocks it
-switch-sight-plain = Only ground higher than both ends blocks it
+switch-sight-rim = Ground higher than the target blocks the line
+switch-sight-plain = Only ground higher than both ends blocks the line
 switch-bayonet = Bayonets at Amba Alagi
 switch-bayonet-all = In attack and defence
 switch-bayonet-attackers = Only in attack

@@ -898,7 +898,7 @@ odds-counted-success = success
 odds-change = { $what }: { $mean }
 odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
-odds-what-fort = with one more point ({ $track })
+odds-what-fort = with one more point of { $track }
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } to hit, { $mean ->
     [one] { $mean } point of Chinese losses on average
@@ -918,7 +918,7 @@ refused-no-odds = No roll of that kind is possible now. Pick another one.
 ## What is drawn over the board
 
 choice-happened = Latest events
-choice-reach = Arrivals
+choice-reach = When the Chinese arrive
 choice-road = The road ahead
 part-siege = The siege
 part-road = The road
@@ -926,7 +926,7 @@ part-card = The card
 part-table = The Legations
 overlay-happened = Latest events
 overlay-quiet = Nothing has happened yet.
-overlay-reach = Arrivals
+overlay-reach = When the Chinese arrive
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] in the fort already.
     [one] in Fort Halliday after one more advance.

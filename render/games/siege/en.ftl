@@ -3,7 +3,7 @@
 
 title = The Siege of the Legations
 opening =
-    .opening = **The Legations, 20 June 1900.** You hold sixteen Legation zones with 120 points of civilians. The relief column comes on day 54.
+    .opening = **The Legations, 20 June 1900.** You hold sixteen Legation zones and protect civilians worth 120 points. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives; it will take fifty-four days.
     .goal = Hold out until the relief column arrives, and protect the civilians.
 first-question = Are the troops well placed?
@@ -470,7 +470,7 @@ event-pile-moved = { $stopped ->
     } from { $start } to { $end }.
 }
 event-pile-stayed = { $why ->
-    [pinned] The defenders hold the Boxers in { $zone }.
+    [pinned] The defenders stop the Boxers in { $zone }.
     [points] The Boxers in { $zone } wait for the next round.
     [fire] Fire shuts in the Boxers in { $zone }.
    *[other] The Boxers in { $zone } stay where they are.
@@ -801,7 +801,7 @@ orders-wounded = { $points ->
    *[other] Up to { $points } points of wounded may return. Choose who returns and where; points you don’t use are lost.
 }
 orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
-orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or go on: then they attack.
+orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or continue: then the attack begins.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses differently.
     [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
@@ -958,7 +958,7 @@ reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
-reason-mend = one becomes full, and the other can return from hospital
+reason-mend = one counter becomes full, and the other goes to hospital and can return
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = to keep officers out of danger
 reason-garrison = a garrison for the Legation
@@ -1052,7 +1052,7 @@ describe-spends = spends { $cost } of { $left ->
    *[other] { $left } movement points
 }
 describe-lodges = lives in { $zone }
-describe-frees = frees { $counter }
+describe-frees = spares { $counter }
 describe-there = your troops there: { $points }
 describe-own-loss = you may lose a point
 describe-civilians = civilians
@@ -1105,7 +1105,7 @@ prompt-day-end-do = End the day, or choose where civilians live?
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. One on the wall needs soldiers. An empty great Legation costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** On a red number, a die plus 6 points of wounded return. A red court card or ace gives 12 points, the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
@@ -1407,9 +1407,9 @@ refused-not-there = { $counter } is not in { $zone }. Pick a counter from the me
 refused-not-yours = { $counter } belongs to the Boxers. Pick one of your own counters.
 refused-civilians-among-boxers = Boxers are in { $zone }, and civilians may not go among them. Pick another zone.
 refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
-refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Until then, look at mêlées and shells.
-refused-no-melee-now = No Boxers are in your zones, so there is no mêlée. Look at the shells, or at a shot when your troops fire.
-refused-nobody-wavers = No Boxers are on the board, so there is no morale test. Look at the shells.
+refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Until then, you can see the odds of mêlées and shells.
+refused-no-melee-now = No Boxers are in your zones, so there is no mêlée. You can see the odds of shells, and of shots when your troops fire.
+refused-nobody-wavers = No Boxers are on the board, so there is no morale test. You can see the odds of shells.
 refused-nothing-burns = Nothing is burning, so there is no fire to fight or to spread.
 refused-no-fire-there = Nothing is burning in { $zone }. Pick a burning zone.
 refused-catches-nothing = { $zone } cannot catch fire now: no fire next to it can spread, or nothing in it can burn.
@@ -1431,12 +1431,12 @@ refused-counter-fired = { $counter } has fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points, an intact weapon by value or for effect.
 refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
 refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
-refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on it.
+refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on that zone.
 
 ## Curves
 
 measures-condition = Morale and supplies
-measures-strength = Strength on the map
+measures-strength = Points of each side on the map
 measure-morale = Morale
 measure-left = Days of supplies left
 measure-armed = Powers under arms
@@ -1496,7 +1496,7 @@ group-reduced = { $name } { $value } (reduced)
 status-step = Now: { $step } (§{ $rule })
 status-legations = Legation zones standing: { $standing } of { $all }
 status-leaders = Officers in command: { $leaders } of { $all }
-status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
+status-count = Victory points if the game ended now: the Powers { $powers }, the Boxers { $boxers }
 
 step-muster = the deployment
 step-card = the day’s card

@@ -106,7 +106,7 @@ analysis-again-was = The order played: { $answer }
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
 analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. The new game is marked as continued and does not count in any records.
-declared-resumed = Continued from an earlier game, whose dice may be known. The game does not count in any records.
+declared-resumed = This game continues an earlier one, whose dice may be known. It does not count in any records.
 analysis-lesson-mistake = **For next time** { $title }, { $count ->
     [one] once
     [2] twice
@@ -142,8 +142,8 @@ own-puzzle-none = None of your finished games is analysed yet. Analyse one with 
 own-puzzle-later = No puzzle is waiting for you. The next one comes { $at }.
 own-puzzle-rules = The rules of { $game } have changed since your game, so its puzzle is out of date. Analyse `{ $id }` again with `/analysis show`.
 own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Do you still see the better plan?
-own-puzzle-last = You answered none after the last two reminders, so this one is the last.
-own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes again, at most one a day. After three that you don’t use, they stop.
+own-puzzle-last = You answered no puzzle after the last two reminders, so this reminder is the last.
+own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes again, at most one a day. After three reminders that you don’t use, the bot stops sending them.
 own-puzzle-reminders-off = You’ll get no more reminders of your puzzles.
 button-own-puzzle = 🧩 Your puzzle
 button-own-puzzle-next = 🧩 Next puzzle

@@ -45,7 +45,7 @@ error-campaign-more-used = The deadline has already been extended, until { $at }
 ## Answers
 
 campaign-mention-on = The bot will mention { $who } here { $when }.
-campaign-mention-off = The bot will not mention { $who } here. Choose one or more: **day** (a new day), **waiting** (the game waits for you), **before** (a deadline).
+campaign-mention-off = The bot will not mention { $who } here. To change this, choose one or more options. **day:** a new day or turn. **waiting:** the game waits for you. **before:** a deadline.
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game waits for them
 campaign-mention-before = { $time } before a deadline, if a decision is still pending
@@ -64,7 +64,7 @@ error-campaign-mention-bot = The bot may not mention { $role } here. Please gran
 error-campaign-mention-many = { $most ->
     [one] One role is
    *[other] { $most } roles are
-} already mentioned, which is the limit. Remove one first: **day: False**, **waiting: False**, **before: off**.
+} already mentioned, which is the limit. First remove one with `/campaign mention` and **day: False**, **waiting: False**, **before: off**.
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 privacy-mentions = { $count ->
         [one] **One campaign** that mentions you in its channel. It stays until you stop it or the game is deleted.

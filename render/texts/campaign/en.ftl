@@ -17,8 +17,8 @@ option-campaign-days = The days: every day, weekdays, weekend, or a list like mo
 option-campaign-deadline = How long players can decide, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
 option-campaign-own = Change only your side’s hour; without `hour`, your side uses the campaign’s hour
-option-campaign-reactions = In games of two sides: how unanswered reactions are handled
-choice-calendar-lapse = wait for the side’s hour, then do nothing
+option-campaign-reactions = In games of two sides: the result if a side could react but does not answer
+choice-calendar-lapse = wait for the side’s hour, then go on without a reaction
 choice-calendar-steward = wait for the side’s hour, then the autopilot answers
 choice-calendar-at-once = do not wait: standing orders decide
 name-option-own = own
@@ -49,7 +49,7 @@ campaign-off = off
 calendar-orders = Waiting for { period-next }.
 calendar-begin = Begin { period-the }
 calendar-said = { period-the } begins
-calendar-why = **The calendar.** In a campaign, each { period } begins at its set hour. Without a campaign, any player begins it with a button. All earlier decisions then become final.
+calendar-why = **The calendar.** In a campaign, each { period } begins at its set hour. Without a campaign, any player begins it with a button. Once it begins, all earlier decisions are final.
 undo-bar-deadline = the deadline of { period-this } has passed, so its decisions are final
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
@@ -164,12 +164,12 @@ option-campaign-when = The condition (default: always). You can save several pla
 campaign-left = 🧭 Saved for { period } { $day }:
 campaign-left-always = - always: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = At the deadline, the first plan that fits is played if decisions are still pending. `/campaign plan` changes the saved plans, and `none` removes them. Until then, you can give orders yourself.
+campaign-left-how = If decisions are still pending at the deadline, the bot plays the first plan that fits. `/campaign plan` changes the saved plans, and `none` removes them. Until then, you can give orders yourself.
 campaign-left-none = none: remove saved plans
 campaign-left-withdrawn = No plan is saved for { period-next }. Pending decisions are made as usual at the deadline.
 campaign-left-unclear = “{ $said }” does not name exactly one plan or condition. Choose from: { $known }
 campaign-left-unknown-game = This game has no plans to save.
-campaign-left-sides = A game of several sides has no saved plans. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets your side’s reactions, and `/side leave` hands your side over.
+campaign-left-sides = You cannot save plans in a game of several sides. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets your side’s reactions, and `/side leave` hands your side over.
 
 ## Several sides
 
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at 
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot makes the pending decisions.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
-campaign-sides-plan = Each question stays open until the side’s next hour. If that is less than six hours away, the hour after it counts. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
+campaign-sides-plan = Each question stays open until the side’s hour. If less than six hours are left until then, it stays open until the side’s hour after that. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (free)
         [autopilot] (autopilot)

@@ -33,9 +33,9 @@ chances-band = { $band } { $share }
 chances-how = -# From { $count ->
     [one] one simulated game with its own dice
    *[other] { $count } simulated games, each with other dice
-}. Hidden cards and counters are dealt again, so these figures reveal nothing. The true chance is within ± of each figure 95 times in 100.
-chances-weak = -# The autopilot plays these simulated games. It is not strong here, and good players do better.
-chances-late = The figures are not ready: the bot is computing many now. Ask again in a few seconds.
+}. Each game deals the hidden cards and counters again, so these figures reveal nothing about them. The true chance lies within the ± range 95 times in 100.
+chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, and good players do better.
+chances-late = The figures are not ready, because the bot is computing many others. Ask again in a few seconds.
 chances-spent = Players have asked for the chances of this game very often in the last hour. Ask again later. The figures on the board remain.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
 chances-over = The game is over, so there are no chances to show. `/analysis show` shows where it was decided.
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(autopilot’s play)
    *[no] { "" }
 }
-chances-plans = -# With each plan: how often the simulated games end in victory{ $weak ->
-    [yes] , played by the autopilot, which is not strong here
+chances-plans = -# The chance of each plan: how often its simulated games end in victory{ $weak ->
+    [yes] . The autopilot plays them, and it is not strong in this game
    *[no] { "" }
-}. The true chance is within ± of each figure 95 times in 100.
+}. The true chance lies within the ± range 95 times in 100.

@@ -5,10 +5,10 @@ daily-not-again = Others are playing with these dice until { $until }, so you ca
 
 ## On boards, in exports.
 
-daily-board-counts = -# Daily game, { $day }: one attempt, which counts until { $until }.
+daily-board-counts = -# Daily game, { $day }: your only attempt. It counts if you finish before { $until }.
 daily-board-past = -# Daily game, { $day }: that day is over, so further moves do not count.
 daily-board-practice = -# Practice: the game of { $day } again. It does not count.
-daily-resign = This is your one attempt, which counts until { $until }. If you resign, it does not count, and you get no other.
+daily-resign = This is your only attempt at the daily game, which counts if you finish before { $until }. If you resign, it does not count, and you get no other.
 daily-sealed = -# Others are still playing with these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
 daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others are playing with the same dice until { $until }. Export it again then to check its dice.
 daily-verify = Others are still playing with these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
@@ -16,9 +16,9 @@ daily-verify-file = **This file cannot be verified yet: others were still playin
 
 ## The one attempt.
 
-daily-begun = **Your daily game begins: { $link }** This game of { $day } counts. You can play until { $until } ({ $left }), and nobody else sees it before the day is over.
-daily-running = **Your daily game is in progress: { $link }** This game of { $day } counts until { $until } ({ $left }).
-daily-hurry = Little time is left. If you do not finish by then, the game does not count, but you can still finish it.
+daily-begun = **Your daily game begins: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }). Nobody else sees it before the day is over.
+daily-running = **Your daily game is in progress: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }).
+daily-hurry = Little time is left. If you do not finish by then, you can still play to the end, but the game does not count.
 daily-aside = { $why ->
     [closed] Discord does not let the bot message you, so your game is in a private thread.
    *[busy] Your direct messages with the bot already have a game, so this one is in a private thread.
@@ -73,7 +73,7 @@ daily-tier-own = **Own orders** ({ $own }% or more by the player)
 daily-tier-mostly = **Mostly own orders** ({ $mostly }% or more by the player)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
-daily-table-means = -# Own: the share of orders given by the player, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. Players with a higher share rank higher. Within a group, points decide.
+daily-table-means = -# Own: the share of orders that the player gave, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. The group with the higher share ranks higher. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Ready to share. These lines give away no dice or cards:
@@ -125,8 +125,8 @@ daily-status-last = The previous game, { $day }, used the seed `{ $seed }`. The 
 
 daily-next = ☀️ Next daily game: { $starts }.
 daily-reminder = ☀️ **The daily game of { $day } is open: { $title }.** You can start it until { $until }.
-daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this one is the last. `/daily status` turns them on again.
-daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). After three that you don’t use, they stop.
+daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this reminder is the last. `/daily status` turns reminders on again.
+daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). After three reminders that you don’t use, the bot stops sending them.
 daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.

@@ -12,4 +12,4 @@ lesson-best = Better: **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Lesson done 🎓.** Now the real thing?
 lesson-done-page = That was the lesson. Now play the real thing: go back to Discord.
-lesson-other = This lesson has other answers. Choose one of those below the board.
+lesson-other = That order is not one of the answers in this lesson. Choose one of those below the board.

@@ -16,7 +16,7 @@ command-match-mine = Show your games of two sides, those that wait for you first
 command-match-since = Show what has happened since your last order, with the dice
 command-match-lobby = Keep a current list of open challenges in a channel (server managers)
 option-match-user = The player you challenge
-option-match-game = The game (default: you are asked for the terms)
+option-match-game = The game; if you leave it out, the bot asks you for the game and the terms
 option-match-scenario = The scenario (default: any, drawn when the game begins)
 option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
@@ -300,8 +300,8 @@ name-match-note = note
 command-match-note = Write a private note about one of your games of two sides
 option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
 note-title = Your private note
-note-label = Only you can read it. Empty to delete.
-note-kept = You have kept this note. `/match mine` shows it to you alone.
+note-label = Only you read it. Leave empty to delete.
+note-kept = Your note is saved. `/match mine` shows it to you alone.
 note-deleted = You have no note about this game any more.
 
 ## Ending a game by agreement

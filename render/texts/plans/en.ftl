@@ -9,7 +9,7 @@ plan-corps-pick = ⚔️ Corps orders: send one corps
 plan-none = All plans give the same orders here. Let the adviser decide, or give single orders.
 plan-none-such = There is no such plan now. The button **🧭 Plans** on the board, or `/plan show`, shows the plans you can use.
 plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give single orders.
-plan-of-a-side = Only its own players see a side’s plans, when it is their turn. Wait for your turn.
+plan-of-a-side = Only a side’s own players can see its plans, and only on their turn. Wait for your turn.
 plan-same-orders = Here **{ $plan }** gives the same orders as one of these plans.
 plan-over = The game is over, so there is nothing left to plan. Start another with `/siege new`.
 plan-taken = Plan chosen: **{ $plan }**. The board:
@@ -26,7 +26,7 @@ plan-average = **On average** (from { $tries ->
     [one] one simulated game
    *[other] { $tries } simulated games
 }, { $span }): { $figures }.
-plan-badly = **One time in ten** it ends like this or worse: { $figures }.
+plan-badly = **One time in ten** the result is this or worse: { $figures }.
 plan-nothing = no losses and no gains
 plan-periods = { $count ->
     [one] over { $count } { period }

@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Board
 button-touch-open = Open the board
-touch-link = Here is the board in your browser. This link is only for you. It opens once, within ten minutes.
+touch-link = Here is the board in your browser. The link is only for you. It works once, within ten minutes.
 touch-off = The board’s page is not available at the moment. Here is the enlarged map.
 
 button-sharing = Share this board
@@ -20,7 +20,7 @@ sharing-form-site = Address of the website
 button-unshare-all = End the link for everyone
 button-unshare-site = End { $site }
 sharing-site-wrong = That is not the secure address of a website. Type it like `https://club.example.org`.
-sharing-most = A game cannot have more links than this. End one of them first.
+sharing-most = This game already has as many links as possible. End one of them first.
 sharing-not-yours = Only { $owner }, who leads this game, or a server manager can share it. Ask one of them.
 sharing-off = Others cannot reach this bot’s page. Ask the operator of the bot to set its public address.
 

@@ -23,7 +23,7 @@ tfile-differs = **This file has a mistake.** { $facts ->
 }
 tfile-seed = The seed `{ $seed }` matches the announced SHA-256: { $hash }.
 tfile-hash = The announced SHA-256 of the seed: { $hash }.
-tfile-unproven-people = No file can prove who made each entry, or that a report matches the real table.
+tfile-unproven-people = No file can prove who made each entry, or that a report matches what happened at the table.
 tfile-unproven-replays = Results of the bot’s own games come from its replays. You can verify each game from its own export.
 tfile-sum = The log was altered after it was written: an entry was changed, added or removed.
 tfile-told = { $where }: the computed value is { $expected ->
@@ -41,7 +41,7 @@ tfile-not-the-lots = Entry { $number }: the seed gives a different draw ({ $rule
 tfile-not-the-scenario = Entry { $number }: the seed gives this round a different scenario ({ $rule }): { $possible }.
 tfile-not-the-sides = Entry { $number }: the seed gives this round different sides ({ $rule }).
 tfile-not-the-game = Entry { $number }: the seed gives this round a different game ({ $rule }).
-tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). From the standings, the tables are: { $possible }.
+tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
 tfile-not-created = Entry { $number }, “{ $fact }”: a log begins with the creation of its tournament ({ $rule }).
 tfile-impossible = Entry { $number }, “{ $fact }”, could not happen there ({ $rule }): { $reason } An earlier entry is missing or was different.

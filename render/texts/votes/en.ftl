@@ -70,7 +70,7 @@ votes-why-quorum = Only { $total ->
        *[other] { $total } people
     } voted, which is too few. The autopilot decided.
 votes-why-lost = The poll was deleted, so the autopilot decided.
-votes-why-illegal = The winning option is no longer legal in this version, so the autopilot decided.
+votes-why-illegal = The winning option is no longer possible in this version of the bot, so the autopilot decided.
 votes-why-stopped = ⏹️ Closed without a decision: this game is no longer decided by vote.
 votes-why-moved = ⏹️ Closed without a decision: the game has moved on in the meantime.
 votes-why-undone = ⏹️ Closed without a decision: a decision was taken back.

@@ -46,7 +46,7 @@ watch-not-followed = This channel does not follow “{ $what }”. `/siege watch
 watch-which =
     This channel follows several games. Choose one under `{ $option }`:
     { $games }
-watch-not-yours-to-end = Only the players, the channel managers of { $channel } and the person who made it follow this game can end that. Ask one of them.
+watch-not-yours-to-end = You cannot stop { $channel } from following this game. Ask a player of the game, a manager of the channel, or the person who chose to follow it there.
 
 ## What those who follow are sent
 

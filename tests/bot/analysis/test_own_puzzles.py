@@ -202,7 +202,7 @@ async def test_a_reminder_comes_at_most_once_a_day_and_only_if_wanted(server: Pl
     assert dues == [0, 1, 2, 3, 3], "two days later, then each day, and none after three without an answer"
     assert not await stored.is_reminded(server.alice.id)
     last = messages_to(server, server.alice)[-1]
-    assert "this one is the last" in text(last)
+    assert "this reminder is the last" in text(last)
     assert "Your puzzle" in text(
         shown(await server.alice.user.click(server.as_message(last), custom_id=button(last, "🧩")))
     )

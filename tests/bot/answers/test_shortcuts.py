@@ -48,7 +48,7 @@ async def test_two_picks_move_a_stack(server: PlayServer) -> None:
     await server.new(server.first)
     await choose(server, "short", "From gate")
     assert "Choose who goes" in labels(server.board(server.first))
-    assert "sensible units go" in text(server.board(server.first))
+    assert "units that the adviser suggests" in text(server.board(server.first))
     await choose(server, "short", "Trees")
     state = await server.state(server.first)
     assert state.view["children"] == {"anna": "trees", "ben": "gate", "cleo": "gate"}, "the sensible selection"

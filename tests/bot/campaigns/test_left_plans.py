@@ -123,10 +123,10 @@ async def test_a_plan_is_shown_with_its_known_chances(server: PlayServer, monkey
     for shown in (told, await status(server)):
         assert "- always: **Plan gather** · 60 ± 20 in 100\n" in shown
         assert shown.count(" ± ") == 2, "a plan on a condition has another chance than from here; and what ± means"
-        assert shown.count("within ± of each figure") == 1
-        assert "played by the autopilot" not in shown
+        assert shown.count("within the ± range") == 1
+        assert "The autopilot plays them" not in shown
     monkeypatch.setattr(type(engine.games.find(state.system)), "weak_steward", True)
-    assert (await status(server)).count("played by the autopilot") == 1
+    assert (await status(server)).count("The autopilot plays them") == 1
     offered = await server.alice.autocomplete(server.first, "campaign plan", "plan", "gath")
     assert [each["name"] for each in offered] == ["Plan gather · 60 ± 20 in 100 (autopilot’s play)"]
     await server.alice.slash(server.first, "campaign plan", plan="none")

@@ -213,7 +213,7 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
     assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
-    assert "A game of several sides has no saved plans" in await calendar.said(server.alice, "plan", plan="storm")
+    assert "You cannot save plans in a game of several sides" in await calendar.said(server.alice, "plan", plan="storm")
     assert "The deadline of West is now 07:30, Europe/Rome" in await calendar.said(
         server.alice, "hour", hour="7:30", zone="Milan", own=True
     )

@@ -63,7 +63,7 @@ async def test_the_hard_autopilot_reports_how_often_it_looked_ahead(server: Play
     said = private(await server.alice.slash(server.first, "siege auto", scope="day", strength="hard"))
     count = len(await plans(server, server.first))
     assert count
-    assert f"The autopilot looked ahead before {f'{count} plans' if count > 1 else 'one plan'}." in said
+    assert f"The autopilot looked ahead before it chose {f'{count} plans' if count > 1 else 'one plan'}." in said
     plain = private(await server.alice.slash(server.first, "siege auto", scope="day"))
     assert "looked ahead" not in plain
     assert len(await plans(server, server.first)) == count

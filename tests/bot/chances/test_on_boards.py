@@ -315,8 +315,8 @@ async def test_plans_and_their_suggestions_have_figures_with_their_errors(server
     state = await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show"))
     assert "📈 With this plan: **" in text(shown)
-    assert text(shown).count("within ± of each figure") == 1
-    assert "played by the autopilot" not in text(shown)
+    assert text(shown).count("within the ± range") == 1
+    assert "The autopilot plays them" not in text(shown)
     names = [plan.name for plan in laid_out(state.row)]
     said = {name: await figure_of(server, state, name) for name in names}
     options = picked_from(shown)
@@ -366,11 +366,11 @@ async def test_figures_of_plans_name_the_adviser_where_it_is_weak(
     monkeypatch.setattr(type(engine.games.find(server.game)), "weak_steward", True)
     await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show"))
-    assert text(shown).count("played by the autopilot") == 1, "once, above the select"
+    assert text(shown).count("The autopilot plays them") == 1, "once, above the select"
     offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
     assert offered
     assert all(each["name"].endswith(" in 100 (autopilot’s play)") for each in offered)
-    assert "played by the autopilot" not in await ballot(server), "a ballot has sixty words at most"
+    assert "The autopilot plays them" not in await ballot(server), "a ballot has sixty words at most"
 
 
 async def test_a_vote_shows_the_figures_of_its_options_with_their_errors(server: PlayServer) -> None:
@@ -381,7 +381,7 @@ async def test_a_vote_shows_the_figures_of_its_options_with_their_errors(server:
     assert [line for line in shown.splitlines() if " in 100 · " in line] == [
         f"**{number}.** {'★ ' if number == 1 else ''}{each}" for number, each in enumerate(said, 1)
     ]
-    assert "within ± of each figure" not in shown, "a ballot has sixty words at most"
+    assert "within the ± range" not in shown, "a ballot has sixty words at most"
 
 
 async def test_a_discord_poll_has_figures_after_the_names_of_plans(server: PlayServer) -> None:

@@ -125,7 +125,7 @@ async def test_an_attempt_is_played_in_private(server: PlayServer) -> None:
     assert f"<t:{int(ends(today()).timestamp())}:f>" in told, "until when"
     assert (state.system, dict(state.options), state.guild_id) == ("orchard", {}, None)
     assert (state.daily, state.sealed_until) == (today(), ends(today()))
-    assert "one attempt, which counts until" in text(server.board(server.alice.user.dm_channel))
+    assert "your only attempt. It counts if you finish before" in text(server.board(server.alice.user.dm_channel))
     assert not server.messages(server.first), "nothing of it in the channel"
     found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
@@ -850,7 +850,7 @@ async def test_three_unused_reminders_are_the_last(server: PlayServer) -> None:
         await to_midnight(server)
     told = [text(each) for each in reminders(server, server.alice)]
     assert len(told) == 5, "two, one of them used; then three"
-    assert ["this one is the last" in each for each in told] == [False, False, False, False, True]
+    assert ["this reminder is the last" in each for each in told] == [False, False, False, False, True]
     status = await server.alice.slash(server.first, "daily status")
     assert labels(status.response) == ["Remind me"]
 
@@ -863,7 +863,7 @@ async def test_the_game_played_after_the_last_reminder_keeps_them_coming(server:
     await play(server)
     await to_midnight(server)
     told = [text(each) for each in reminders(server, server.alice)]
-    assert ["this one is the last" in each for each in told] == [False, False, True, False]
+    assert ["this reminder is the last" in each for each in told] == [False, False, True, False]
 
 
 @pytest.mark.stress

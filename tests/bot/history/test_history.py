@@ -294,7 +294,7 @@ async def resign(server: PlayServer) -> None:
 async def test_a_game_is_verified_in_the_channel(server: PlayServer) -> None:
     await server.new(server.first)
     running = private(await server.bob.slash(server.first, "siege verify"))
-    assert "After the end" in running
+    assert "At the end the bot shows the seed" in running
     assert "apple" not in running
     await server.alice.slash(server.first, "siege auto", scope="all")
     reply = private(await server.bob.slash(server.first, "siege verify"))

@@ -28,13 +28,13 @@ async def stored(server: PlayServer) -> list[tuple[int, str]]:
 async def test_a_note_is_kept_shown_to_its_writer_changed_and_deleted(server: PlayServer) -> None:
     room = Room(server)
     await room.begun()
-    assert "kept this note" in await written(server, server.alice, "Hold the *left*,\nthen @everyone")
+    assert "Your note is saved" in await written(server, server.alice, "Hold the *left*,\nthen @everyone")
     mine = private(await server.alice.slash(room.channel, "match mine"))
     assert "\n  Your note: Hold the \\*left\\*, then " in mine
     assert "note" not in private(await server.bob.slash(room.channel, "match mine"))
     form = await server.alice.slash(room.channel, "match note")
     assert form.modal["components"][0]["component"]["value"] == "Hold the *left*,\nthen @everyone"
-    assert "kept this note" in await written(server, server.alice, "x" * 500)
+    assert "Your note is saved" in await written(server, server.alice, "x" * 500)
     assert await stored(server) == [(server.alice.id, "x" * 500)]
     assert "no note about this game" in await written(server, server.alice, " \u200b\n")
     assert await stored(server) == []

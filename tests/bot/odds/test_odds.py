@@ -82,7 +82,7 @@ async def test_the_odds_button_is_hidden_while_no_roll_is_near(server: PlayServe
     await server.new(server.first)
     assert "🎯 Odds" not in labels(server.board(server.first))
     reply = private(await server.alice.slash(server.first, "siege odds"))
-    assert "No roll is at stake now" in reply
+    assert "The current question needs no roll" in reply
     assert "no-cones-now (§3)" in private(await server.alice.slash(server.first, "siege odds", what="throw"))
 
 

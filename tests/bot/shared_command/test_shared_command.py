@@ -358,7 +358,7 @@ async def test_each_commander_undoes_only_their_own_answers(server: PlayServer) 
     await server.bob.slash(server.first, "siege move", **WALK)
     reply = private(await carol.slash(server.first, "siege undo"))
     assert "take back your own last decision" in reply
-    assert "Take this back?" in private(await server.bob.slash(server.first, "siege undo"))
+    assert "Take this decision back?" in private(await server.bob.slash(server.first, "siege undo"))
     asked = await server.alice.slash(server.first, "siege undo")
     await confirm(server, asked, "Take", server.alice)
     assert (await server.state(server.first)).view["children"]["anna"] == "gate"

@@ -151,14 +151,14 @@ async def test_plans_of_a_side_are_shown_to_its_players_while_it_is_to_move(serv
         controls(board)[0]["custom_id"] = press
         for person in (server.bob, carol):
             told = private(await person.click(server.as_message(board), custom_id=press))
-            assert any(words in told for words in ("not your turn", "see a side’s plans", "play this game")), (
+            assert any(words in told for words in ("not your turn", "see its plans", "play this game")), (
                 action,
                 told,
             )
             assert "Banda" not in told
     for person in (server.bob, carol):
         told = private(await person.slash(server.first, "plan show"))
-        assert "not your turn" in told or "see a side’s plans" in told
+        assert "not your turn" in told or "see its plans" in told
         assert "Banda" not in told
         assert "Banda" not in private(await person.slash(server.first, "plan take", plan="corps-barca"))
         assert await suggested(server, person, "") == []

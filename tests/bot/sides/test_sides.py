@@ -18,7 +18,7 @@ from db.sides import turns_of
 pytestmark = pytest.mark.duel
 
 SAID = {
-    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, no shots below 34%",
+    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, no shots with a chance below 34%",
     "it": "**In vigore:** ",
     "fr": "**En vigueur\N{NO-BREAK SPACE}:** ",
 }
@@ -83,7 +83,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
     await room.new(opponent=server.bob)
     told = private(await server.alice.slash(room.channel, "siege odds"))
     assert "over" not in told
-    assert "No roll is at stake now" in told
+    assert "The current question needs no roll" in told
 
 
 @pytest.mark.stress

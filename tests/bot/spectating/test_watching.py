@@ -481,7 +481,7 @@ async def test_the_number_of_watchers_is_limited(
 async def test_only_permitted_users_can_end_watching(server: PlayServer, game_follows: Follows) -> None:
     state, other = await server.new(server.first), await server.new(server.second, server.bob)
     await follow(server, state)
-    assert "can end that" in private(await server.bob.slash(server.third, "siege watch", what="none"))
+    assert "You cannot stop" in private(await server.bob.slash(server.third, "siege watch", what="none"))
     await follow(server, other, server.bob)
     reply = private(await server.alice.slash(server.third, "siege watch", what="none"))
     assert state.id in reply

@@ -58,7 +58,7 @@ async def test_an_undo_first_lists_the_undone_answers(server: PlayServer) -> Non
     state = await say(server, FIRST, SECOND)
     asked = await server.press(server.first, "↶ Undo")
     reply = private(asked)
-    assert "Take this back?" in reply
+    assert "Take this decision back?" in reply
     assert " ".join(SECOND) in reply.lower()
     assert "anna" not in reply.lower()
     assert (await server.state(server.first)).version == state.version, "asking does nothing"

@@ -261,7 +261,7 @@ async def test_log_dice_status_and_board(fire: PlayServer) -> None:
 async def test_the_map_and_its_parts(fire: PlayServer) -> None:
     await begun(fire)
     message = shown(await fire.bob.slash(fire.first, "siege map", show="reach"))
-    assert "Arrivals" in text(message)
+    assert "When the Chinese arrive" in text(message)
     message = shown(await fire.bob.slash(fire.first, "siege map", show="road", quarter="road"))
     assert "Peking" in text(message)
     assert alt(message).startswith("The road.")

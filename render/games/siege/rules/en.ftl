@@ -161,7 +161,7 @@ r-43 = Wounded return before the event, as in the list of §6. On a card changed
 r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
 r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
 r-55 = The last card’s day is played to its end, and then the column arrives.
-r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. The rulebook describes redeployment in every list in which it appears.
+r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. Wherever the rulebook lists the steps of a day, redeployment is among them.
 r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ takes away only the +1.
 r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed. The rulebook only advises you to keep each counter near its own nation.
 r-59 = Civilians are not defenders, so they are not redeployed. They move by §8.2 and §6.5.
@@ -207,7 +207,7 @@ s-6-3 = Each zone may fire one shot by value, at Boxers in its own or a touching
 
     The points that fire give the column of the table. Officers add to the die, and a weapon gives +2 or +4. Each chief of the Boxers gives −1, and so do regulars (once). A ruin as the target gives −1, short ammunition −2, and morale 0 gives −3.
 
-    A number in the result is points lost by the Boxers, reduced counters first. A fanatic takes the whole result alone. 4 disperses him. 3 weakens a full one and disperses a weakened one. Less has no effect.
+    A number in the result is the points that the Boxers lose, reduced counters first. A fanatic takes the whole result alone. 4 disperses him. 3 weakens a full one and disperses a weakened one. Less has no effect.
 
     S counts only for shots within the zone: we lose that many soldier points.
     .title = Fire
