@@ -1,4 +1,5 @@
-"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is analysed.
+"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is
+analysed.
 """
 
 from __future__ import annotations

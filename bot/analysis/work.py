@@ -33,7 +33,8 @@ def pack(recording: Recording) -> bytes:
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return as bytes what is known before an analysis begins: the results that the boards showed for each day or turn.
+    """Return as bytes what is known before an analysis begins: the results that the boards showed for each day or
+    turn.
     """
     return msgspec.msgpack.encode(Workings(shown=shown))
 

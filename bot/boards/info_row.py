@@ -55,7 +55,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select for the rulebook's own difficulty, before the first decision; empty if the rulebook has none."""
+    """Return the select for the rulebook's own difficulty, before the first decision; empty if there is none."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []

@@ -573,7 +573,8 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of that game with controls. The short message of a reaction window is none.
+    """Return whether a message is a board of that game with controls. The short message of a reaction window is
+    none.
     """
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):

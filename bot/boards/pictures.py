@@ -1,4 +1,5 @@
-"""Pictures. They are drawn in a thread or in processes, never on the event loop. Boards are cached by game and version.
+"""Pictures. They are drawn in a thread or in processes, never on the event loop. Boards are cached by game and
+version.
 """
 
 from __future__ import annotations

@@ -139,7 +139,8 @@ class Agreements:
     # --- pauses ---
 
     async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
-        """Propose to pause a game until a time; return what became of the proposal. Raise the errors of `propose_end`.
+        """Propose to pause a game until a time; return what became of the proposal. Raise the errors of
+        `propose_end`.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()

@@ -1,4 +1,5 @@
-"""The latest events of a game, read from its journal for boards and replies. Decisions that were undone are left out.
+"""The latest events of a game, read from its journal for boards and replies. Decisions that were undone are left
+out.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether players must be told that corrected rules reopened a step: since then only the calendar has decided.
+        """Whether players must be told that corrected rules reopened a step: since then only the calendar has
+        decided.
         """
         for entry in reversed(self.entries):
             if entry.action == REOPENED:

@@ -181,7 +181,8 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to the answer.
+    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to the
+    answer.
     """
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed

@@ -47,7 +47,8 @@ def typed(text: str) -> Word:
 
 
 def sayable(text: str) -> bool:
-    """Return whether a text can be shown character by character: one line, without backticks and invisible characters.
+    """Return whether a text can be shown character by character: one line, without backticks and invisible
+    characters.
     """
     return clean(text) == text and "`" not in text
 
@@ -76,7 +77,8 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt for verification, with the dice of the day in place of those in its save.
+    """Return the record of a finished attempt for verification, with the dice of the day in place of those in its
+    save.
     """
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:

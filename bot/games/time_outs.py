@@ -78,7 +78,8 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether a deadline is that of an invitation. An invitation is declined if it is not answered in time.
+        """Return whether a deadline is that of an invitation. An invitation is declined if it is not answered in
+        time.
         """
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited

@@ -44,7 +44,8 @@ def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = N
 
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
-    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has passed.
+    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that time has
+    passed.
     """
     if chair.steward or chair.command == VOTE or turns_of(row).invited or turns_of(row).paused(chair.side):
         return None
