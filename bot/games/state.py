@@ -70,8 +70,9 @@ class Looked(NamedTuple):
 class GameSummary:
     """A game without its position. This is enough to find its channel and board, even if the save cannot be read.
 
-    Dice: `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and
-    every view of the game says so.
+    Dice: `daily` is the day if this is a daily game: an attempt, which is `sealed` until the day is over, or practice.
+    `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and every
+    view of the game says so.
 
     Players: `players` are the owner and the added players. `command`, `posts` and `voting` are the ways in which they
     decide. `level` is how much the boards show, unless a side has a level of its own (`level_of`).
