@@ -101,7 +101,7 @@ async def test_its_buttons_ask_for_the_terms_and_list_ones_games(lounge: Lounge,
     message = lounge.message()
     asked = await server.alice.click(server.as_message(message), custom_id=button(message, "Find an opponent"))
     form = server.env.backend.get_message(lounge.channel.id, asked.response.message.id)
-    for label in ("Duel at dusk", "East", "Live: 30 minutes"):
+    for label in ("Duel at dusk", "East", "Live: 30 minutes", "Casual"):
         await server.alice.click(server.as_message(form), custom_id=button(form, label))
         form = server.env.backend.get_message(lounge.channel.id, form.id)
     assert "Your challenge is open" in text(form)

@@ -24,7 +24,7 @@ from bot.games.state import summary_of
 from bot.games.undoing import by_agreement
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
-from bot.play.new_game_sides import ANY, AUTOPILOT, OPEN, Sitting
+from bot.play.new_game_sides import ANY, AUTOPILOT, CASUAL, OPEN, Sitting
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
@@ -128,7 +128,7 @@ def _sought(scene: Scene) -> str:
     """Return an open challenge of which everything has been said."""
     system = of_two_sides()
     rules = engine.games.find(system)
-    said = Sitting(system=system, scenario=rules.scenarios[0], side=ANY, against=OPEN, pace=POST)
+    said = Sitting(system=system, scenario=rules.scenarios[0], side=ANY, against=OPEN, pace=POST, counts=CASUAL)
     return said.written(rules)
 
 
