@@ -155,7 +155,8 @@ class OddsView:
         rows: list[Row] = []
         if len(groups) > 1:
             pages = -(-len(groups) // OPTIONS)
-            placeholder = say("odds-placeholder", page=page + 1, pages=pages)
+            only = say("odds-placeholder-only")
+            placeholder = say("odds-placeholder", page=page + 1, pages=pages) if pages > 1 else only
             rows.append(self._select("oddspick", placeholder, self._group_options(groups, page)))
         alternatives = [(*self.subject[:-1], word) for word in self._alternatives()]
         if len(alternatives) > 1:

@@ -278,6 +278,7 @@ odds-compared-apart = **On average:** A: { $first }; B: { $second }.
 odds-alt = Bars of odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
+odds-placeholder-only = Another roll
 odds-placeholder-last = The same roll, made in another way
 odds-compare = Compare with…
 odds-nothing-to-roll = The current question needs no roll. Click **Why** on the board to see what you are asked.

@@ -278,6 +278,7 @@ odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
 odds-alt = Diagramme des chances. { $title } : { $shares }.
 odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
+odds-placeholder-only = Un autre jet
 odds-placeholder-last = Le même jet d’une autre façon
 odds-compare = Comparer avec…
 odds-nothing-to-roll = Il n’y a aucun jet à faire. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.

@@ -278,6 +278,7 @@ odds-compared-apart = **In media:** A: { $first }; B: { $second }.
 odds-alt = Barre di probabilità. { $title }: { $shares }.
 odds-overview = **Dove le fazioni si scontrano**
 odds-placeholder = Un altro tiro ({ $page } di { $pages })
+odds-placeholder-only = Un altro tiro
 odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…
 odds-nothing-to-roll = Ora non c’è nessun tiro in gioco. Premi **Perché** sulla plancia per vedere la domanda.

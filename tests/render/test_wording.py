@@ -163,6 +163,7 @@ EXCEPT = {
 }
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
+    "board-unit-near": "no enemy is in the same hex",
     "pick-evenings": "a game takes at least one evening",
     **dict.fromkeys(
         ("price-troops", "price-civilians", "price-zones", "price-leaders", "price-strength", "price-streets"),

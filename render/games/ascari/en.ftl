@@ -935,6 +935,13 @@ alt-units = { $side }: { $units }.
 board-side = **{ $side }**
 board-corps = { $corps }: { $units }
 board-unit = { $unit } { $at }{ $marks }
+board-unit-near = { $unit }, { $far ->
+        [one] 1 hex
+       *[other] { $far } hexes
+    } from { $enemy }
+board-ground = **The ground**. A hex’s number is its column and its row, counted from the top left. Even columns lie half a hex lower. The other hexes are clear ground at height 0.
+board-terrain = { $terrain }: { $hexes }
+board-height = height { $height }: { $hexes }
 board-gone = Lost: { $units }
 board-places = Places: { $places }
 board-rifles = Rifles on the ground: { $hexes }

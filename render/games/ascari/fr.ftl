@@ -928,6 +928,13 @@ alt-units = { $side } : { $units }.
 board-side = **{ $side }**
 board-corps = { $corps } : { $units }
 board-unit = { $unit } { $at }{ $marks }
+board-unit-near = { $unit }, à { $far ->
+        [one] 1 hexagone
+       *[other] { $far } hexagones
+    } { OF($enemy) }
+board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa ligne, comptées depuis le coin supérieur gauche. Les colonnes paires sont plus basses d’un demi-hexagone. Les autres hexagones sont du terrain nu, à hauteur 0.
+board-terrain = { $terrain } : { $hexes }
+board-height = hauteur { $height } : { $hexes }
 board-gone = Perdus : { $units }
 board-places = Lieux : { $places }
 board-rifles = Fusils à terre : { $hexes }

@@ -928,6 +928,13 @@ alt-units = { $side }: { $units }.
 board-side = **{ $side }**
 board-corps = { $corps }: { $units }
 board-unit = { $unit } { $at }{ $marks }
+board-unit-near = { $unit }, a { $far ->
+        [one] 1 esagono
+       *[other] { $far } esagoni
+    } { FROM($enemy) }
+board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate da in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli altri esagoni sono terreno aperto, ad altezza 0.
+board-terrain = { $terrain }: { $hexes }
+board-height = altezza { $height }: { $hexes }
 board-gone = Perduti: { $units }
 board-places = Luoghi: { $places }
 board-rifles = Fucili a terra: { $hexes }

@@ -1468,7 +1468,7 @@ alt-fight = The fight, enlarged: day { $day }, round { $round }.
 alt-fight-held = Contested and held: { $zones }.
 alt-fight-beside = Next to it: { $zones }.
 alt-entry = { $zone } ({ $points })
-alt-pair = { $zone } ({ $boxers } against { $points })
+alt-pair = { $zone } (Boxers { $boxers }, garrison { $points })
 alt-signs = { $signs }.
 
 board-tracks = Morale { $morale }/10 · days of food { $left } · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
@@ -1476,6 +1476,8 @@ board-boxers = **Boxers**
 board-powers = **The garrison**
 board-civilians = **Civilians**
 board-ground = **The ground**
+board-ways = **The zones next to each other**
+board-way = { $zone }: { $zones }
 board-zone = { $zone }: { $counters }
 board-total = { $zone }, **{ $total }**: { $counters }
 board-bonus = { $points }, officers +{ $bonus }

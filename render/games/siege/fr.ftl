@@ -1423,7 +1423,7 @@ alt-fight = Le combat, agrandi : jour { $day }, séquence { $round }.
 alt-fight-held = Disputées et tenues : { $zones }.
 alt-fight-beside = À côté : { $zones }.
 alt-entry = { $zone } ({ $points })
-alt-pair = { $zone } ({ $boxers } contre { $points })
+alt-pair = { $zone } (Boxers { $boxers }, garnison { $points })
 alt-signs = { $signs }.
 
 board-tracks = Moral { $morale }/10 · jours de vivres { $left } · { $armed } en armes · { $wounded } à l’hôpital · civils { $civilians } · Boxers { $boxers }
@@ -1431,6 +1431,8 @@ board-boxers = **Boxers**
 board-powers = **La garnison**
 board-civilians = **Civils**
 board-ground = **Le terrain**
+board-ways = **Les zones voisines**
+board-way = { $zone } : { $zones }
 board-zone = { $zone } : { $counters }
 board-total = { $zone }, **{ $total }** : { $counters }
 board-bonus = { $points }, officiers +{ $bonus }

@@ -1423,7 +1423,7 @@ alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
 alt-fight-held = Contese e tenute: { $zones }.
 alt-fight-beside = Accanto: { $zones }.
 alt-entry = { $zone } ({ $points })
-alt-pair = { $zone } ({ $boxers } contro { $points })
+alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
 alt-signs = { $signs }.
 
 board-tracks = Morale { $morale }/10 · giorni di viveri { $left } · { $armed } in armi · { $wounded } in ospedale · civili { $civilians } · Boxer { $boxers }
@@ -1431,6 +1431,8 @@ board-boxers = **Boxer**
 board-powers = **La guarnigione**
 board-civilians = **Civili**
 board-ground = **Il terreno**
+board-ways = **Le zone adiacenti**
+board-way = { $zone }: { $zones }
 board-zone = { $zone }: { $counters }
 board-total = { $zone }, **{ $total }**: { $counters }
 board-bonus = { $points }, ufficiali +{ $bonus }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.games.ascari.map.board import Board
 from engine.games.ascari.scenarios import GUNS, ITALIAN
 from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View
 from render.curve_data import Measure, measures_of
@@ -111,6 +112,18 @@ def _unit(position: Position, piece: str) -> str:
     )
 
 
+def _placed(position: Position, piece: str) -> str:
+    """Return a counter with its hex, face and markers, and a unit with the distance of the nearest enemy."""
+    at, counter = position.pieces[piece].at, position.roster[piece]
+    enemies = position.units_of(position.battle.enemy_of(counter.side))
+    if counter.is_leader or not enemies:
+        return _unit(position, piece)
+    distances = position.board.grid.distances[at]
+    enemy = min(enemies, key=lambda each: distances[position.pieces[each].at])
+    far = distances[position.pieces[enemy].at]
+    return say("board-unit-near", unit=_unit(position, piece), far=far, enemy=named(position, enemy))
+
+
 def marks_of(position: Position, piece: str) -> list[str]:
     """Return the state of a counter and its markers as words."""
     found = position.pieces[piece]
@@ -145,7 +158,38 @@ def text_board(view: View) -> str:
     if water is not None:
         lines.append(say("board-water", water=position.water, most=water.most))
     lines += catalogue.SIDES.orders_lines(view.orders, orders_text)
+    lines += _ground(position.board)
     return "\n".join(lines)
+
+
+_CLEAR = "clear"
+
+
+def _ground(board: Board) -> list[str]:
+    """Return the hexes of each terrain and height but the usual one, as runs within a column."""
+    terrain: dict[str, list[str]] = {}
+    heights: dict[int, list[str]] = {}
+    for at in board.grid.hexes:
+        if (kind := board.terrain[at].name) != _CLEAR:
+            terrain.setdefault(kind, []).append(at)
+        if height := board.height[at]:
+            heights.setdefault(height, []).append(at)
+    lines = [
+        say("board-terrain", terrain=say(f"terrain-{kind}"), hexes=_runs(hexes)) for kind, hexes in terrain.items()
+    ]
+    lines += [say("board-height", height=height, hexes=_runs(hexes)) for height, hexes in sorted(heights.items())]
+    return [say("board-ground"), *lines]
+
+
+def _runs(hexes: Sequence[str]) -> str:
+    """Return hexes in hex order as text; those that follow each other in a column as their first and last."""
+    runs: list[list[str]] = []
+    for at in hexes:
+        if runs and int(at) == int(runs[-1][-1]) + 1:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return ", ".join(run[0] if len(run) < 2 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def rifles_line(position: Position) -> str:
@@ -196,7 +240,11 @@ def _corps(position: Position, side: str) -> list[str]:
         elif position.pieces[name].lost:
             lost.append(name)
     lines = [
-        say("board-corps", corps=say(f"corps-{group}"), units=listed_units(position, names))
+        say(
+            "board-corps",
+            corps=say(f"corps-{group}"),
+            units=catalogue.joined(_placed(position, each) for each in names),
+        )
         for group, names in groups.items()
     ]
     if lost:

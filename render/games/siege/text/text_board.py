@@ -167,6 +167,7 @@ def text_board(position: Position) -> str:
     lines += _section("board-powers", position, lambda c: c.kind not in CHINESE and c.kind != CIVILIAN)
     lines += _section("board-civilians", position, lambda c: c.kind == CIVILIAN)
     lines += _ground(position)
+    lines += _ways(position)
     return "\n".join(lines)
 
 
@@ -208,7 +209,7 @@ def _section(key: str, position: Position, mine: Callable[[Counter], bool]) -> l
         here = [counter for counter in position.here(zone) if mine(counter)]
         if here:
             lines.append(_zone_line(zone, here))
-    return lines if len(lines) > 1 else [f"{lines[0]}: {say('board-nobody')}"]
+    return lines if len(lines) > 1 else [say("board-zone", zone=lines[0], counters=say("board-nobody"))]
 
 
 def _zone_line(zone: str, here: list[Counter]) -> str:
@@ -261,6 +262,17 @@ def _ground(position: Position) -> list[str]:
             lines.append(say(f"board-{key}", counters=grouped(position.here(place))))
     lines.append(say("board-cup", count=len(position.here(CUP))))
     return lines
+
+
+def _ways(position: Position) -> list[str]:
+    """Return the zones next to each zone with counters: who does not see the map cannot know them."""
+    zones = [zone for zone in board().zones.values() if position.here(zone.id)]
+    lines = [
+        say("board-way", zone=zone_short(zone.id), zones=zones_short(in_order(zone.walk)))
+        for zone in zones
+        if zone.walk
+    ]
+    return [say("board-ways"), *lines] if lines else []
 
 
 # --- state of the siege ---

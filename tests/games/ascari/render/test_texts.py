@@ -247,6 +247,36 @@ def _told(view: Any, ask: Ask, answer: Answer, since: list[Event], locale: str) 
             assert piece.at in board, unit
 
 
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_text_board_has_the_whole_map_and_all_distances(name: str) -> None:
+    """A player who does not see the map reads the terrain of each hex, its height, and how far the enemy is."""
+    view = RULESET.view(new_game(RULESET, seed="words", options={"scenario": name}).world)
+    position, board = view.position, view.position.board
+    with speaking("en"):
+        text = PRESENTER.text_board(view)
+        terrain = {say(f"terrain-{each.name}"): each.name for each in tables().terrain.values()}
+    kinds, heights = dict.fromkeys(board.grid.hexes, "clear"), dict.fromkeys(board.grid.hexes, 0)
+    for line in text.partition("**The ground**")[2].splitlines()[1:]:
+        kind, _, hexes = line.partition(": ")
+        for run in hexes.split(", "):
+            first, _, last = run.partition("–")
+            for at in range(int(first), int(last or first) + 1):
+                if kind.startswith("height "):
+                    heights[f"{at:04}"] = int(kind.split()[1])
+                else:
+                    kinds[f"{at:04}"] = terrain[kind]
+    assert kinds == {at: each.name for at, each in board.terrain.items()}
+    assert heights == dict(board.height)
+    for side in position.battle.sides:
+        enemies = [position.pieces[each].at for each in position.units_of(position.battle.enemy_of(side))]
+        for unit in position.units_of(side):
+            at = position.pieces[unit].at
+            far = min(board.grid.distance(at, other) for other in enemies)
+            with speaking("en"):
+                named = catalogue.piece(position, unit)
+            assert re.search(rf"{re.escape(named)} {at}[^;]*, {far} hex", text), unit
+
+
 def _labelled(menu: Menu, locale: str) -> None:
     with speaking(locale):
         said = [PRESENTER.label(choice) for choice in menu.choices]

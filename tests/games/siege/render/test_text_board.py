@@ -17,13 +17,14 @@ from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import DieRollReport, Event, Modifier
 from engine.core.save import Outcome, advance, new_game
 from engine.games.siege import events as e
+from engine.games.siege.map.board import board
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import FULL, WEAPONS, Loss, World, roster
 from render.dispatch import SENTENCES
 from render.games.siege import PRESENTER
-from render.games.siege.text.catalogue import losses_said
+from render.games.siege.text.catalogue import losses_said, zone_short
 from render.games.siege.text.deeds import story
 from render.language import speaking
 
@@ -472,3 +473,18 @@ def test_losses_can_be_listed(locale: str) -> None:
                 outside = re.sub(r"\([^()]*\)", "", said)
                 assert not re.search(rf"[,:;]|{joint}", outside), said
                 assert said[0].islower(), said
+
+
+def test_the_text_board_names_the_zones_next_to_those_with_counters() -> None:
+    """A player who does not see the map must know where troops can go."""
+    outcome = new_game(RULESET, seed="next", options={})
+    position = outcome.world.position
+    with speaking("en"):
+        text = PRESENTER.text_board(RULESET.view(outcome.world)).partition("**The zones next to each other**\n")[2]
+        found = dict(line.split(": ") for line in text.splitlines() if ": " in line)
+        zones = [zone for zone in board().zones.values() if position.here(zone.id)]
+        assert len(found) >= len(zones) > 10
+        for zone in zones:
+            for near in zone.walk:
+                assert zone_short(near) in found[zone_short(zone.id)]
+                assert near in board().zones[zone.id].touch
