@@ -13,6 +13,7 @@ from bot.runtime.scheduler import NOTICES
 from bot.sides.pauses import resume
 from bot.sides.reminders import reminder
 from db.notices import Calls
+from db.schema.games import RUNNING
 from db.sides import Due
 from db.storage.leases import Share
 
@@ -66,7 +67,8 @@ class SideWorker:
         try:
             game = await self._context.service.roster.game(due.game_id)
             invited = due.side in game.turns.invited
-            if await self._resumed(game, due) or await self._is_closed(game, due.side):
+            running = game.status == RUNNING  # the row of a game that is over is deleted below
+            if running and (await self._resumed(game, due) or await self._is_closed(game, due.side)):
                 return True  # the time runs again; or nobody can answer there, and the side is checked again later
             with boards.deciding(due.game_id) as claim:
                 state = claim.state = await self._context.service.time_out(due, extra_writes=(claim.follow,))

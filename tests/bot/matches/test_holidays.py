@@ -15,10 +15,10 @@ from bot.games.seats.clocks import left
 from bot.runtime import clock
 from db.privacy import Privacy
 from db.schema.community import holiday
-from db.schema.games import TABLE, game
+from db.schema.games import TABLE, game, lapse
 from db.sides import chairs_of, turns_of
 from tests.bot.matches.test_challenges import Lobby
-from tests.bot.matches.test_pauses import DAY, HOUR, due
+from tests.bot.matches.test_pauses import DAY, HOUR, due, pause
 
 pytestmark = pytest.mark.duel
 
@@ -61,6 +61,22 @@ async def test_a_correspondence_game_waits_for_a_player_on_holiday(room: Room, s
     assert room.said("your turn"), "the player is called again"
     await room.later(after + 60)
     assert (await room.row()).version > version, "then the time runs out as usual"
+
+
+@pytest.mark.parametrize("how", ["holiday", "pause"])
+async def test_nothing_waits_for_the_end_of_a_game_that_was_resigned(room: Room, server: PlayServer, how: str) -> None:
+    side = await asked(room)
+    who = server.alice if side == WEST else server.bob
+    if how == "pause":
+        await pause(room, "in 3 days")
+    else:
+        await goes(room, who, "in 3 days")
+    question = room.shown(await who.slash(room.channel, "siege resign"))
+    await who.click(server.as_message(question), custom_id=button(question, "Give"))
+    await room.later(3.1 * DAY)
+    await room.later(DAY)
+    waiting = sa.select(sa.func.count()).select_from(lapse).where(lapse.c.game_id == (await room.row()).id)
+    assert await server.bot.context.service.store.database.scalar(waiting) == 0
 
 
 @pytest.mark.stress
