@@ -1,17 +1,23 @@
-"""The boards of a whole game as a policy plays it: what each shows of the events since its round or turn began."""
+"""Whole games as a policy plays them: their boards, and the scenes that are replayed from their records."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from engine.core.asks import Ask
+import msgspec
+
+from engine.core.asks import Answer, Ask
 from engine.core.context import Context
 from engine.core.day_gate import own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
+from engine.core.record import NEW, STEWARD, Entry
+from engine.core.replay import Recording, Scene, scenes
 from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, new_game
+from engine.core.sequence import SIDE
 
 
 class Board(NamedTuple):
@@ -47,3 +53,22 @@ def boards(
         yield Board(view, ask, tuple(context.events[begun:]))
         drive.send(mind.answer(view, ask), side)
     yield Board(ruleset.view(world), None, tuple(context.events[begun:]))
+
+
+def between_stewards(ruleset: Ruleset[Any], scenario: str, *, seed: str) -> tuple[Scene, ...]:
+    """Return a whole game of two sides between stewards, replayed from its record as everybody may see it."""
+    options = {"scenario": scenario}
+    outcome = new_game(ruleset, seed=seed, options=options)
+    steward = ruleset.policies["steward"](seed)
+    rows = [_row(ruleset, 1, NEW, (), outcome)]
+    while outcome.ask is not None:
+        side = outcome.ask.side
+        answer = steward.answer(ruleset.view(outcome.world, side), outcome.ask)
+        outcome = outcome.on(answer, side=side)
+        rows.append(_row(ruleset, len(rows) + 1, STEWARD, (f"{SIDE}{side}", *answer), outcome))
+    return tuple(scenes(ruleset, Recording(system=ruleset.name, seed=seed, options=options, entries=tuple(rows))))
+
+
+def _row(ruleset: Ruleset[Any], version: int, action: str, answer: Answer, outcome: Outcome[Any]) -> Entry:
+    made = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in outcome.events)
+    return Entry(version=version, action=action, answer=answer, rules=ruleset.rules_version, events=made)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from support import discord_limits, stress
+from support.agordat import NAME, deployed
 from support.discord_play import PlayServer, button, controls, labels, parts, presses, private, text
 
 from bot.games.decisions import end_of
@@ -22,27 +23,14 @@ from engine.core.drive import read_mark
 from engine.core.record import PLAN, STEWARD
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET
-from engine.games.ascari.scenarios import roster, scenario
+from engine.games.ascari.scenarios import roster
 from engine.games.ascari.steward.policy import Steward
-
-NAME = "agordat-1890"
 
 
 @pytest.fixture
 def orchard() -> str:
     """Play the game with two sides and corps."""
     return "ascari"
-
-
-async def deployed(server: PlayServer) -> GameState:
-    """Begin Agordat as Alice against Bob, both deployed as in history."""
-    await server.new(server.first, seed=None, scenario=NAME, opponent=server.bob, side="italian")
-    service, battle = server.bot.context.service, scenario(NAME)
-    users = {"italian": server.alice, battle.africans: server.bob}
-    for side in (battle.deploys_first, battle.enemy_of(battle.deploys_first)):
-        state = await server.state(server.first)
-        await service.decide(state.id, version=state.version, answer=("historical",), actor=users[side].id)
-    return await server.state(server.first)
 
 
 def part_with(message: Any, action: str) -> Any:

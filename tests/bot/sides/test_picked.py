@@ -5,38 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support.agordat import deployed
 from support.discord_play import PlayServer, button, controls, text
 
 from bot.boards import drawing_processes
 from bot.boards.drawing_processes import first_board
 from bot.boards.picked import PICKED, picked_at
 from bot.games.errors import TooMuchAtOnce
-from bot.games.state import GameState
 from bot.play import buttons
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 from engine.games.ascari import RULESET
-from engine.games.ascari.scenarios import scenario
 from render.games import find
-
-NAME = "agordat-1890"
 
 
 @pytest.fixture
 def orchard() -> str:
     """Play the game whose units have a reach."""
     return "ascari"
-
-
-async def deployed(server: PlayServer) -> GameState:
-    """Begin Agordat as Alice against Bob, both deployed as in history."""
-    await server.new(server.first, seed=None, scenario=NAME, opponent=server.bob, side="italian")
-    service, battle = server.bot.context.service, scenario(NAME)
-    users = {"italian": server.alice, battle.africans: server.bob}
-    for side in (battle.deploys_first, battle.enemy_of(battle.deploys_first)):
-        state = await server.state(server.first)
-        await service.decide(state.id, version=state.version, answer=("historical",), actor=users[side].id)
-    return await server.state(server.first)
 
 
 def shown(message: Any) -> list[str]:

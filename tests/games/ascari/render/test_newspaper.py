@@ -9,17 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 from support import stress
+from support.whole_games import between_stewards
 
-from engine.core.asks import Answer
-from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Recording, Scene
-from engine.core.replay import scenes as replayed
-from engine.core.save import Outcome, new_game
-from engine.core.sequence import SIDE
+from engine.core.replay import Scene
 from engine.games.ascari import RULESET
 from engine.games.ascari import events as e
 from engine.games.ascari.scenarios import SCENARIOS
-from engine.games.ascari.world import Orders, View, World
+from engine.games.ascari.world import Orders, View
 from render.games.ascari import PRESENTER
 from render.games.ascari.pages import chronicle, headlines
 from render.games.ascari.pages.newspaper import costs, stands
@@ -35,22 +31,7 @@ LOCALES = ("en", "it", "fr")
 
 @cache
 def scenes(name: str) -> tuple[Scene, ...]:
-    """A whole game between stewards, replayed from its record as everybody may see it."""
-    options = {"scenario": name}
-    outcome = new_game(RULESET, seed="press", options=options)
-    steward = RULESET.policies["steward"]("press")
-    rows = [row(1, NEW, (), outcome)]
-    while outcome.ask is not None:
-        side = outcome.ask.side
-        answer = steward.answer(RULESET.view(outcome.world, side), outcome.ask)
-        outcome = outcome.on(answer, side=side)
-        rows.append(row(len(rows) + 1, STEWARD, (f"{SIDE}{side}", *answer), outcome))
-    return tuple(replayed(RULESET, Recording(system="ascari", seed="press", options=options, entries=tuple(rows))))
-
-
-def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> Entry:
-    made = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in outcome.events)
-    return Entry(version=version, action=action, answer=answer, rules=RULESET.rules_version, events=made)
+    return between_stewards(RULESET, name, seed="press")
 
 
 @pytest.mark.stress("amba-alagi-1895")

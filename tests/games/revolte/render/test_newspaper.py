@@ -9,17 +9,13 @@ from itertools import product
 import msgspec
 import pytest
 from support import stress
+from support.whole_games import between_stewards
 
-from engine.core.asks import Answer
-from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Recording, Scene
-from engine.core.replay import scenes as replayed
-from engine.core.save import Outcome, new_game
-from engine.core.sequence import SIDE
+from engine.core.replay import Scene
 from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
-from engine.games.revolte.world import Orders, World
+from engine.games.revolte.world import Orders
 from render.games.revolte import PRESENTER
 from render.games.revolte.map.frame import title_of
 from render.games.revolte.pages import chronicle, headlines
@@ -35,22 +31,7 @@ LOCALES = ("en", "it", "fr")
 
 @cache
 def scenes(name: str) -> tuple[Scene, ...]:
-    """A whole game between stewards, replayed from its record as everybody may see it."""
-    options = {"scenario": name}
-    outcome = new_game(RULESET, seed="press", options=options)
-    steward = RULESET.policies["steward"]("press")
-    rows = [row(1, NEW, (), outcome)]
-    while outcome.ask is not None:
-        side = outcome.ask.side
-        answer = steward.answer(RULESET.view(outcome.world, side), outcome.ask)
-        outcome = outcome.on(answer, side=side)
-        rows.append(row(len(rows) + 1, STEWARD, (f"{SIDE}{side}", *answer), outcome))
-    return tuple(replayed(RULESET, Recording(system="revolte", seed="press", options=options, entries=tuple(rows))))
-
-
-def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> Entry:
-    made = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in outcome.events)
-    return Entry(version=version, action=action, answer=answer, rules=RULESET.rules_version, events=made)
+    return between_stewards(RULESET, name, seed="press")
 
 
 @pytest.mark.stress("langfang")
