@@ -9,7 +9,7 @@ from discord import ButtonStyle, app_commands
 from bot.games.posting_rights import permit
 from bot.runtime import clock
 from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press
-from bot.tournaments.judging import ANNOUNCEMENT, PAGE, QUESTION, ROUND
+from bot.tournaments.judging import ANNOUNCEMENT, QUESTION, ROUND, STANDINGS
 from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_open, shown_for
 from bot.tournaments.service import Loaded
 from bot.ui.components import Interaction, Row, Values, button, button_row
@@ -36,11 +36,11 @@ def lost_row(loaded: Loaded) -> Row:
 
 
 def still_shown(t: Tournament) -> Iterator[Shown]:
-    """Yield the messages that are still current: the announcement, the latest page and round, tables in play."""
+    """Yield the messages that are still current: the announcement, the latest standings and round, tables in play."""
     yield Shown(ANNOUNCEMENT)
     closed = [round_.number for round_ in t.rounds if round_.closed]
     for number in closed[-1:]:
-        yield Shown(PAGE, number)
+        yield Shown(STANDINGS, number)
     if not t.rounds:
         return
     number = len(t.rounds)

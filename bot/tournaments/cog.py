@@ -398,7 +398,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.choices(look=_LOOKS)
     async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the standings."""
-        await self.queries.page(interaction, round or 0, look)
+        await self.queries.standings(interaction, round or 0, look)
 
     @app_commands.command(name=_tournament_name("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:

@@ -143,7 +143,7 @@ _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return when the next page or round is posted, in Unix seconds; None if none follows automatically."""
+    """Return when the next standings or round are posted, in Unix seconds; None if none follows automatically."""
     if t.settings.clock != WEEK:
         return None
     if t.stage == CLOSED and not t.rounds:
@@ -160,7 +160,7 @@ def waits_for_ruling(t: Tournament, now: int) -> bool:
 
 
 def may_follow(t: Tournament, now: int) -> bool:
-    """Return whether a page or a round is to be posted now."""
+    """Return whether standings or a round are to be posted now."""
     if not _is_due(t, now) or waits_for_ruling(t, now):
         return False
     return not t.rounds or t.rounds[-1].closed or t.rounds[-1].complete
@@ -172,7 +172,7 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the fact of the page to post, or of the round that follows a page; an empty list if neither is due."""
+    """Return the fact of the standings to post, or of the round that follows them; an empty list if neither is due."""
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:

@@ -21,7 +21,7 @@ from engine.tournament.journal import BENEATH
 from engine.tournament.state import OPEN, OVER, Tournament, ends_at, round_of, table_of
 from engine.tournament.waits import Wait, proposed
 
-ANNOUNCEMENT, ROUND, PAGE, QUESTION = "announcement", "round", "page", "question"
+ANNOUNCEMENT, ROUND, STANDINGS, QUESTION = "announcement", "round", "page", "question"
 GUESTS = 20
 """T87 The maximum number of guests entered together."""
 ABSENT_ORGANIZER = timedelta(hours=48)
@@ -147,9 +147,9 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
             found[Shown(ROUND, fact.round)] = None
             found[Shown(ANNOUNCEMENT)] = None
         elif isinstance(fact, f.RoundClosed):
-            found |= {Shown(ROUND, fact.round): None, Shown(PAGE, fact.round): None}
+            found |= {Shown(ROUND, fact.round): None, Shown(STANDINGS, fact.round): None}
         elif isinstance(fact, f.Corrected):
-            found |= {Shown(PAGE, number): None for number, each in enumerate(t.rounds, 1) if each.closed}
+            found |= {Shown(STANDINGS, number): None for number, each in enumerate(t.rounds, 1) if each.closed}
             found[Shown(ROUND, fact.round)] = None
             found |= _reported(t, fact.round, fact.table)
         elif round_:
@@ -159,9 +159,9 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
             found[Shown(ANNOUNCEMENT)] = None
             if t.rounds:
                 found[Shown(ROUND, len(t.rounds))] = None
-            if isinstance(fact, BENEATH):  # in a line beneath the last page (T63)
+            if isinstance(fact, BENEATH):  # in a line beneath the last standings (T63)
                 closed = [number for number, each in enumerate(t.rounds, 1) if each.closed]
-                found |= {Shown(PAGE, number): None for number in closed[-1:]}
+                found |= {Shown(STANDINGS, number): None for number in closed[-1:]}
     return tuple(found)
 
 

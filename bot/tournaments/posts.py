@@ -21,7 +21,7 @@ from bot.games.errors import ChannelGone, DeliveryProblem, TooMuchAtOnce
 from bot.runtime import clock
 from bot.tournaments.deadlines import closes_after, goes_on
 from bot.tournaments.handlers import TablePress, labelled
-from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
+from bot.tournaments.judging import ANNOUNCEMENT, ROUND, STANDINGS
 from bot.tournaments.notices import channel_gone
 from bot.tournaments.own_games import play_row
 from bot.tournaments.schedule import end_of_day, moment, table_ends
@@ -213,7 +213,7 @@ def _own_end(t: Tournament, table: Table) -> str:
     return stamp(own, "t" if t.settings.clock != WEEK else "f") if here and own and own != round_ else ""
 
 
-# --- the page ---
+# --- the standings ---
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
@@ -224,9 +224,9 @@ def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list
 
 
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
-    """Return the page after a round, from a rank on: rank, name, total, tie-breaks, penalties.
+    """Return the standings after a round, from a rank on: rank, name, total, tie-breaks, penalties.
 
-    T63 With `posted` it has the figures of the posted page, and later changes are listed below them.
+    T63 With `posted` they have the figures of the posted message, and later changes are listed below them.
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -260,7 +260,7 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """T63, T69 Yield the lines below a posted page: corrections of its rounds, and until the next page all changes.
+    """T63, T69 Yield the lines below posted standings: corrections of their rounds, and the changes since.
 
     Each line has the change, the judge, the moment and the reason.
     """
@@ -281,7 +281,7 @@ def beneath(t: Tournament, number: int) -> Iterator[str]:
 
 
 def ended(t: Tournament) -> str:
-    """Return the message at the end: the first three places, then the page, the seed."""
+    """Return the message at the end: the first three places, then the standings, the seed."""
     rows = standings_after(t, 0)
     first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
     podium = [
@@ -333,11 +333,11 @@ class Picture(NamedTuple):
 def pages(
     t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pictures of a message: the tables of a round, the page after it, the winners with the final page."""
+    """Return the pictures of a message: the tables of a round, the standings after it, or the end."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
-    if what == PAGE:
+    if what == STANDINGS:
         return pictures.standing(words, t, number or None, contrast=contrast, posted=posted)
     if what == FINAL and t.rounds:
         winners = pictures.poster(words, t, contrast=contrast)
@@ -387,7 +387,7 @@ def _digest(found: Sequence[Picture]) -> str:
 # --- delivery ---
 
 
-_SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
+_SHOWN = (ANNOUNCEMENT, ROUND, STANDINGS, FINAL)
 _ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
 """The kinds of messages about a tournament as a whole; those about a table have their own delivery."""
 LEASE = timedelta(minutes=2)
@@ -405,7 +405,7 @@ def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
         return TablePost(announcement(t), _announcement_rows(t, at))
     if what == ROUND and 0 < post.round <= len(t.rounds):
         return TablePost(round_text(t, post.round), _round_rows(t, at, post.round))
-    if what == PAGE and 0 < post.round <= len(t.rounds):
+    if what == STANDINGS and 0 < post.round <= len(t.rounds):
         return TablePost(standings_text(t, post.round, posted=True))
     if what == FINAL and is_over(t):
         return TablePost(ended(t))

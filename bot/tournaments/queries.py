@@ -1,11 +1,11 @@
-"""Public views of a tournament: participants, the tables, the page, the reasons, the log."""
+"""Public views of a tournament: its participants, tables, standings and log, and the reasons of pairings and places."""
 
 from __future__ import annotations
 
 from bot.tournaments import posts as words
 from bot.tournaments.channels import lost_row
 from bot.tournaments.handlers import Handlers, read_table_press, refusals
-from bot.tournaments.judging import PAGE, ROUND
+from bot.tournaments.judging import ROUND, STANDINGS
 from bot.tournaments.posts import TournamentPictures
 from bot.tournaments.service import Loaded
 from bot.tournaments.words import bye_text, log_text, meant, pairing_text, place_text
@@ -81,17 +81,17 @@ class Queries:
         return round_ or len(t.rounds)
 
     @button("tpages")
-    async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
+    async def _standings(self, interaction: Interaction, press: Press, _: Values) -> None:
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
-        await self._show_page(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
+        await self._show(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
-    async def page(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
-        """Show the present page, or that after a round."""
+    async def standings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
+        """Show the present standings, or those after a round."""
         loaded = await self.shared.here(interaction)
-        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
+        await self._show(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 
-    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int, look: str | None = None) -> None:
+    async def _show(self, interaction: Interaction, loaded: Loaded, round_: int, look: str | None = None) -> None:
         t = loaded.state
         if not t.rounds:
             raise UserError("tournament-no-round")
@@ -99,7 +99,7 @@ class Queries:
             words.standings_text(t, round_, first=first)
             for first in range(0, max(1, len(words.standings_after(t, round_))), words.PLACES)
         ]
-        await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
+        await self._told(interaction, t, STANDINGS, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
         """Explain a pairing, a bye in a given round, or a rank."""

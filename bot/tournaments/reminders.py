@@ -147,18 +147,18 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether a page or round must be posted now, or the judges must be notified that it waits for them."""
+        """Return whether standings or a round must be posted now, or the judges must learn that it waits for them."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
         return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
-        """T78 Post the page and the next round at their hour, or notify the judges that rulings are missing."""
+        """T78 Post the standings and the next round at their hour, or notify the judges that rulings are missing."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
-        while may_follow(t, at) and (row.id, t.version) not in self._stuck:  # the page, then the round
+        while may_follow(t, at) and (row.id, t.version) not in self._stuck:  # the standings, then the round
 
             def decide(t: Tournament, seed: str) -> Decision:
                 facts = next_round(t, seed, at)
@@ -404,7 +404,7 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """T78 Return the message to the judges with the open tasks, if the next page or round is not posted
+    """T78 Return the message to the judges with the open tasks, if the next standings or round are not posted
     automatically.
     """
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):

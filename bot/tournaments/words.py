@@ -35,7 +35,7 @@ def stamp(seconds: int, style: str = "F") -> str:
 
 
 def player_name(t: Tournament, number: int) -> str:
-    """Return the name of a player on the page as text; their number if the name was deleted."""
+    """Return the name of a player in the standings as text; their number if the name was deleted."""
     return words_in().speech.named(t, number)
 
 

@@ -92,7 +92,7 @@ class TournamentWords:
             return self.speech.say("announce-book")
         return self.speech.say("announce-house", switches=BETWEEN.join(found))
 
-    # --- rounds and the page ---
+    # --- rounds and the standings ---
 
     def pair(self, t: Tournament, table: Table, totals: Mapping[int, int]) -> str:
         """Return a table of a round as a line of text."""

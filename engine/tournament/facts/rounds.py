@@ -1,4 +1,4 @@
-"""Facts of rounds: pairings, the start, time, the page of standings."""
+"""Facts of rounds: pairings, the start, time, the standings."""
 
 from __future__ import annotations
 

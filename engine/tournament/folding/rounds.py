@@ -250,7 +250,7 @@ def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
             t.players[player].open_cases.append(NO_SHOW_LINE)
 
 
-# --- time and the page ---
+# --- time and the standings ---
 
 
 def round_started(t: Tournament, fact: RoundStarted) -> None:
