@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 from games.ascari.players import Eager
 from support import stress
+from support.seen_by_sides import seen_by
 
-from engine.core.asks import Answer, Ask, Refused
+from engine.core.asks import Answer, Refused
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
 from engine.games.ascari import RULESET
 from engine.games.ascari.scenarios import SCENARIOS
@@ -63,35 +63,6 @@ def sampled(name: str, number: int, each: int = EACH) -> Iterator[Outcome[World]
             return
 
 
-def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
-    """Return what a question says two levels deep: words, labels, facts, and a refusal."""
-    menu = ask.level(path)
-    if menu is None or not depth:
-        return None
-    try:
-        ask.level((*path, "9999"))
-        refusal: Any = "taken"
-    except Refused as refused:
-        refusal = (refused.reason, dict(refused.facts))
-    return [
-        (choice.word, choice.label, dict(choice.facts), told(ask, (*path, choice.word), depth - 1))
-        for choice in menu.choices
-    ], refusal
-
-
-def seen_by(outcome: Outcome[World], side: str) -> Any:
-    """Return all that a side, and everybody, can see of a game."""
-    return msgspec.json.encode(
-        [
-            RULESET.view(outcome.world),
-            RULESET.view(outcome.world, side),
-            [told(ask) for ask in outcome.asks if ask.side == side],
-            [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
-            outcome.events,
-        ]
-    )
-
-
 @pytest.mark.stress("amba-alagi-1895-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: str, number: int) -> None:
@@ -100,7 +71,7 @@ def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: s
         side = outcome.asks[0].side
         enemy = outcome.world.position.battle.enemy_of(side)
         twins = [advance(RULESET, twin(outcome.save, enemy, each)) for each in range(len(TWINS))]
-        assert len({seen_by(each, side) for each in twins}) == 1
+        assert len({seen_by(RULESET, each, side) for each in twins}) == 1
         compared[side] += 1
     assert len(compared) == 2
     assert min(compared.values()) > 10
@@ -119,7 +90,7 @@ def test_the_undo_button_reveals_nothing(name: str, number: int) -> None:
         answer = ask.check(player.answer(RULESET.view(outcome.world, side), ask))
         worlds = [twin(outcome.save, enemy, each) for each in range(len(TWINS))]
         after = [advance(RULESET, each, answer, side=side) for each in worlds]
-        if len({seen_by(each, side) for each in after}) > 1:
+        if len({seen_by(RULESET, each, side) for each in after}) > 1:
             differed[side] += 1
             assert all(each.seen or each.settled for each in after), answer
     assert differed

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 import msgspec
 import pytest
 from games.revolte.players import Eager
 from support import stress
+from support.seen_by_sides import seen_by
 
-from engine.core.asks import Answer, Ask, Refused
+from engine.core.asks import Answer
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
 from engine.games.revolte import RULESET
 from engine.games.revolte.events import PointsGiven
@@ -55,42 +55,13 @@ def played(name: str, number: int, kinds: frozenset[str]) -> Iterator[Outcome[Wo
         outcome = say(outcome, ask.check(chosen.answer(view, ask)), ask.side)
 
 
-def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
-    """Return what a question says two levels deep: words, labels, facts, and a refusal."""
-    menu = ask.level(path)
-    if menu is None or not depth:
-        return None
-    try:
-        ask.level((*path, "no-such-word"))
-        refusal: Any = "taken"
-    except Refused as refused:
-        refusal = (refused.reason, dict(refused.facts))
-    return [
-        (choice.word, choice.label, dict(choice.facts), told(ask, (*path, choice.word), depth - 1))
-        for choice in menu.choices[:6]
-    ], refusal
-
-
-def seen_by(outcome: Outcome[World], side: str) -> Any:
-    """Return all that a side, and everybody, can see of a game."""
-    return msgspec.json.encode(
-        [
-            RULESET.view(outcome.world),
-            RULESET.view(outcome.world, side),
-            [told(ask) for ask in outcome.asks if ask.side == side],
-            [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
-            outcome.events,
-        ]
-    )
-
-
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: str, number: int) -> None:
     compared = 0
     for outcome in islice(played(name, number, frozenset({"order", "fire"})), POSITIONS):
         side = outcome.asks[0].side
         twins = [advance(RULESET, twin(outcome.save, enemy_of(side), each)) for each in range(len(TWINS))]
-        assert len({seen_by(each, side) for each in twins}) == 1
+        assert len({seen_by(RULESET, each, side, most=6) for each in twins}) == 1
         compared += 1
     assert compared > 1
 
@@ -106,7 +77,7 @@ def test_undo_reveals_nothing(name: str, number: int) -> None:
         answer = ask.check(player.answer(RULESET.view(outcome.world, side), ask))
         worlds = [twin(outcome.save, enemy_of(side), each) for each in range(len(TWINS))]
         after = [advance(RULESET, each, answer, side=side) for each in worlds]
-        if len({seen_by(each, side) for each in after}) > 1:
+        if len({seen_by(RULESET, each, side, most=6) for each in after}) > 1:
             assert all(each.seen or each.settled for each in after), answer
         tried += 1
     assert tried > 0
@@ -122,7 +93,7 @@ def test_points_for_rallies_are_hidden_until_both_sides_have_chosen() -> None:
             first, second = outcome.asks
             answers = list(islice(first.answers(), 4))
             assert len(answers) > 1
-            shown = {seen_by(say(outcome, answer, first.side), second.side) for answer in answers}
+            shown = {seen_by(RULESET, say(outcome, answer, first.side), second.side, most=6) for answer in answers}
             assert len(shown) == 1
             compared += 1
         if compared:
@@ -140,7 +111,7 @@ def test_a_side_that_rallies_as_advised_is_asked_but_not_waited_for() -> None:
             for ask in outcome.asks:
                 other = enemy_of(ask.side)
                 asked, advised = (advance(RULESET, twin(outcome.save, other, each)) for each in (0, 3))
-                assert seen_by(asked, ask.side) == seen_by(advised, ask.side)
+                assert seen_by(RULESET, asked, ask.side, most=6) == seen_by(RULESET, advised, ask.side, most=6)
                 waits, goes_on = (say(each, ("none",), ask.side) for each in (asked, advised))
                 assert [each.side for each in waits.asks] == [other]
                 assert not waits.seen

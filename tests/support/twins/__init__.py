@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
 from support.discord_play import PlayServer, presses, text
+from support.seen_by_sides import told
 
 import engine.games
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
@@ -36,7 +37,7 @@ from bot.ui.custom_ids import Press, base36, write_path
 from bot.web.server import COOKIE
 from db.schema.community import notice
 from db.schema.games import game, journal, lapse, outbox
-from engine.core.asks import Answer, Ask, Refused
+from engine.core.asks import Answer
 from engine.core.record import DRAWN
 from engine.core.replay import scenes
 from engine.core.save import Outcome, advance, load
@@ -390,22 +391,6 @@ _TOUCHES: tuple[tuple[str, dict[str, Any]], ...] = (
 """What is tried on the page: nothing of it decides."""
 _GAME = ("version", "status", "period", "round", "asked", "told_from", "updated_at", "pace", "board_from")
 _JOURNAL = ("version", "action", "actor", "period", "round", "events", "created_at", "secret")
-
-
-def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
-    """Return what a question says some levels deep: words, labels, facts, and why a word is refused."""
-    menu = ask.level(path)
-    if menu is None or not depth:
-        return None
-    try:
-        ask.level((*path, "9999"))
-        refusal: Any = "taken"
-    except Refused as refused:
-        refusal = refused.reason, dict(refused.facts)
-    inner = [
-        (each.word, each.label, dict(each.facts), told(ask, (*path, each.word), depth - 1)) for each in menu.choices
-    ]
-    return [menu.slot, refusal, inner]
 
 
 def digest(method: str, state: Any, look: Look) -> bytes:
