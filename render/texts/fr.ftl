@@ -30,7 +30,7 @@ button-dice =
     }
 button-log = Tous les dés de la partie
 button-why = ❔ Pourquoi
-button-words = Plateau en mots
+button-words = Plateau en texte
 button-rules = Règles maison
 button-guide = Comment jouer
 button-odds = 🎯 Chances
@@ -63,7 +63,7 @@ button-day-after = { $day } ▶
 button-guide-back = ◀ Retour
 button-guide-on = Suite ▶
 button-rules-apply = Appliquer ces règles
-button-rules-usual = Revenir aux règles usuelles
+button-rules-usual = Revenir aux règles habituelles
 prompt-part = { $prompt } ({ $part } sur { $parts })
 option-advised = ★ choix du conseiller
 said-all = tous ({ $count })
@@ -74,12 +74,12 @@ board-able = *En mesure d’agir :* { $what }
 board-advice = *Conseiller :* { $what }
 board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Les unités indiquées partent aussitôt ; *Choisir qui part* vous laisse les désigner.
-board-hasty-more = -# Un clic donne l’ordre habituel ; *{ $button }* permet de le changer.
+board-hasty = -# Les unités indiquées partent dès votre clic. Pour en choisir d’autres : *Choisir qui part*.
+board-hasty-more = -# Un clic donne l’ordre habituel. Pour le changer : *{ $button }*.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-broken-off = **La partie est interrompue :** les deux camps sont d’accord, et personne ne gagne. `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
-board-pledge = -# Personne ne peut choisir les dés. Une moitié est déjà fixée (SHA-256 du secret du bot : { $hash }). Votre première décision apporte l’autre : le numéro de ce clic, ou le vôtre.
+board-pledge = -# Personne ne peut choisir les dés, tirés de deux nombres. Celui du bot est déjà fixé (SHA-256 : { $hash }). L’autre vient de votre première décision : le numéro du clic, ou le vôtre.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
 poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
@@ -103,31 +103,31 @@ written-refused = { $count ->
         [one] Un ordre a été donné
        *[other] { $count } ordres ont été donnés
     }. « { $line } » est impossible : { $reason }
-    Pas encore donnés :
+    Ordres qui restent à donner :
 written-over = { $count ->
         [0] Aucun ordre n’a été donné
         [one] Un ordre a été donné
        *[other] { $count } ordres ont été donnés
-    } ; ensuite, ce camp n’avait plus d’ordres à donner. Non donnés :
+    }. Ce camp n’avait alors plus rien à ordonner. Ordres non donnés :
 written-noted = { $count ->
-        [0] Votre ordre est noté
-        [one] Un ordre a été donné et le suivant est noté
-       *[other] { $count } ordres ont été donnés et le suivant est noté
-    } jusqu’à ce qu’un autre joueur ait décidé. Ordres encore à donner :
+        [0] Votre ordre est enregistré
+        [one] Un ordre a été donné et le suivant est enregistré
+       *[other] { $count } ordres ont été donnés et le suivant est enregistré
+    }, mais un autre joueur doit d’abord décider. Ordres qui restent à donner :
 word-title = Votre numéro pour les dés
 word-label = Un mot d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
-word-brought = Le numéro des joueurs est `{ $word }` ; chacun peut le voir. Avec le secret du bot, dont le SHA-256 était déjà montré, il donne les dés de cette partie.
-declared-chosen = Dés choisis : le joueur qui a commencé a choisi la graine et pouvait connaître chaque dé. La partie ne compte pas au palmarès.
-declared-repeated = Dés connus : ceux d’une partie ou d’un jour précédent. Un joueur pouvait les connaître : la partie ne compte pas au palmarès.
+word-brought = Le numéro des joueurs est `{ $word }`, visible par tous. Avec le secret du bot, dont le SHA-256 était déjà affiché, il donne les dés de cette partie.
+declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître tous les dés. La partie ne compte pas au palmarès.
+declared-repeated = Dés déjà vus : ils ont servi à une autre partie ou un autre jour. Un joueur pouvait donc les connaître, et la partie ne compte pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
 ## Le premier écran, et ce qu’il y a derrière « Plus »
 
-pick-game = **Choisissez une partie.** Première fois ? Prenez la verte.
+pick-game = **Choisissez un jeu.** Première fois ? Cliquez sur le bouton vert.
 pick-battle = **Choisissez une bataille.** Règles maison et autres options : `/siège nouveau`.
 pick-continue = ▶ Continuer : { $game }
 pick-label = { $game } · { $sides ->
@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **Autres actions pour cette partie**
 fair-title = **Dés honnêtes.** Personne ne peut les choisir, pas même le bot.
-fair-check = L’empreinte est sur le plateau de mise en place. À la fin, `/siège vérifier` contrôle toute la partie.
+fair-check = L’empreinte des dés figure sur le premier plateau. À la fin, `/siège vérifier` contrôle toute la partie.
 
 ## La fin
 
@@ -169,7 +169,7 @@ end-par = Score de référence : { $par }. **{ $than ->
 end-between = { $one } contre { $other } : { $won }–{ $lost }.
 end-share = Copiez ces lignes où vous voulez.
 share-title = Siegemaster · { $game }
-records-par = Score de référence battu { $better } fois sur { $count }.
+records-par = Score de référence battu : { $better } fois sur { $count }.
 records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
@@ -188,13 +188,13 @@ guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
     { $several ->
-        [yes] Partagez votre camp avec `/camp ajouter`, donnez-lui un salon privé avec `/camp salle`, faites-le voter avec `/vote lancer`.
-       *[no] Partagez la partie avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
+        [yes] Agrandissez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, faites-le voter avec `/vote lancer`.
+       *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    `/campagne lancer` joue une journée chaque jour réel. `/quotidien jouer` est la partie du jour : mêmes cartes et dés pour tous.
+    `/campagne lancer` joue une journée par jour réel. `/quotidien jouer` ouvre la partie du jour : mêmes cartes et dés pour tous.
 
-    `/siège suivre` montre une partie dans un autre salon. `/siège gazette` imprime une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
+    `/siège suivre` montre une partie ailleurs. `/siège gazette` met une journée à la une, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
 guide-commands = **Toutes les commandes d’une partie**
 guide-groups = **Autres commandes**
@@ -207,24 +207,24 @@ refused-more = { $choices } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-auto-decision = Le pilote automatique a décidé. Le plateau :
-auto-phase = Le pilote automatique a décidé pour cette phase. Le plateau :
-auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau :
-auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
-auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Le plateau :
-auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
-auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
-auto-looked = Le pilote automatique a calculé plus loin avant { $plans ->
+auto-decision = Le pilote automatique a décidé. Voici le plateau :
+auto-phase = Le pilote automatique a décidé pour cette phase. Voici le plateau :
+auto-round = Le pilote automatique a décidé pour cette séquence. Voici le plateau :
+auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Voici le plateau :
+auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Voici le plateau :
+auto-all = Le pilote automatique a joué la partie jusqu’au bout. Voici le plateau :
+auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Voici le plateau :
+auto-looked = Le pilote automatique a calculé la suite avant de choisir { $plans ->
     [one] un plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Une fois, le temps lui a manqué pour calculer plus loin.
-   *[other] { " " }{ $late } fois, le temps lui a manqué pour calculer plus loin.
+    [one] { " " }Une fois, le temps lui a manqué.
+   *[other] { " " }{ $late } fois, le temps lui a manqué.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
-resign-sure = Abandonner cette partie pour de bon ? Vous ne pourrez pas la reprendre.
+resign-sure = Voulez-vous vraiment abandonner cette partie ? Vous ne pourrez pas la reprendre.
 resigned = La partie est abandonnée. Le salon est libre pour une autre.
 suggest-preset = Suggérés ({ $count }) : { $what }
 suggest-all = Tous ({ $count })
@@ -242,27 +242,27 @@ players-owner = { $owner } mène cette partie.
 players-one = - { $who } participe depuis le { $since }, à l’invitation de { $by }.
 players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
-players-removed = { $who } ne joue plus. Ses décisions restent.
-players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
+players-removed = { $who } ne joue plus. Ses décisions restent valables.
+players-left = Vous ne jouez plus. Vos décisions restent valables, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
-players-bot = { $who } est un bot. Le pilote automatique peut plutôt vous aider : `/siège auto`.
+players-bot = { $who } est un bot et ne peut pas jouer. Pour vous faire aider, essayez le pilote automatique : `/siège auto`.
 players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie. D’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
-players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord l’accès à un gestionnaire du serveur.
-players-owner-stays = { $owner } mène cette partie et joue toujours. Cédez d’abord la partie : `/siège joueurs céder`.
+players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui en ouvrir l’accès.
+players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
-players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer jusqu’à ce que vous partiez avec `/siège joueurs retirer`. Seul { $who } peut vous la rendre.
+players-handover-sure = Voulez-vous vraiment laisser { $who } mener cette partie ? Vous y jouerez toujours ; pour partir : `/siège joueurs retirer`. Seul { $who } pourra vous la rendre.
 players-handover-manager = Vous gérez ce serveur. Laisser { $who } mener cette partie à la place de { $owner }, qui ne jouera plus ?
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
-players-resign-manager = Vous gérez ce serveur. Mettre fin pour de bon à cette partie de { $players } ? Personne ne pourra la reprendre.
+players-resign-manager = Vous gérez ce serveur. Voulez-vous vraiment mettre fin à cette partie de { $players } ? Personne ne pourra la reprendre.
 players-brought = La partie continue ici :
 players-no-games = Vous n’avez pas de partie en cours à amener ici. Commencez-en une avec `/siège nouveau`.
 players-which =
-    Vous avez plusieurs parties. Choisissez-en une sous `partie` en écrivant la commande.
+    Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie` de la commande.
     { $games }
-players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
+players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou retirez d’abord ces joueurs.
 players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
 players-elsewhere = ailleurs
 
@@ -279,16 +279,16 @@ odds-alt = Diagramme des chances. { $title } : { $shares }.
 odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-only = Un autre jet
-odds-placeholder-last = Le même jet d’une autre façon
+odds-placeholder-last = Le même jet, fait autrement
 odds-compare = Comparer avec…
-odds-nothing-to-roll = Il n’y a aucun jet à faire. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.
+odds-nothing-to-roll = Aucun jet n’est en jeu en ce moment. Cliquez sur **Pourquoi**, sous le plateau, pour comprendre la question posée.
 odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
 
 ## Annuler
 
 undo-sure = { $count ->
-        [one] **Annuler cette décision ?** Le registre la garde, et dit que vous l’avez annulée.
-       *[other] **Annuler ces { $count } décisions ?** Le registre les garde, et dit que vous les avez annulées.
+        [one] **Annuler cette décision ?** Elle restera au registre, marquée comme annulée par vous.
+       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, marquées comme annulées par vous.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
@@ -298,8 +298,8 @@ undo-more = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
     }
-undo-no-further = -# Impossible de remonter plus haut : { $reason }.
-undo-nothing = Vous ne pouvez rien annuler : { $reason }. L’annulation remonte jusqu’au dernier dé ou à la dernière carte, car leur résultat est connu.
+undo-no-further = -# Vous ne pouvez pas remonter plus loin : { $reason }.
+undo-nothing = Vous ne pouvez rien annuler : { $reason }. Une annulation ne va jamais au-delà du dernier dé ou de la dernière carte, dont le résultat est connu.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
         [one] la décision du pilote automatique
@@ -341,8 +341,8 @@ log-which-word = Impossible de filtrer le registre par « { $word } ». Pren
 
 ## La partie entière en un fichier
 
-export-done = La partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en rejouer les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
-export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom. Tant que la partie dure, la graine et les cartes à venir n’y sont pas non plus. Exportez-la de nouveau à la fin pour faire contrôler les dés.
+export-done = Voici la partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en vérifier les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
+export-running = Voici la partie jusqu’à présent, en un fichier : `{ $name }`. Il ne contient aucun nom et, tant que la partie dure, ni la graine ni les cartes à venir. Pour vérifier les dés, exportez de nouveau la partie à la fin.
 
 ## La rediffusion, et la partie en une page
 
@@ -364,7 +364,7 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
-replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que ce salon accepte.
+replay-shrunk = -# L’animation est plus petite que d’habitude, pour tenir dans les { $most } Mo que ce salon accepte.
 replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, et ce salon accepte { $most } Mo au plus. Demandez un seul { period }.
 replay-nothing = Il n’y a encore rien à montrer. Redemandez-le après la première décision.
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
@@ -379,16 +379,16 @@ replay-packing = { $total ->
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez les événements avec `/siège journal`.
-story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez `{ $option }` vide.
+replay-astray = Cette partie ne peut plus être revue. Les règles ont été corrigées, et son registre n’y correspond plus à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège journal`.
+story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
 story-nothing = Il ne s’est rien passé depuis votre dernier ordre.
 story-none = Il ne s’est encore rien passé. Le récit commence avec les premiers ordres.
 story = **{ $title }**
 
     { $story }
-dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
+dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en publie pas.
 dispatch-which = Il n’y a pas de { period } « { $day } ». Écrivez un nombre, comme 12, ou choisissez une suggestion.
-page-step = Pas { $step } sur { $steps }
+page-step = Étape { $step } sur { $steps }
 page-map = La carte
 page-controls = Commandes
 page-slider = { period-title } et phase
@@ -396,18 +396,18 @@ page-day = Aller à
 page-period = { period-title }
 page-play = Lecture
 page-pause = Pause
-page-first = Premier pas
+page-first = Première étape
 page-day-before = { period-back }
-page-previous = Un pas en arrière
-page-next = Un pas en avant
+page-previous = Étape précédente
+page-next = Étape suivante
 page-day-after = { period-on }
-page-last = Dernier pas
+page-last = Dernière étape
 page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
 page-log = Les événements
 page-order = Ordre : { $what }
 page-steward = Le pilote automatique : { $what }
-page-words = La carte en mots
+page-words = La carte en texte
 page-charts = { period-by-period }
 page-table = En tableau
 page-peak = { $title } (maximum { period-of })
@@ -419,19 +419,19 @@ page-facts = Partie { $game }, { $status ->
    *[running] en cours
 }. Règles { $rules }.
 page-seed = Les dés viennent de la graine « { $seed } ».
-page-pledge = La graine est le SHA-256 du secret du bot, d’une barre oblique et du numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
+page-pledge = La graine est le SHA-256 d’un texte : le secret du bot, une barre oblique, puis le numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
 page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
-page-keys = Touches : gauche et droite pour un pas, haut et bas pour { period-a }, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
-page-no-script = Sans scripts, cette page montre tous les événements, un pas après l’autre, mais pas la carte.
+page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour { period-a }. Début et Fin vont aux extrémités, espace lance la lecture. Sur un écran tactile : balayez la carte.
+page-no-script = Sans scripts, cette page montre tous les événements, étape par étape, mais pas la carte.
 page-fault = Cette page est incomplète. Vous pouvez lire les événements ci-dessous.
 
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = { $word ->
-    [none] Les dés viennent du secret du bot et d’un numéro que la première décision apporte.
+    [none] Les dés viendront du secret du bot et d’un numéro que fournira la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
 } Personne ne peut encore voir le secret. Son SHA-256 a été montré au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
 verify-fair = **Les dés et les cartes concordent.** Rejoués depuis la graine : { $decisions ->
@@ -467,8 +467,8 @@ verify-limits = { $from ->
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
-verify-made = La graine ne vient pas du secret et du numéro des joueurs. Ce serait { $expected }, mais l’enregistrement dit { $got }.
-verify-no-brought = Ligne { $version } : le numéro des joueurs manque, ou s’y trouve alors que l’enregistrement n’en a pas.
+verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
+verify-no-brought = Ligne { $version } : le numéro des joueurs y manque, ou il y figure alors que l’enregistrement n’en annonce pas.
 verify-brought-twice = La ligne { $version } contient un second numéro.
 verify-brought = La ligne { $version } apporte un autre numéro : les dés sont faits avec { $expected }, mais la ligne dit { $got }.
 verify-brought-late = La ligne { $version } apporte le numéro trop tard : la ligne { $before } était déjà décidée.
@@ -491,7 +491,7 @@ verify-dice = L’enregistrement donne « { $dice } » comme origine des dé
 verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
 verify-gap = La ligne { $version } vient après la ligne { $before } : des lignes manquent, ou sont en désordre.
-verify-chain = La ligne { $version } est endommagée : ce n’est pas la ligne enregistrée, ou une ligne manque avant ou après.
+verify-chain = La ligne { $version } est endommagée : elle a été modifiée, ou il manque une ligne avant ou après elle.
 verify-parted = { $file } est un export de la même partie, mais diffère à partir de la ligne { $version }. L’un des deux a été modifié.
 verify-strange = La ligne { $version } contient des événements que « { $action } » ne peut pas causer.
 verify-unreadable = La ligne { $version } contient un événement que ce jeu ne connaît pas : { $detail }
@@ -510,12 +510,12 @@ verify-other-rules = La ligne { $version } a été jouée selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-}, { $rules }. Cette version a les règles { $now } et ne peut pas la rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
+}, { $rules }. Cette version applique les règles { $now } et ne peut pas la rejouer. Cela ne veut pas dire que le fichier est faux. Pour vérifier la suite, il faut une version qui applique les règles { $rules }.
 verify-after-other-rules = La ligne { $version } donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été jouées selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-}, { $rules }. Cette version ne peut pas les rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
+}, { $rules }. Cette version ne peut pas les rejouer. Cela ne veut pas dire que le fichier est faux. Pour vérifier la suite, il faut une version qui applique les règles { $rules }.
 verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE
@@ -540,12 +540,12 @@ ease-book = Comme dans le règlement
 ease-easier = Plus facile
 ease-harder = Plus difficile
 rules-title = **Règles maison**
-rules-explained = Là où le règlement laisse un point ouvert, ces décisions s’appliquent. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
-rules-usual = Cette partie suit les règles usuelles.
+rules-explained = Ces décisions portent sur les points que le règlement laisse ouverts. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
+rules-usual = Cette partie suit les règles habituelles.
 rules-placeholder = Choisissez une règle à changer
 rules-option = maintenant : { $now } (ou { $others })
 rules-applied = { $count ->
-        [0] Cette partie suit les règles usuelles.
+        [0] Cette partie suit les règles habituelles.
         [one] Cette partie suit une règle maison.
        *[other] Cette partie suit { $count } règles maison.
     }
@@ -553,7 +553,7 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Les règles avec nos mots, par paragraphe. Les numéros R sont des décisions là où le règlement laisse un point ouvert. `/siège règles` accepte aussi un numéro ou un mot.
+rulebook-explained = Les règles dans nos propres mots, paragraphe par paragraphe. Les numéros R sont des décisions sur des points que le règlement laisse ouverts. Vous pouvez aussi chercher un numéro ou un mot avec `/siège règles`.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
 rulebook-none = Aucune règle pour « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
@@ -646,21 +646,21 @@ command-help = Comment jouer, en quelques courts écrans
 command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Clore les décisions de cette phase
-command-order = Donner n’importe quel ordre, en mots
+command-order = Donner n’importe quel ordre par écrit
 command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
 command-players = Voir et changer les joueurs de ce salon
 command-players-add = Ajouter à votre partie un joueur qui décide comme vous
 command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
 command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
-command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
+command-handover = Confier la partie à un autre meneur : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
-command-odds = Voir les chances d’un jet ; en comparer deux
-command-map = Voir la carte : derniers événements, voies des Boxers, portées et coups, ou une partie agrandie
+command-odds = Voir les chances d’un jet, ou comparer deux jets
+command-map = Voir la carte : derniers événements, voies des Boxers, tirs et mouvements possibles, ou un détail
 command-rules = Voir la règle derrière la question actuelle, ou en chercher une par numéro ou par mot
-command-log = Voir les décisions et leurs suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
-command-export = Recevoir la partie entière en un fichier, sans noms
-command-replay = Revoir la partie entière, ou un jour ou un tour, en une animation
+command-log = Voir les décisions, leurs suites et tous les jets ; trier par jour ou tour, phase, zone ou sorte
+command-export = Recevoir la partie entière dans un fichier, sans les noms
+command-replay = Revoir en animation la partie entière, un jour ou un tour
 command-story = Lire le récit de la partie, avec deux images
 command-dispatch = Voir un jour ou un tour en première page de journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
@@ -671,10 +671,10 @@ option-where = Où jouer ; par défaut : ici
 option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu
 option-look = Le thème de la carte ; vous seul la voyez alors
-option-text = En mots, sans image
-option-from = D’où
-option-to = Vers où
-option-what = Une unité, plusieurs avec des virgules, « all » ou « preset » ; par défaut : le choix sensé
+option-text = En texte, sans image
+option-from = Le lieu de départ
+option-to = Le lieu d’arrivée
+option-what = Une unité, plusieurs avec des virgules, « all » ou « preset » ; par défaut : le choix du bot
 option-at = La cible
 option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
@@ -720,8 +720,8 @@ choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
-choice-strength-hard = fort : il calcule plus loin avant chaque plan, quelques secondes à chaque fois
-choice-all = toute la partie, jusqu’à la fin (elle passe en Guidé)
+choice-strength-hard = fort : il calcule la suite avant chaque plan, quelques secondes à chaque fois
+choice-all = toute la partie, jusqu’à la fin (elle passe au niveau Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord
 
@@ -740,7 +740,7 @@ permission-use-external-apps = Utiliser des applications externes
 error-not-your-game = { $count ->
         [one] { $players } joue cette partie
        *[other] { $players } jouent cette partie
-    }. Vous pouvez regarder **Dés**, **Pourquoi** et **Plateau en mots**. Commencez votre propre partie avec `/siège nouveau`.
+    }. Vous pouvez consulter **Dés**, **Pourquoi** et **Plateau en texte**. Commencez votre propre partie avec `/siège nouveau`.
 error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
@@ -748,10 +748,10 @@ error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
 error-guest = Le bot n’est pas présent ici : il ne peut pas publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
-error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas servi. Voyez la suite, puis décidez de nouveau.
+error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Voyez la suite, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Votre numéro est une ligne d’au plus { $most } caractères, sans accents graves isolés ni signes invisibles.
-error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro donnera les dés. Publiez-le avec `/siège plateau`.
+error-word = Votre numéro doit tenir en une ligne d’au plus { $most } caractères, sans accents graves isolés ni signes invisibles.
+error-word-awaited = Le plateau de cette partie n’est pas encore publié, et c’est son numéro qui donnera les dés. Publiez-le avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
@@ -768,7 +768,7 @@ error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de 
 error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
 error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
 error-not-permitted = Le bot ne publie que les messages que vous pouvez publier vous-même. Dans { $channel }, il vous manque **{ $permissions }**. Demandez cette permission à un gestionnaire du serveur, ou allez dans un autre salon. Rien n’a changé.
-error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
+error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
 error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
 error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
@@ -784,7 +784,7 @@ error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent à cette heure. La première heure possible : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges passent alors à l’heure d’été. La première heure possible : { $next }.
 error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont conservées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -31,7 +31,7 @@ def test_every_zone_has_its_article_and_no_preposition_stands_before_one(locale:
 @pytest.mark.parametrize(
     ("locale", "form", "the", "said"),
     [
-        ("fr", "OF", "le Fu nord", "du Fu nord"),
+        ("fr", "OF", "le Fu Nord", "du Fu Nord"),
         ("fr", "OF", "les Douanes", "des Douanes"),
         ("fr", "TO", "la rampe", "à la rampe"),
         ("it", "FROM", "l’Accademia", "dall’Accademia"),

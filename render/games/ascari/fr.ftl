@@ -50,16 +50,16 @@ place-enclosure = enceinte
     .at = à l’enceinte
     .to = à l’enceinte
     .from = de l’enceinte
-place-spring_south = source sud
-    .the = la source sud
-    .at = à la source sud
-    .to = à la source sud
-    .from = de la source sud
-place-spring_east = source est
-    .the = la source est
-    .at = à la source est
-    .to = à la source est
-    .from = de la source est
+place-spring_south = source Sud
+    .the = la source Sud
+    .at = à la source Sud
+    .to = à la source Sud
+    .from = de la source Sud
+place-spring_east = source Est
+    .the = la source Est
+    .at = à la source Est
+    .to = à la source Est
+    .from = de la source Est
 place-blockhouse = blockhaus
     .the = le blockhaus
     .at = au blockhaus
@@ -330,7 +330,7 @@ event-formation-changed =
        *[other] se met en batterie
     } en { $at }.
 event-marker-put =
-    { THE($unit) } reçoit { $marker }{ $number ->
+    { THE($unit) } reçoit le marqueur { $marker }{ $number ->
         [1] .
        *[other] { "" } pour la seconde fois.
     }
@@ -428,7 +428,10 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] chasse
        *[other] chassent
-    } { $target } { $place } avec des pertes, { $score }.
+    } { $target } { $place } et { $count ->
+        [one] inflige
+       *[other] infligent
+    } des pertes, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] repousse
@@ -438,7 +441,10 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } avec des pertes { $place }, { $score }.
+    } { $target } { $place } et { $count ->
+        [one] inflige
+       *[other] infligent
+    } des pertes, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charge
@@ -462,8 +468,8 @@ deed-fall =
     }
 deed-wounded =
     { $actor } { $count ->
-        [one] reçoit une blessure
-       *[other] reçoivent des blessures
+        [one] est blessé
+       *[other] sont blessés
     }{ $place ->
         [none] .
        *[other] { "" } { $place }.
@@ -619,17 +625,17 @@ prompt-from = Quelle unité tire ?
 prompt-preset = Quels ordres pour toutes les unités ?
 prompt-within = Jusqu’à quelle distance ?
 prompt-most = Combien de tirs au plus sur une cible ?
-prompt-spare = Au-dessous de quelle chance ne pas tirer ?
-prompt-only = Seulement sur quelles cibles ?
+prompt-spare = En dessous de quelle chance vos unités ne tirent-elles pas ?
+prompt-only = Sur quelles cibles seulement ?
 prompt-step = S’arrêter et demander après chaque tir manqué ?
-why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, les chefs avec des unités. Le second camp voit les places du premier. « Comme dans l’histoire » prend les places historiques d’un clic.
+why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, les chefs avec des unités. Le second camp voit le placement du premier. « Comme dans l’histoire » place vos unités d’un clic.
 why-move = Une unité entre dans les hexagones tant que ses points suffisent. Chaque hexagone peut attirer le feu, et le premier coup au but arrête l’unité. Les fusiliers et les canons sans point restant reçoivent MOUVEMENT et tirent moins bien. Pour attaquer, entrez dans l’hexagone d’un ennemi.
 why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points, il peut continuer, sous le feu ou vers une autre mêlée.
 why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer son choix jusqu’au prochain jet ou mouvement.
-why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité avec RETRAITE ne tire pas. MOUVEMENT et COMBAT coûtent 1 chacun.
+why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité avec RETRAITE ne tire pas. MOUVEMENT et COMBAT enlèvent chacun 1 au dé.
 why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
 why-rearrange = Entre deux jours, les unités peuvent changer de place dans leurs zones. Les Italiens peuvent le faire dans le fort.
-why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque une attente.
+why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque quand une unité attend.
 lesson-deploy = Restez hors de portée des lances et laissez-les venir.
 lesson-move = Gardez un point pour tirer sans malus. Hors de vue, votre unité ne craint rien.
 lesson-go-on = Continuer peut mener sous le feu ou dans une autre mêlée.
@@ -777,7 +783,7 @@ said-orders = Consignes permanentes : { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
-refused-no-orders = Vous ne pouvez pas encore donner de consignes permanentes. Elles commencent avec la bataille, pour les joueurs qui ont un camp.
+refused-no-orders = Vous ne pouvez pas encore donner de consignes permanentes. C’est possible dès que la bataille commence, si vous jouez un camp.
 refused-too-many-orders = Vous pouvez changer vos consignes { $most } fois au plus entre deux coups. Attendez le prochain coup.
 refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
@@ -787,11 +793,11 @@ refused-off-the-map = { THE($unit) } n’est pas sur la carte. Choisissez un aut
 refused-has-moved = { THE($unit) } a fini son mouvement dans cette phase. Choisissez un autre pion.
 refused-fixed = { THE($unit) } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
 refused-shut-in = { THE($unit) } en { $at } n’a nulle part où aller. Choisissez un autre pion.
-refused-emplaced = Ces canons sont en batterie. Attelez leurs pièces d’abord.
-refused-limbered-far = Après l’attelage, les canons peuvent entrer seulement dans un hexagone de coût 1. Choisissez un hexagone voisin.
+refused-emplaced = Ces canons sont en batterie. Attelez-les d’abord.
+refused-limbered-far = Une fois attelés, les canons ne peuvent entrer que dans un seul hexagone, de coût 1. Choisissez un hexagone voisin.
 refused-already-there = { THE($unit) } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
 refused-impassable = { THE($unit) } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
-refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, car l’ennemi y est. Déplacez le chef avec une unité.
+refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, où se trouve l’ennemi. Déplacez ce chef avec une unité.
 refused-friends-there = { THE($friend) } est en { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
 refused-too-far-to-move =
     { THE($unit) } n’atteint pas { $at } { $points ->
@@ -799,7 +805,7 @@ refused-too-far-to-move =
         [one] avec { $points } point
        *[other] avec { $points } points
     }. Choisissez un hexagone plus proche.
-refused-no-such-way = Ces points ne suffisent pas pour aller en { $at } par { $by }. Choisissez un autre chemin.
+refused-no-such-way = Les points ne suffisent pas pour aller en { $at } par { $by }. Choisissez un autre chemin.
 refused-no-retreat = « { $word } » ne convient pas à cette retraite. Choisissez un hexagone dans la liste.
 refused-no-officer = { THE($unit) } n’a pas de chef en { $at }, et les canons ne réagissent qu’avec un chef. Choisissez une autre unité.
 refused-limbered = { THE($unit) } ne peut pas tirer avec des pièces attelées. Les canons ne tirent qu’en batterie.
@@ -812,7 +818,7 @@ refused-nobody-in-sight = { THE($unit) } ne voit aucune cible à portée. Choisi
 refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
 refused-own-side = { THE($target) } est de votre camp. Choisissez un ennemi.
 refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si elle est touchée, le chef jette aussi un dé.
-refused-nowhere-to-place = { THE($unit) } n’a pas d’autre hexagone où aller. Choisissez un autre pion.
+refused-nowhere-to-place = { THE($unit) } n’a pas d’autre hexagone où se placer. Choisissez un autre pion.
 refused-no-unit-there = Les chefs restent avec une unité, et aucune de leur camp n’est en { $at }. Choisissez un autre hexagone.
 refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de la zone.
 refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
@@ -932,7 +938,7 @@ board-unit-near = { $unit }, à { $far ->
         [one] 1 hexagone
        *[other] { $far } hexagones
     } { OF($enemy) }
-board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa ligne, comptées depuis le coin supérieur gauche. Les colonnes paires sont plus basses d’un demi-hexagone. Les autres hexagones sont du terrain nu, à hauteur 0.
+board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa rangée, comptées depuis le coin supérieur gauche. Les colonnes paires sont plus basses d’un demi-hexagone. Les autres hexagones sont du terrain nu, à hauteur 0.
 board-terrain = { $terrain } : { $hexes }
 board-height = hauteur { $height } : { $hexes }
 board-gone = Perdus : { $units }
@@ -1023,8 +1029,8 @@ switch-orders = Consignes permanentes
 switch-orders-secret = Secrètes jusqu’à la fin
 switch-orders-open = Visibles de tous
 switch-reaction = Tir d’opportunité
-switch-reaction-asked = Questions aux joueurs qui le veulent
-switch-reaction-instant = Par consignes seulement, sans attente
+switch-reaction-asked = Le bot interroge les joueurs qui le veulent
+switch-reaction-instant = Les consignes décident seules, sans attente
 switch-fallback = Si un joueur ne répond pas
 switch-fallback-1 = Tirer à 1
 switch-fallback-2 = Tirer à 2 au plus
@@ -1042,7 +1048,7 @@ switch-handicap-plus-2 = Deux unités de plus
 
 guide-1 = **Ascari.** Deux camps livrent trois batailles des ascaris érythréens, de 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un pion réduit a perdu un pas. Un hexagone porte le nom de sa colonne et de sa rangée, comme 0907.
 guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. S’il lui reste un point, l’unité tire sans malus. Une unité peut traverser des amis, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
-guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité le fait une fois par tour. Vos consignes décident pour vous : à 2 hexagones, à 4, jamais, ou après une question. Elles sont secrètes. Le premier coup au but arrête l’ennemi.
+guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité le fait une fois par tour. Vos consignes décident pour vous : tirer à 2 hexagones, à 4, jamais, ou vous demander. Elles sont secrètes. Le premier coup au but arrête l’ennemi.
 guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain aident ou gênent. En mêlée, chaque camp ajoute un dé à sa valeur. Le total le plus faible recule, avec une perte, ou est éliminé s’il est très inférieur. Une unité qui recule reçoit RETRAITE et ne tire pas.
 guide-5 = **Gagner.** Agordat compte les pertes et les puits, Makallé les hexagones du fort, Amba Alagi cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale des ennemis proches.
 
@@ -1138,12 +1144,12 @@ overlay-sight-line =
         [one] voit { $seen } hexagone à portée
        *[other] voit { $seen } hexagones à portée
     } : { $hexes }
-overlay-ranges = Portées des consignes
+overlay-ranges = Portée fixée par les consignes
 choice-happened = Événements du tour
 choice-reach = Où peut aller une unité …
 choice-sight = Hexagones vus par une unité …
 choice-threat = Où porte le feu …
-choice-ranges = Portées de tir des consignes
+choice-ranges = Portée fixée par les consignes
 choice-labels = Numéros des hexagones
 prompt-show = Que doit montrer la carte ?
 prompt-of = Pour quelle unité ou quel camp ?
@@ -1151,12 +1157,12 @@ overlay-labels-line = Un hexagone porte le nom de sa colonne et de sa rangée 
 
 ## La leçon
 
-learn-wait = Vous commandez les Italiens. Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements ; les lances ne tirent pas.
-    .question = Charger, ou finir le mouvement et tirer ?
-    .why = Les fusils touchent de loin et perdent en mêlée. Restez : les lances doivent venir à vous, et vous tirez d’abord.
+learn-wait = Vous commandez les Italiens. L’unité Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements ; les lances ne tirent pas.
+    .question = Charger, ou finir le mouvement et tirer ?
+    .why = Les fusils touchent de loin et perdent en mêlée. Restez : les lances doivent venir à vous, et vous tirez les premiers.
 learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Une unité ne tire qu’une fois sur les ennemis en mouvement pendant leur tour.
     .question = Tirer maintenant ou attendre un hexagone de plus ?
     .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’a droit qu’à un tir.
-learn-leader = Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
-    .question = Va-t-il avec la compagnie ?
-    .why = Un chef augmente le total de son unité. Le risque : il partage le sort de l’unité.
+learn-leader = L’unité Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
+    .question = Va-t-il avec la compagnie ?
+    .why = Un chef augmente le total de son unité. Le risque : il partage le sort de l’unité.

@@ -3,9 +3,9 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Pékin, été 1900.** Quatre murs sont à vous ; une colonne de secours se bat depuis Takou.
-    .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Une colonne de secours se bat depuis Takou.
-    .goal = Vous gagnez si elle atteint Pékin avant la fin des cartes. Gardez les Chinois hors des rues et du fort.
+    .opening = **Pékin, été 1900.** Vous tenez quatre murs. Partie de Takou, une colonne de secours se bat pour vous rejoindre.
+    .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Partie de Takou, une colonne de secours se bat pour les rejoindre.
+    .goal = Vous gagnez si elle atteint Pékin avant la dernière carte. Tenez les Chinois hors des rues et du fort.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi
 button-first-adviser = Comme le conseiller
@@ -244,8 +244,8 @@ orders-feat = { $card } : qui tente l’exploit ?
 orders-works = Quel mur fortifiez-vous gratuitement ?
 orders-letter = Vitesse ou puissance : laquelle monte d’un cran ?
 orders-act = { $actions ->
-    [one] Reste { $actions } action : tir, mêlée ou fortification ?
-   *[other] Restent { $actions } actions : tir, mêlée ou fortification ?
+    [one] Il vous reste { $actions } action : tir, mêlée ou fortification ?
+   *[other] Il vous reste { $actions } actions : tir, mêlée ou fortification ?
 }
 orders-losses = { $points ->
     [one] { $points } point de perte au { $wall } : qui le subit ?
@@ -256,10 +256,10 @@ orders-replace = { $points ->
    *[other] Qui récupère { $points } points de force ?
 }
 orders-place = À quel mur vont { $power } ?
-orders-refuge = Qui entre au Peitang, qui en sort ?
+orders-refuge = Qui entre au Peitang, et qui en sort ?
 orders-command = { $points ->
-    [one] Reste { $points } point de commandement : que fait la colonne ?
-   *[other] Restent { $points } points de commandement : que fait la colonne ?
+    [one] Il vous reste { $points } point de commandement : que fait la colonne ?
+   *[other] Il vous reste { $points } points de commandement : que fait la colonne ?
 }
 orders-column-losses = { $points ->
     [one] Comment la colonne paie-t-elle { $points } point de perte ?
@@ -295,7 +295,7 @@ choice-pay = Payer
 choice-both = Vitesse −1 et puissance −1
 choice-retreat = Se replier d’une étape
 choice-done-deploy = C’est bien ainsi : commencer
-choice-done-redeploy = Tous restent
+choice-done-redeploy = Tous restent en place
 choice-done-act = Finir les actions
 choice-done-replace = Finir les remplacements
 choice-done-refuge = Finir les changements
@@ -375,7 +375,7 @@ why-losses = **§II.4** Deux défenseurs subissent chacun la moitié des pertes,
 why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
 why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles tiennent, le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Un point monte la vitesse ou la puissance d’un cran, ou sert à attaquer ou à marcher. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
+why-command = **§3.c, §V** Un point augmente la vitesse ou la puissance d’un cran, ou sert à attaquer ou à marcher. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
 why-column-losses = **§V.4** Chaque point de perte coûte deux crans d’une piste, un cran de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
 
 ## Leçons
@@ -412,7 +412,7 @@ refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisiss
 refused-nobody-free = Aucune unité ne peut bouger : les Chinois la retiennent, ou les murs sont pleins. Choisissez « { choice-done-redeploy } ».
 refused-engaged = Des Chinois sont sur le { $wall } ou derrière et retiennent { $unit }. Déplacez une autre unité.
 refused-no-room = Il n’y a pas de place : un mur reçoit deux légations au plus. Choisissez un autre mur, ou « { choice-swap } ».
-refused-not-at-a-wall = Choisissez une légation qui est à un mur, pas { $unit }.
+refused-not-at-a-wall = Choisissez une légation qui est à un mur ; { $unit } n’y sont pas.
 refused-at-full-strength = { $unit } ont déjà leur force de départ. Renforcez une autre légation.
 refused-not-on-the-board = { $unit } ne sont pas sur le plateau et ne peuvent pas tenter l’exploit. Choisissez une autre légation.
 refused-not-its-feat = Seule la légation désignée par la carte peut tenter cet exploit, pas { $unit }.
@@ -885,10 +885,10 @@ odds-brief-won = acte d’héroïsme
 odds-brief-won-hurt = acte d’héroïsme, un point perdu
 odds-brief-failed = exploit manqué
 odds-brief-failed-hurt = exploit manqué, un point perdu
-odds-gone = Ils sont détruits dans { $chance } des cas.
+odds-gone = Chances de les détruire : { $chance }.
 odds-mean-theirs = Ils perdent { $mean } en moyenne.
 odds-mean-ours = Vous perdez { $mean } en moyenne.
-odds-success = Réussite dans { $chance } des cas.
+odds-success = Chances de réussite : { $chance }.
 odds-loss = La colonne subit en moyenne { $mean ->
     [one] { $mean } point de perte.
    *[other] { $mean } points de perte.
@@ -1103,11 +1103,11 @@ counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont d
 
 ## La leçon
 
-learn-streets = Quatre murs sont à vous, et il vous reste une action. Les Boxers (2) sont dans les rues derrière le mur Ouest. Les Boxers (6) sont encore loin du mur Nord.
-    .question = Qui combattez-vous ?
-    .why = Les unités avancent après vos actions, et des rues elles entrent dans Fort Halliday : le siège est perdu.
-learn-gap = Le mur Est est vide, et des troupes impériales sont dans les rues derrière lui. Vos unités peuvent changer de mur maintenant ; le combat vient au tour suivant.
-    .question = Qui ferme la brèche ?
+learn-streets = Vous tenez quatre murs, et il vous reste une action. Des Boxers de force 2 sont dans les rues derrière le mur Ouest. D’autres, de force 6, sont encore loin du mur Nord.
+    .question = Qui combattez-vous ?
+    .why = Après vos actions, les unités avancent : des rues, elles entrent dans Fort Halliday, et le siège est perdu.
+learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales sont dans les rues derrière lui. Vos unités peuvent changer de mur maintenant ; le combat vient au tour suivant.
+    .question = Qui ferme la brèche ?
     .why = Seules les légations ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, l’unité continue jusqu’au fort.
 learn-road = La colonne de secours est à Yangcun avec trois points de commandement. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
     .question = Que fait d’abord la colonne ?

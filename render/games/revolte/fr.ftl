@@ -9,16 +9,16 @@ button-first-change = Déplacer un homme
 scenario-fu-gate = La porte du Fu, juillet 1900
     .note = pour une première partie : 6 contre 34, avec échelles, baril et canon, 9 tours
     .opening = **La porte du Fu, juillet 1900.** Six défenseurs face à trente-quatre Boxers.
-    .goal = Les Boxers gagnent avec six figurines non clouées dans le parc, si les Européens y en ont moins. Après le tour 9, les Européens gagnent.
-    .goal-europeans = Les Boxers gagnent avec six figurines non clouées dans le parc, si vous y en avez moins. Tenez neuf tours.
+    .goal = Les Boxers gagnent s’ils ont six figurines non clouées dans le parc, et plus que les Européens. Après le tour 9, les Européens gagnent.
+    .goal-europeans = Les Boxers gagnent s’ils ont six figurines non clouées dans le parc, et plus que vous. Tenez neuf tours.
 scenario-langfang = L’avant-poste de Langfang, juin 1900
     .note = une gare en rase campagne : 7 avec une mitrailleuse contre 30, 9 tours
     .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare. Trente Boxers arrivent par les coins.
-    .goal = Les Boxers gagnent avec trois figurines non clouées dans la cour, si les Européens y en ont moins. Après le tour 9, les Européens gagnent.
+    .goal = Les Boxers gagnent s’ils ont trois figurines non clouées dans la cour, et plus que les Européens. Après le tour 9, les Européens gagnent.
 scenario-tartar-wall = La sortie sur la muraille tartare, 1900
     .note = une partie courte, les Européens attaquent : 10 contre 15, 6 tours
     .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent une barricade de nuit. Quinze Boxers la tiennent ; neuf dorment.
-    .goal = Les Européens gagnent avec sept figurines non clouées derrière la barricade, si les Boxers y en ont moins. Après le tour 6, les Boxers gagnent.
+    .goal = Les Européens gagnent s’ils ont sept figurines non clouées derrière la barricade, et plus que les Boxers. Après le tour 6, les Boxers gagnent.
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers
@@ -164,11 +164,11 @@ map-acts =
         [rallies] Ralliements
         [movement] { $side } se déplacent
         [fire] { $side } tirent
-        [melee] Mêlées
+        [melee] Corps à corps
        *[over] Le combat est fini
     }
 legend-moving = en mouvement
-legend-stopped = arrêté
+legend-stopped = stoppé
 legend-pinned = cloué
 legend-rifle = fusil
 legend-jingal = jingal
@@ -228,7 +228,7 @@ event-rally-rolled =
        *[other] ne se rallie pas
     } et { $state ->
         [steady] est désormais ferme
-        [stopped] est désormais arrêté
+        [stopped] est désormais stoppé
         [pinned] est désormais cloué
        *[routed] s’enfuit
     }.
@@ -237,7 +237,7 @@ event-morale-tested =
         [yes] tient bon
        *[other] { $state ->
             [steady] reste ferme
-            [stopped] se trouve arrêté
+            [stopped] se trouve stoppé
            *[pinned] se trouve cloué
         }
     }.
@@ -245,7 +245,7 @@ event-figure-eliminated =
     { $figure } { $why ->
         [fire] tombe sous le feu
         [blast] tombe dans l’explosion
-        [melee] tombe dans la mêlée
+        [melee] tombe au corps à corps
         [rout] s’enfuit
         [morale] perd courage et s’enfuit
         [charge] est submergé
@@ -395,7 +395,7 @@ event-save-rolled =
     { $figure } { $saved ->
         [yes] réussit sa sauvegarde{ $state ->
             [steady] .
-            [stopped] , mais se trouve arrêté.
+            [stopped] , mais se trouve stoppé.
            *[pinned] , mais se trouve cloué.
         }
        *[other] rate sa sauvegarde.
@@ -467,7 +467,7 @@ purpose-rally = ralliement : { $name }
 purpose-morale = moral : { $name }
 purpose-locate = repérer { $name }
 purpose-move = mouvement : { $name }
-purpose-melee = { $name } en mêlée
+purpose-melee = { $name } au corps à corps
 purpose-points = points d’action : { $name }
 purpose-corner = coin de la colonne { $name }
 purpose-arrival = arrivée : { $name }
@@ -500,7 +500,7 @@ modifier-regular = régulier
 modifier-irregular = irrégulier
 modifier-fanatic = fanatique
 modifier-moving = en mouvement
-modifier-stopped = arrêté
+modifier-stopped = stoppé
 modifier-pinned = cloué
 modifier-obsolete = arme ancienne
 modifier-smoke = fumée
@@ -538,8 +538,8 @@ deed-pin =
     } { $target } au sol.
 deed-stop =
     { $actor } { $count ->
-        [one] arrête
-       *[other] arrêtent
+        [one] stoppe
+       *[other] stoppent
     } { $target }.
 deed-miss =
     { $actor } { $count ->
@@ -867,10 +867,10 @@ orders-rally =
        *[other] { $points } points
     } ?
 orders-order = { $side } se déplacent. Points restants : { $points }. Qui va où ?
-orders-defend = { $figure } doit-il tirer sur { $chargers } avant la mêlée ?
+orders-defend = { $figure } doit-il tirer sur { $chargers } avant le corps à corps ?
 orders-fire = { $side } tirent. Qui tire sur qui ?
 orders-support = { $attacker } attaque { $defender }. Envoyez-vous des soutiens ?
-orders-orders = Quelles consignes permanentes pour ralliements, tir défensif et soutiens ?
+orders-orders = Quelles consignes permanentes donnez-vous pour les ralliements, le tir défensif et les soutiens ?
 prompt-over = Le combat est fini.
 prompt-who = Quelles figurines ?
 prompt-to = Où aller, ou que faire ?
@@ -879,18 +879,18 @@ prompt-at = Sur quelle cible ?
 prompt-how = De quelle façon ?
 prompt-from = Qui tire ?
 why-deploy = Le défenseur se déploie d’abord et pose jusqu’à six barricades. Puis l’attaquant se déploie.
-why-rally = Chaque figurine arrêtée ou clouée jette un dé. À 4 ou plus, elle remonte d’un degré ; au-dessous, elle descend. Les points dépensés aident. Les deux camps décident en même temps.
+why-rally = Chaque figurine stoppée ou clouée jette un dé. À 4 ou plus, elle remonte d’un degré ; au-dessous, elle descend. Les points dépensés aident. Les deux camps décident en même temps.
 why-order = Un ordre déplace un groupe. En courant, il avance de 10 cm plus un dé ; en rampant, d’un dé seulement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
 why-defend = Une figurine chargée peut tirer sur un de ses assaillants, à la plus courte distance et sans viser. Elle combat ensuite à −2.
 why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
-why-support = Jusqu’à deux camarades au contact de la figurine attaquée donnent +1 chacun. Si la mêlée est perdue, ils tombent aussi.
+why-support = Jusqu’à deux camarades au contact de la figurine attaquée donnent +1 chacun. Si elle perd, ils tombent avec elle.
 why-orders = Les consignes permanentes s’exécutent aussitôt. L’autre camp ne les voit pas avant la fin.
 lesson-deploy = Les hommes à couvert survivent plus souvent aux coups.
 lesson-rally = Une figurine clouée qui ne se rallie pas est perdue.
 lesson-order = Un groupe en mouvement continue gratuitement. Se mettre en mouvement coûte des points.
 lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
 lesson-fire = L’ennemi repéré le plus proche est la cible la plus sûre.
-lesson-support = Les figurines en soutien partagent victoire et défaite.
+lesson-support = Les figurines en soutien partagent le sort de celle qu’elles soutiennent.
 lesson-orders = Avec « Le conseiller décide », vous n’avez rien à répondre pendant le tour adverse.
 choice-place = Déplacer une figurine
 choice-barricade = Déplacer une barricade
@@ -959,7 +959,7 @@ detail-unit =
         [yes] { "" }, en mouvement
        *[other] { "" }, immobile
     }{ $state ->
-        [stopped] { "" }, arrêté
+        [stopped] { "" }, stoppé
         [pinned] { "" }, cloué
        *[steady] { "" }
     }
@@ -1040,21 +1040,21 @@ refused-gone = { $figure } est hors de combat. Choisissez une autre figurine.
 refused-not-here-yet = { $figure } n’est pas encore là. Choisissez une autre figurine.
 refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci. Choisissez une autre figurine.
 refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre. Un ralliement est possible au début du prochain tour.
-refused-stopped-cannot-carry = { $figure } est arrêté et porte quelque chose. Laissez-le sur place jusqu’à son ralliement.
+refused-stopped-cannot-carry = { $figure } est stoppé et porte quelque chose. Laissez cette figurine sur place jusqu’à son ralliement.
 refused-in-contact = { $figure } est au contact d’un ennemi et ne peut que combattre. Choisissez une autre figurine.
-refused-marked-alone = { $figure } est arrêté et ne peut pas suivre un groupe. Donnez-lui un ordre à part.
+refused-marked-alone = { $figure } est stoppé et ne peut pas suivre un groupe. Donnez-lui un ordre à part.
 refused-on-a-ladder = Les figurines sur une échelle ne peuvent que franchir le mur ou combattre. Choisissez l’un des deux.
 refused-carriers-alone = Ces figurines portent quelque chose : { $figures }. Donnez-leur un ordre à part.
-refused-carriers-do-not-charge = Ces figurines portent quelque chose et ne peuvent pas charger : { $figures }. Posez d’abord la charge.
-refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord la charge.
+refused-carriers-do-not-charge = Ces figurines portent quelque chose et ne peuvent pas charger : { $figures }. Posez d’abord l’objet.
+refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord l’objet.
 refused-two-carry = Il faut deux figurines pour porter cet objet. Donnez l’ordre à tous les porteurs, pas seulement à { $figures }.
 refused-not-the-same-mode = Parmi { $figures }, certaines figurines sont en mouvement, d’autres non. Donnez des ordres séparés.
 refused-not-together = { $figures } ne forment pas un groupe : certains sont à plus de 5 cm. Donnez des ordres séparés.
-refused-stopped-cannot-run = Les figurines arrêtées ne peuvent pas courir : { $figures }. Ordonnez de ramper.
+refused-stopped-cannot-run = Les figurines stoppées ne peuvent pas courir : { $figures }. Faites-les ramper.
 refused-not-moving = Ces figurines ne sont pas en mouvement : { $figures }. N’arrêtez que celles qui bougent.
 refused-off-the-table = { $x },{ $y } est hors de la table. Choisissez un lieu sur la table.
 refused-no-enemy = Aucun ennemi de la table ne s’appelle { $target }. Choisissez un autre ennemi.
-refused-no-run-on-a-roof = Les figurines ne peuvent pas courir sur un toit : { $figures }. Ordonnez de ramper.
+refused-no-run-on-a-roof = Les figurines ne peuvent pas courir sur un toit : { $figures }. Faites-les ramper.
 refused-another-floor = { $target } est à un autre étage. Montez ou descendez d’abord.
 refused-off-the-roof = { $x },{ $y } n’est pas sur le toit. Choisissez un point du toit.
 refused-not-located = Aucune de vos figurines n’a repéré { $target }, et aucune ne le voit. Choisissez un autre ennemi.
@@ -1088,7 +1088,7 @@ step-points = points d’action
 step-rally = ralliements
 step-order = mouvement
 step-fire = tir
-step-fight = mêlées
+step-fight = corps à corps
 step-rams = béliers
 step-turn-end = fin du tour
 step-end = fin de la partie
@@ -1098,7 +1098,7 @@ step-orders = consignes permanentes
 log-kind-dice = Jets de dés
 log-kind-losses = Pertes et moral
 log-kind-fire = Tir
-log-kind-melee = Mêlées
+log-kind-melee = Corps à corps
 log-kind-moves = Mouvements
 log-kind-works = Murs et matériel
 log-kind-turns = Tours
@@ -1116,8 +1116,8 @@ board-group =
        *[other] { "" }, { $moving } en mouvement
     }{ $marked ->
         [0] { "" }
-        [one] { "" }, { $marked } arrêté ou cloué
-       *[other] { "" }, { $marked } arrêtés ou cloués
+        [one] { "" }, { $marked } stoppé ou cloué
+       *[other] { "" }, { $marked } stoppés ou cloués
     }, en { $at }
 board-group-away =
     { $group }{ $left ->
@@ -1163,9 +1163,9 @@ band-won = Victoire des Européens
 band-lost = Victoire des Boxers
 mistake-title = { $side } : { $what }
 mistake-rash-charges = charges imprudentes
-    .meaning = Une charge loin de l’objectif a mené à une mêlée aux chances médiocres
+    .meaning = Une charge loin de l’objectif a mené à un corps à corps mal engagé
 mistake-friends-under-fire = camarades sous le feu
-    .meaning = Un balayage ou un obus a visé des camarades, avec deux ennemis au plus par camarade
+    .meaning = Un balayage ou un obus a mis des camarades en danger, pour deux ennemis au plus par camarade
 mistake-shots-forgone = tirs négligés
     .meaning = Une figurine que l’ennemi avait repérée pouvait tirer avec une chance sur deux ou plus, et ne l’a pas fait
 score-even = pertes égales
@@ -1199,16 +1199,16 @@ switch-crews = Artilleurs et porteur du baril
 switch-crews-apart = ils s’ajoutent aux colonnes
 switch-crews-from-columns = ils sont pris dans les colonnes
 switch-reaction = Tir défensif et soutiens
-switch-reaction-asked = les joueurs peuvent être consultés
-switch-reaction-instant = consignes permanentes seulement, sans attente
-guide-1 = **Ce que c’est.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
-guide-2 = **Un tour.** Les deux camps jettent leurs points d’action et décident combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Enfin viennent les mêlées.
+switch-reaction-asked = le bot peut interroger les joueurs
+switch-reaction-instant = les consignes permanentes décident seules, sans attente
+guide-1 = **Le jeu.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
+guide-2 = **Un tour.** Les deux camps jettent les dés de leurs points d’action et décident combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Les corps à corps viennent à la fin.
 guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
 guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée jette un d8 pour sa sauvegarde, meilleure à couvert. Les coups l’arrêtent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
 guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées sur l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
 refused-no-odds = Ce jet n’est pas possible maintenant. Choisissez un autre jet.
 choice-odds-fire = Un tir
-choice-odds-melee = Une mêlée
+choice-odds-melee = Un corps à corps
 prompt-what = Les chances de quel jet ?
 odds-title-fire = { $firer } tire sur { $target }, { $gap } cm
 odds-title-melee = { $attacker } charge { $defender }
@@ -1228,14 +1228,14 @@ odds-change-support = avec un camarade en soutien : { $chance }
 odds-line = { $firer } sur { $target }, { $gap } cm : { $chance }
 counter-leader = un cercle : officier ou chef
 counter-pistol = un point : pistolet
-counter-stopped = arrêté : rampe, ne court pas
+counter-stopped = stoppé : rampe, ne court pas
 counter-rifle = un trait : fusil
 counter-moving = en mouvement
 counter-fanatic = une bande : fanatique
 counter-edge = bord dentelé : Boxers ; lisse : Européens
 counter-pinned = cloué : ne reçoit pas d’ordre
 counter-jingal = une fourche : jingal
-counter-alt = Socles agrandis. Un officier a un cercle. Un fusilier arrêté a un triangle jaune. Un fanatique en mouvement a une bande et une flèche blanche. Un tireur de jingal cloué a un carré vert.
+counter-alt = Socles agrandis. Un officier a un cercle. Un fusilier stoppé a un triangle jaune. Un fanatique en mouvement a une bande et une flèche blanche. Un tireur de jingal cloué a un carré vert.
 event-barricade-taken = La barricade { $number } est retirée.
 orders-entry = { $side } : par où entre { $what } ?
 why-entry = Le canon et le baril arrivent par une entrée de leur camp. L’entrée la plus éloignée de l’ennemi est proposée.
@@ -1339,9 +1339,9 @@ typed-halt = halte, stop
 learn-run = Vous commandez les Boxers, qui veulent entrer dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
     .question = Quel ordre ne coûte aucun point ?
     .why = Courir ne coûte rien aux figurines déjà en mouvement, et un point aux autres. Partez donc tôt, et tous ensemble.
-learn-nearest = Dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
-    .question = Sur qui tire-t-il ?
-    .why = La cible normale est l’ennemi repéré le plus proche. Tout autre tir perd un d4, et la distance l’aggrave.
-learn-rally = Tour 7. Votre e2 est arrêté, votre e3 est cloué, et vous avez deux points d’action. Chacun lance un dé maintenant ; un point ajoute 1.
+learn-nearest = Dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
+    .question = Sur qui tire-t-il ?
+    .why = La cible normale est l’ennemi repéré le plus proche. Tout autre tir perd un d4, et une cible plus éloignée est encore plus difficile à toucher.
+learn-rally = Tour 7. Votre e2 est stoppé, votre e3 est cloué, et vous avez deux points d’action. Chacun lance un dé maintenant ; un point ajoute 1.
     .question = Qui reçoit les points ?
-    .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine arrêtée qui échoue est seulement clouée.
+    .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine stoppée qui échoue est seulement clouée.

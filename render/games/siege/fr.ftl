@@ -5,13 +5,13 @@ title = Le siège des Légations
 opening =
     .opening = **Les Légations, 20 juin 1900.** Cinquante-quatre jours, seize zones de Légation, 120 points de civils. La colonne de secours arrive le 54e jour.
     .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
-    .goal = Protégez jusque-là les murs et les gens.
+    .goal = D’ici là, protégez les murs et les civils.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi
 button-first-adviser = Comme le conseiller
 button-first-change = Changer les postes
 scenario-ten-days = Dix jours de juillet
-    .opening = **Les Légations, 4 juillet 1900.** Le quartier est a brûlé ; le moral est à 5, les vivres suffisent pour quinze jours.
+    .opening = **Les Légations, 4 juillet 1900.** L’est du quartier a brûlé ; le moral est à 5, les vivres suffisent pour quinze jours.
     .goal = Tenez dix jours : à la fin, il vous faut plus de points que les Boxers.
 
 ## La carte
@@ -88,7 +88,7 @@ map-food = Vivres : { $left ->
     [one] un jour
    *[other] { $left } jours
 }
-map-starving = −2 moral par jour
+map-starving = moral −2 par jour
 
 ## Zones : le nom entier, celui des étiquettes, celui de la carte
 
@@ -97,11 +97,11 @@ zone-qianmen-wall = Muraille de Ch’ien Men
     .map = Ch’ien Men
     .the = la muraille de Ch’ien Men
     .at = sur la muraille de Ch’ien Men
-zone-wall-west = Muraille ouest
-    .short = Muraille ouest
-    .map = Muraille ouest
-    .the = la muraille ouest
-    .at = sur la muraille ouest
+zone-wall-west = Muraille Ouest
+    .short = Muraille Ouest
+    .map = Muraille Ouest
+    .the = la muraille Ouest
+    .at = sur la muraille Ouest
 zone-american-ramp = Rampe américaine
     .short = Rampe américaine
     .map = Rampe américaine
@@ -117,11 +117,11 @@ zone-german-ramp = Rampe allemande
     .map = Rampe allemande
     .the = la rampe allemande
     .at = sur la rampe allemande
-zone-wall-east = Muraille est
-    .short = Muraille est
-    .map = Muraille est
-    .the = la muraille est
-    .at = sur la muraille est
+zone-wall-east = Muraille Est
+    .short = Muraille Est
+    .map = Muraille Est
+    .the = la muraille Est
+    .at = sur la muraille Est
 zone-hatamen-wall = Muraille de Ha-ta Men
     .short = Mur Ha-ta Men
     .map = Ha-ta Men
@@ -162,106 +162,106 @@ zone-hatamen-street = Rue Ha-ta Men
     .map = Rue Ha-ta Men
     .the = la rue Ha-ta Men
     .at = dans la rue Ha-ta Men
-zone-changan-west = Rue Ch’ang-an ouest
-    .short = Ch’ang-an ouest
-    .map = Rue Ch’ang-an ouest
-    .the = la rue Ch’ang-an ouest
-    .at = dans la rue Ch’ang-an ouest
-zone-changan-middle = Rue Ch’ang-an centre
-    .short = Ch’ang-an centre
-    .map = Rue Ch’ang-an centre
-    .the = la rue Ch’ang-an centre
-    .at = dans la rue Ch’ang-an centre
-zone-changan-east = Rue Ch’ang-an est
-    .short = Ch’ang-an est
-    .map = Rue Ch’ang-an est
-    .the = la rue Ch’ang-an est
-    .at = dans la rue Ch’ang-an est
-zone-customs-street-north = Rue des Douanes nord
-    .short = R. Douanes nord
-    .map = Rue des Douanes nord
-    .the = la rue des Douanes nord
-    .at = dans la rue des Douanes nord
-zone-customs-street-south = Rue des Douanes sud
-    .short = R. Douanes sud
-    .map = Rue des Douanes sud
-    .the = la rue des Douanes sud
-    .at = dans la rue des Douanes sud
-zone-wall-street-west = Rue du Mur ouest
-    .short = R. du Mur ouest
-    .map = Rue du Mur ouest
-    .the = la rue du Mur ouest
-    .at = dans la rue du Mur ouest
-zone-wall-street-east = Rue du Mur est
-    .short = R. du Mur est
-    .map = Rue du Mur est
-    .the = la rue du Mur est
-    .at = dans la rue du Mur est
-zone-north-bridge = Pont nord
-    .short = Pont nord
-    .map = Pont nord
-    .the = le pont nord
-    .at = sur le pont nord
-zone-canal-north = Canal nord
-    .short = Canal nord
-    .map = Canal nord
-    .the = le canal nord
-    .at = dans le canal nord
-zone-canal-middle = Canal centre
-    .short = Canal centre
-    .map = Canal centre
-    .the = le canal centre
-    .at = dans le canal centre
-zone-south-bridge = Pont sud
-    .short = Pont sud
-    .map = Pont sud
-    .the = le pont sud
-    .at = sur le pont sud
-zone-canal-south = Canal sud
-    .short = Canal sud
-    .map = Canal sud
-    .the = le canal sud
-    .at = dans le canal sud
-zone-british-north = Légation britannique nord
-    .short = Britannique nord
-    .map = Légation britannique nord
-    .the = la Légation britannique nord
-    .at = à la Légation britannique nord
-zone-british-south = Légation britannique sud
-    .short = Britannique sud
-    .map = Légation britannique sud
-    .the = la Légation britannique sud
-    .at = à la Légation britannique sud
-zone-russian-west = Légation russe ouest
-    .short = Russe ouest
-    .map = Russe ouest
-    .the = la Légation russe ouest
-    .at = à la Légation russe ouest
-zone-russian-east = Légation russe est
-    .short = Russe est
-    .map = Russe est
-    .the = la Légation russe est
-    .at = à la Légation russe est
-zone-american-west = Légation américaine ouest
-    .short = Américaine ouest
-    .map = Américaine ouest
-    .the = la Légation américaine ouest
-    .at = à la Légation américaine ouest
-zone-american-east = Légation américaine est
-    .short = Américaine est
-    .map = Américaine est
-    .the = la Légation américaine est
-    .at = à la Légation américaine est
-zone-german-west = Légation allemande ouest
-    .short = Allemande ouest
-    .map = Allemande ouest
-    .the = la Légation allemande ouest
-    .at = à la Légation allemande ouest
-zone-german-east = Légation allemande est
-    .short = Allemande est
-    .map = Allemande est
-    .the = la Légation allemande est
-    .at = à la Légation allemande est
+zone-changan-west = Rue Ch’ang-an Ouest
+    .short = Ch’ang-an Ouest
+    .map = Rue Ch’ang-an Ouest
+    .the = la rue Ch’ang-an Ouest
+    .at = dans la rue Ch’ang-an Ouest
+zone-changan-middle = Rue Ch’ang-an Centre
+    .short = Ch’ang-an Centre
+    .map = Rue Ch’ang-an Centre
+    .the = la rue Ch’ang-an Centre
+    .at = dans la rue Ch’ang-an Centre
+zone-changan-east = Rue Ch’ang-an Est
+    .short = Ch’ang-an Est
+    .map = Rue Ch’ang-an Est
+    .the = la rue Ch’ang-an Est
+    .at = dans la rue Ch’ang-an Est
+zone-customs-street-north = Rue des Douanes Nord
+    .short = R. Douanes Nord
+    .map = Rue des Douanes Nord
+    .the = la rue des Douanes Nord
+    .at = dans la rue des Douanes Nord
+zone-customs-street-south = Rue des Douanes Sud
+    .short = R. Douanes Sud
+    .map = Rue des Douanes Sud
+    .the = la rue des Douanes Sud
+    .at = dans la rue des Douanes Sud
+zone-wall-street-west = Rue du Mur Ouest
+    .short = R. du Mur Ouest
+    .map = Rue du Mur Ouest
+    .the = la rue du Mur Ouest
+    .at = dans la rue du Mur Ouest
+zone-wall-street-east = Rue du Mur Est
+    .short = R. du Mur Est
+    .map = Rue du Mur Est
+    .the = la rue du Mur Est
+    .at = dans la rue du Mur Est
+zone-north-bridge = Pont Nord
+    .short = Pont Nord
+    .map = Pont Nord
+    .the = le pont Nord
+    .at = sur le pont Nord
+zone-canal-north = Canal Nord
+    .short = Canal Nord
+    .map = Canal Nord
+    .the = le canal Nord
+    .at = dans le canal Nord
+zone-canal-middle = Canal Centre
+    .short = Canal Centre
+    .map = Canal Centre
+    .the = le canal Centre
+    .at = dans le canal Centre
+zone-south-bridge = Pont Sud
+    .short = Pont Sud
+    .map = Pont Sud
+    .the = le pont Sud
+    .at = sur le pont Sud
+zone-canal-south = Canal Sud
+    .short = Canal Sud
+    .map = Canal Sud
+    .the = le canal Sud
+    .at = dans le canal Sud
+zone-british-north = Légation britannique Nord
+    .short = Britannique Nord
+    .map = Légation britannique Nord
+    .the = la Légation britannique Nord
+    .at = à la Légation britannique Nord
+zone-british-south = Légation britannique Sud
+    .short = Britannique Sud
+    .map = Légation britannique Sud
+    .the = la Légation britannique Sud
+    .at = à la Légation britannique Sud
+zone-russian-west = Légation russe Ouest
+    .short = Russe Ouest
+    .map = Russe Ouest
+    .the = la Légation russe Ouest
+    .at = à la Légation russe Ouest
+zone-russian-east = Légation russe Est
+    .short = Russe Est
+    .map = Russe Est
+    .the = la Légation russe Est
+    .at = à la Légation russe Est
+zone-american-west = Légation américaine Ouest
+    .short = Américaine Ouest
+    .map = Américaine Ouest
+    .the = la Légation américaine Ouest
+    .at = à la Légation américaine Ouest
+zone-american-east = Légation américaine Est
+    .short = Américaine Est
+    .map = Américaine Est
+    .the = la Légation américaine Est
+    .at = à la Légation américaine Est
+zone-german-west = Légation allemande Ouest
+    .short = Allemande Ouest
+    .map = Allemande Ouest
+    .the = la Légation allemande Ouest
+    .at = à la Légation allemande Ouest
+zone-german-east = Légation allemande Est
+    .short = Allemande Est
+    .map = Allemande Est
+    .the = la Légation allemande Est
+    .at = à la Légation allemande Est
 zone-french-1 = Légation française 1
     .short = Française 1
     .map = Française 1
@@ -317,16 +317,16 @@ zone-mongol-market = Marché mongol
     .map = Marché mongol
     .the = le Marché mongol
     .at = au Marché mongol
-zone-fu-north = Su Wang Fu nord
-    .short = Fu nord
-    .map = Su Wang Fu nord
-    .the = le Fu nord
-    .at = dans le Fu nord
-zone-fu-south = Su Wang Fu sud
-    .short = Fu sud
-    .map = Su Wang Fu sud
-    .the = le Fu sud
-    .at = dans le Fu sud
+zone-fu-north = Su Wang Fu Nord
+    .short = Fu Nord
+    .map = Su Wang Fu Nord
+    .the = le Fu Nord
+    .at = dans le Fu Nord
+zone-fu-south = Su Wang Fu Sud
+    .short = Fu Sud
+    .map = Su Wang Fu Sud
+    .the = le Fu Sud
+    .at = dans le Fu Sud
 zone-customs = Inspection des Douanes
     .short = Douanes
     .map = Inspection des Douanes
@@ -493,16 +493,16 @@ event-morale-changed = Moral { $change }, à présent { $morale } : { $reason 
 event-betsy-found = La garnison exhume un vieux tube de canon et le met sur affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
-event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. À l’hôpital : { $available }.
+event-wounded-returned = Des blessés peuvent revenir, pour { points } au plus. Points à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
 event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] { $points } point pour les blessés reste inutilisé et se perd.
-   *[other] { $points } points pour les blessés restent inutilisés et se perdent.
+    [one] { $points } point de blessés n’a pas servi et se perd.
+   *[other] { $points } points de blessés n’ont pas servi et se perdent.
 }
 event-event-rolled = { $skipped ->
     [0] L’événement du jour : { $name }.
-   *[other] L’événement du jour : { $name }. L’événement tiré d’abord a déjà eu lieu.
+   *[other] L’événement du jour : { $name }. L’événement tiré en premier avait déjà eu lieu.
 }
 event-mines-exploded = Deux mines explosent sous { THE($zones) }.
 event-ammunition-short = Les cartouches manquent. Dès aujourd’hui, chaque tir et chaque mêlée sont plus faibles.
@@ -528,13 +528,13 @@ event-supplies-came = Des vivres pour { $days ->
 } arrivent sous drapeau blanc.
 event-truce-made = Les troupes impériales concluent une trêve : les réguliers et leur général partent pour de bon.
 event-quarter-shelled = { $zones ->
-    [0] Les canons tirent sur { $quarter }. Il n’y a personne.
+    [0] Les canons tirent sur { $quarter }, où il n’y a personne.
     [one] Les canons tirent sur { $quarter } et touchent { $zones } zone.
    *[other] Les canons tirent sur { $quarter } et touchent { $zones } zones.
 }
 event-zone-shelled = { $why ->
-    [mine] La mine sous { THE($zone) } : { $outcome }.
-   *[bombardment] Obus sur { THE($zone) } : { $outcome }.
+    [mine] La mine explose sous { THE($zone) } : { $outcome }.
+   *[bombardment] Les obus tombent sur { THE($zone) } : { $outcome }.
 }
 event-leader-tested = { $fell ->
     [yes] { $leader } est touché { AT($zone) }.
@@ -586,7 +586,7 @@ event-pile-stayed = { $why ->
 event-piles-joined = Deux colonnes de Boxers se rejoignent { AT($zone) }.
 event-shot-fired = { $same ->
     [yes] La garnison tire sur les Boxers { OF($zone) } : { $outcome }.
-   *[no] Tir depuis { THE($zone) } sur { THE($target) } : { $outcome }.
+   *[no] La garnison tire depuis { THE($zone) } sur { THE($target) } : { $outcome }.
 }
 event-effect-fired = { $weapon } tire sur { THE($target) } : { $outcome }.
 event-boxers-fought = Les Boxers attaquent en mêlée { AT($zone) } : { $outcome }.
@@ -603,7 +603,7 @@ event-boxers-left = { $why ->
    *[beaten] La garnison repousse l’assaut.
 }
 event-zones-ruined = En ruines ce soir : { $zones }.
-event-day-ended = Le jour { $day } est fini. Moral { $morale }, vivres à { $food } sur 35.
+event-day-ended = Le jour { $day } est fini. Moral : { $morale }. Marqueur de vivres : { $food } (à 35, les magasins sont vides).
 event-siege-ended = { $verdict ->
     [overrun] Il ne reste personne dans les Légations. Le siège est fini.
     [held] Les dix jours sont finis et les Légations tiennent. Les deux camps comptent leurs points.
@@ -730,13 +730,13 @@ deed-move =
 deed-flee-fire =
     { $place ->
         [none] { $actor } { $count ->
-        [one] échappe au feu
-       *[other] échappent au feu
+        [one] fuit l’incendie
+       *[other] fuient l’incendie
     }.
        *[other] { $actor } { $count ->
-        [one] échappe
-       *[other] échappent
-    } au feu vers { THE($place) }.
+        [one] fuit
+       *[other] fuient
+    } l’incendie vers { THE($place) }.
     }
 deed-retire =
     { $place ->
@@ -760,7 +760,7 @@ deed-heal =
        *[other] quittent
     } l’hôpital pour { THE($target) }.
 deed-shells = Les obus sur { THE($actor) } coûtent { $target }.
-deed-famine = La faim et la maladie coûtent { $target }.
+deed-famine = La faim et la maladie emportent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
 deed-come-mine = Les Boxers (force { $score }) sortent de la mine { AT($place) }.
@@ -775,7 +775,7 @@ deed-join = Deux unités réduites se réunissent { AT($place) }.
 deed-mines = Deux mines explosent sous { THE($target) }.
 deed-ammunition = Les cartouches manquent : tirs et charges sont plus faibles.
 deed-heavy-rain = La pluie arrête les combats.
-deed-light-rain = La pluie légère arrête les canons.
+deed-light-rain = Une pluie légère fait taire les canons.
 deed-mine-found = La garnison trouve une mine près du mur britannique.
 deed-news-peitang = De bonnes nouvelles viennent du Peitang.
 deed-news-relief = Un messager annonce que la colonne de secours est en marche.
@@ -908,11 +908,11 @@ sign-starving = magasins vides
 orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite, le bot tire la première carte.
 orders-betsy = Où placer Betsy ? Ses 3 points aident les zones voisines.
 orders-wounded = { $points ->
-    [one] Vous pouvez ramener { $points } point de blessés. Choisissez qui et où ; un point inutilisé se perd.
-   *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui et où ; les points inutilisés se perdent.
+    [one] Vous pouvez ramener { $points } point de blessés. Choisissez qui revient, et où ; un point inutilisé se perd.
+   *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui revient, et où ; les points inutilisés se perdent.
 }
-orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour finit et le bot tire la carte suivante.
-orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez, ou poursuivez, et ils attaquent.
+orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez : la journée s’achève, et le bot tire la carte suivante.
+orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez : ils attaqueront.
 orders-fire = { $zones ->
     [0] Terminez le tir, ou répartissez les pertes autrement.
     [one] Une zone peut tirer une fois. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
@@ -946,7 +946,7 @@ able-march = { points } de soldats, { $officers ->
 } dans { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
-} (4 points de mouvement ; armes lourdes une zone)
+} (4 points de mouvement ; armes lourdes : une zone)
 able-deploy = { points } de soldats, { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
@@ -957,7 +957,7 @@ able-deploy = { points } de soldats, { $officers ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
-danger-nobody = personne : pas de Boxers dans vos zones, et leur prochain mouvement n’en amène pas
+danger-nobody = personne : il n’y a pas de Boxers dans vos zones, et leur prochain mouvement n’en amènera pas
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contre { $enemy }{ $fanatics ->
         [0] {""}
@@ -1035,10 +1035,10 @@ shortcut-effect = { $within ->
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
 lesson-wounded = Les jours rouges, vous ramenez des blessés presque où vous voulez.
-lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf aux entrées.
+lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf aux entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des pertes.
-lesson-march = Les soldats parmi les Boxers chargent ; leurs voisins barrent la route.
-lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore répartir les pertes autrement.
+lesson-march = Des soldats parmi les Boxers chargent ; à côté, ils leur barrent la route.
+lesson-share = Choisissez maintenant qui subit les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
@@ -1059,8 +1059,8 @@ advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy })�
 advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chance } de chances de fuite
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Répartissez les pertes autrement : { $what }
-advice-lodge = { $what } : à loger { AT($to) }
+advice-losses = Faites porter les pertes à d’autres pions : { $what }
+advice-lodge = Logez ces civils { AT($to) } : { $what }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1181,11 +1181,11 @@ prompt-face = À quelle force ?
 prompt-over = Le siège est fini.
 prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
-prompt-muster-barricade-to = Vers où ? Ni dans une Légation, ni dans une entrée, ni à côté.
-prompt-muster-move-to = Vers où ? Dans sa Légation ou à deux zones au plus ; les volontaires partout.
+prompt-muster-barricade-to = Où la placer ? Ni dans une Légation, ni dans une entrée, ni à côté d’une entrée.
+prompt-muster-move-to = Où les placer ? Dans leur Légation ou à deux zones au plus ; les volontaires partout.
 prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
-prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte sa valeur en points.
+prompt-wounded-place-what = Quels pions reviennent ? Un pion entier coûte 2 points, un pion réduit 1.
 prompt-wounded-merge-at = Dans quelle zone réunir deux pions réduits ?
 prompt-reposition-do = Redéployer, ou poursuivre la journée ?
 prompt-fire-do = Tirer, ou ne plus tirer ?
@@ -1320,7 +1320,7 @@ when-place = { " " }Les blessés reviennent après la carte du jour, si elle est
 when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
 when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
-refused-said-twice = « { $word } » nomme quelque chose deux fois. Nommez chaque pion une seule fois.
+refused-said-twice = « { $word } » désigne deux fois la même chose. Nommez chaque pion une seule fois.
 refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-too-many-words = « { $word } » est un mot de trop. Ôtez-le : l’ordre est complet sans lui.
@@ -1342,7 +1342,7 @@ refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test 
 refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
 refused-no-fire-there = Rien ne brûle { AT($zone) }. Choisissez une zone en flammes.
 refused-catches-nothing = Le feu ne peut pas gagner { THE($zone) } maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
-refused-nobody-to-roll = Vous n’avez pas d’unité { AT($zone) } pour ce jet. Choisissez une zone dans le menu.
+refused-nobody-to-roll = Vous n’avez pas d’unité { AT($zone) } pour faire ce jet. Choisissez une zone dans le menu.
 refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouveau`.
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
@@ -1352,10 +1352,10 @@ refused-next-to-entry = Une entrée des Boxers est à côté { OF($zone) }. Là,
 refused-too-far-from-home = Tous ces pions ont leur Légation à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-counter-too-far = { $counter } : sa Légation est à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille ({ $zones }) a besoin de soldats. Placez-y des soldats, ou déplacez la barricade.
-refused-barricade-there = Il y a déjà une barricade { AT($zone) }. Bâtissez-la dans une autre zone.
-refused-barricade-on-legation = Vous ne pouvez pas bâtir de barricade { AT($zone) } : c’est une Légation. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
-refused-must-leave = Personne ne peut rester { AT($zones) }, sur une entrée ou à côté. Déplacez d’abord vos unités.
-refused-must-leave-fire = Incendie { AT($zones) } : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
+refused-barricade-there = Il y a déjà une barricade { AT($zone) }. Placez celle-ci dans une autre zone.
+refused-barricade-on-legation = Vous ne pouvez pas placer de barricade { AT($zone) } : c’est une Légation. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
+refused-must-leave = Personne ne peut rester { AT($zones) } : les Boxers entrent par là ou juste à côté. Déplacez d’abord vos unités.
+refused-must-leave-fire = Il y a un incendie { AT($zones) }. Faites d’abord sortir les unités qui le peuvent.
 refused-nobody-there = Vous n’avez pas d’unité { AT($zone) }. Choisissez une autre zone.
 refused-no-points-left = Les unités { OF($zone) } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
 refused-no-way-out = Personne ne peut quitter { THE($zone) } maintenant : le feu, les Boxers ou la muraille l’empêchent.
@@ -1371,15 +1371,15 @@ refused-civilians-among-boxers = Il y a des Boxers { AT($zone) }, et les civils 
 refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en { AT($zone) }, ou envoyez-les d’abord.
 refused-from-fire = Il y a un incendie { AT($zone) } : personne ne peut tirer de là. Choisissez une autre zone.
 refused-no-boxers-there = Il n’y a pas de Boxers { AT($zone) }. Choisissez une autre zone.
-refused-friends-there = Vos unités sont { AT($zone) }. Elles seules peuvent y tirer.
-refused-engaged = Il y a des Boxers { AT($zone) }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
+refused-friends-there = Vous avez des unités { AT($zone) } : elles seules peuvent tirer dans cette zone.
+refused-engaged = Il y a des Boxers { AT($zone) }. Selon une règle maison de cette partie, vos troupes de cette zone ne tirent que sur eux.
 refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes { AT($zone) }. Choisissez une autre zone.
 refused-already-fired = Les troupes { OF($zone) } ont déjà tiré dans cette séquence. Choisissez une autre zone.
 refused-no-target = Aucune unité { OF($zone) } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
 refused-out-of-range = La cible { AT($target) } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
-}). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
+}). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. Depuis la muraille, les armes atteignent toute la ville en contrebas.
 refused-all-together = Les soldats { OF($zone) } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
 refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séquence. Choisissez-en un autre.
@@ -1510,12 +1510,12 @@ count-minor-ruined = Zones des petites Légations en ruines
 count-major-ruined = Zones des grandes Légations en ruines
 band-powers-1 = un désastre : les Puissances ont perdu la face
 band-powers-2 = une défaite, mais le massacre est évité
-band-powers-3 = une victoire marginale : la révolte sera longue à réduire
-band-powers-4 = une victoire : l’Impératrice devra traiter à leurs conditions
+band-powers-3 = une victoire marginale : la révolte sera longue à mater
+band-powers-4 = une victoire : l’Impératrice devra accepter leurs conditions
 band-powers-5 = une grande victoire : la révolte est brisée
 band-boxers-1 = un désastre : les Boxers sont humiliés aux yeux du monde
 band-boxers-2 = une défaite : les Boxers ont perdu la face
-band-boxers-3 = une victoire marginale : les Puissances auront de dures négociations
+band-boxers-3 = une victoire marginale : les Puissances devront négocier durement
 band-boxers-4 = une victoire, chèrement payée
 band-boxers-5 = une grande victoire : le mouvement s’étend à toute la Chine
 
@@ -1551,7 +1551,7 @@ sin-legations-unguarded = Légation sans garde
 sin-barricades-abandoned = Barricade abandonnée
     .meaning = les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule })
 sin-rash-melees = Mêlée sans espoir
-    .meaning = les troupes ont cherché une mêlée sans gain d’après la table (§{ $rule })
+    .meaning = les troupes ont engagé une mêlée où, d’après la table, elles n’avaient rien à gagner (§{ $rule })
 sin-guns-silent = Armes qui n’ont pas tiré
     .meaning = des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule })
 sin-fires-unfought = Incendie non combattu
@@ -1561,7 +1561,7 @@ sin-wounded-left = Blessés laissés à l’hôpital
 
 ## Règles maison : la question, et ses réponses
 
-switch-wounded_red = §5.1.6 Blessés qui reviennent sur un rouge de 2 à 10
+switch-wounded_red = §5.1.6 Combien de blessés reviennent sur un rouge de 2 à 10
 switch-wounded_red-d6-6 = un dé plus 6 points
 switch-wounded_red-flat12 = toujours 12 points
 switch-assault_day_reposition = §5.1.3 Redéploiement le jour d’un assaut
@@ -1579,7 +1579,7 @@ switch-tep_ammo-no = pas de malus
 switch-tep_ammo-yes = −2 comme pour les autres tirs
 switch-cannon_loss = §3 Ce qui détruit un canon
 switch-cannon_loss-points_rounded = 1 ou 2 points le détruisent, un troisième tue les servants
-switch-cannon_loss-step = chaque point est un pas
+switch-cannon_loss-step = chaque point lui coûte un pas
 switch-soldier_split_fire = §6.3 Les soldats d’une zone peuvent tirer sur des cibles différentes
 switch-soldier_split_fire-no = non, tous ensemble
 switch-soldier_split_fire-by_counter = oui, pion par pion
@@ -1592,13 +1592,13 @@ switch-ruin_melee_minus1-fire_only = −1 au tir seulement
 switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme Britanniques et Français chez eux
 switch-volunteers_as_british_french-no = non
 switch-volunteers_as_british_french-yes = oui
-switch-weak_fanatic_3 = §6.3 Trois points sur un fanatique affaibli
+switch-weak_fanatic_3 = §6.3 Trois points contre un fanatique affaibli
 switch-weak_fanatic_3-dies = trois points le dispersent
 switch-weak_fanatic_3-nothing = trois points ne font rien
 switch-ratio = §6.4 La supériorité numérique dans la mêlée des Boxers
 switch-ratio-points_highest = comparer les points, ligne la plus haute
 switch-ratio-counters = comparer les pions, ligne la plus haute
-switch-ratio-cumulative = comparer les points, ajouter toutes les lignes
+switch-ratio-cumulative = comparer les points, additionner toutes les lignes atteintes
 switch-arson_occupied = §6.8 Les Boxers incendient des zones défendues
 switch-arson_occupied-yes = oui
 switch-arson_occupied-no = seulement les zones sans défenseurs
@@ -1638,9 +1638,9 @@ switch-lone_leader_shelled-die = l’officier jette un dé, et tombe sur un 6
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Puis les camps comptent leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Alors les camps comptent leurs points.
 
-    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** apporte des obus, **as, figure ou joker noirs** un assaut. Les vivres durent 34 jours.
+    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** amène des obus, **as, figure ou joker noirs** un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
@@ -1658,13 +1658,13 @@ guide-4 =
 
     Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez officiers et armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
 
-    Les lieux vont de A à Z. « Changer les pertes » vaut jusqu’au prochain dé.
+    Les menus vont de A à Z. Vous pouvez changer les pertes jusqu’au prochain dé.
 guide-5 =
     { "**5 · La fin, et les commandes**" }
 
-    Les Puissances marquent pour les Légations et les civils. Les Boxers marquent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
+    Les Puissances gagnent des points pour les Légations et les civils. Les Boxers en gagnent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
 
-    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Vous pouvez aussi écrire : `/siège bouger`, `/siège tirer`, `/siège fini`. Avec `/siège auto`, le pilote automatique joue.
+    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Ou écrivez : `/siège bouger`, `/siège tirer`, `/siège fini`. `/siège auto` fait jouer le pilote automatique.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
@@ -1794,14 +1794,14 @@ odds-leaders = { $count ->
    *[other] Risque pour chacun, { $leaders } : { $chance }.
 }
 odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } : { $chance } (§5.2).
-odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs le changent.
+odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs peuvent changer ces chiffres.
 odds-when-charge = -# Le jet a lieu à la sixième phase (§6.6), avec les unités présentes à ce moment.
 odds-when-rout = -# Le jet a lieu à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} en moyenne. Risque d’une perte : { $chance }. La vôtre leur coûte { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un résultat de 3 coûte des civils, tout autre les chasse
+} en moyenne. Risque d’une perte : { $chance }. Votre mêlée leur en coûte { $taken }
+odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un résultat de 3 coûte des civils, tout autre les fait fuir
 odds-overview-more = { $count ->
     [one] et { $count } autre zone
    *[other] et { $count } autres zones
@@ -1813,10 +1813,10 @@ odds-what-manner = plutôt { $with } avec leur valeur
 odds-what-effect = plutôt { $counter } en tir de harcèlement
 odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
 odds-what-without-leader = sans { $counter }
-odds-what-with-leader = avec { $counter }, maintenant { AT($zone) }
+odds-what-with-leader = avec { $counter } en plus (maintenant { AT($zone) })
 odds-what-without-weapon = sans { $counter }
-odds-what-with-weapon = avec { $counter }, maintenant { AT($zone) }
-odds-what-with-soldiers = avec le pion { $counter } en plus, maintenant { AT($zone) }
+odds-what-with-weapon = avec { $counter } en plus (maintenant { AT($zone) })
+odds-what-with-soldiers = avec le pion { $counter } en plus (maintenant { AT($zone) })
 odds-what-without-soldiers = sans le pion { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
@@ -1878,12 +1878,12 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux L�
 
 ## La leçon
 
-learn-fire = Des Boxers sont au Hanlin, à côté de vos hommes de Britannique nord. D’autres sont à Britannique sud, parmi vos soldats. Chaque zone peut tirer une fois.
-    .question = Quel tir ne peut vous coûter personne ?
+learn-fire = Des Boxers sont au Hanlin, à côté de vos hommes de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, au milieu de vos soldats. Chaque zone peut tirer une fois.
+    .question = Quel tir ne peut vous coûter aucun soldat ?
     .why = Sur un mauvais jet (S), les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
-learn-civilians = Trois pions de civils sont seuls à Française 2. Des Boxers sont dans la rue voisine, et leur prochain pas les mène à Française 2.
-    .question = Qui déplacez-vous ?
+learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.
+    .question = Qui déplacez-vous ?
     .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne la tiennent pas. Mettez-les derrière des soldats.
-learn-garrison = Pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : les deux pions américains sont sur la rampe du mur.
-    .question = Que faites-vous d’abord ?
+learn-garrison = Il n’y a pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : ses deux pions de soldats sont sur la rampe de la muraille.
+    .question = Que faites-vous d’abord ?
     .why = Chaque grande Légation sans soldat ni arme coûte un point de moral par jour.

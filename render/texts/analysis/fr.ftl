@@ -5,23 +5,23 @@ name-analysis-show = montrer
 name-analysis-again = réessayer
 name-analysis-play = jouer
 name-option-point = point
-command-analysis = Analyser une partie finie : où elle a été gagnée et perdue
-command-analysis-show = Montrer les chances pendant la partie, les trois tournants, habileté et chance aux dés
+command-analysis = Analyser une partie finie : les moments où elle s’est gagnée ou perdue
+command-analysis-show = Montrer les chances au fil de la partie, les trois tournants, l’habileté et la réussite aux dés
 command-analysis-again = Votre énigme : trouvez le meilleur plan là où vous vous êtes trompé
-command-analysis-play = Reprendre à un tournant ; la nouvelle partie ne compte pas au palmarès
+command-analysis-play = Reprendre la partie à un tournant ; la nouvelle partie ne compte pas au palmarès
 option-analysis-point = Le tournant : 1, 2 ou 3 ; par défaut : le premier
-option-analysis-text = Montrer tous les chiffres en mots
+option-analysis-text = Montrer tous les chiffres en texte
 
 analysis-title = **Où tout s’est joué** · { $game } (`{ $id }`)
-analysis-picture-title = Les chances pendant la partie : { $game }
+analysis-picture-title = Les chances au fil de la partie : { $game }
 analysis-victory = Chances de victoire
 analysis-mark-decision = une décision a fait basculer la partie
 analysis-mark-dice = les dés ont fait basculer la partie
 analysis-accuracy = **Précision** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } sur 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } sur 100
-analysis-accuracy-few = Trop peu de vos décisions pour juger ({ $own } sur { $count })
-analysis-accuracy-few-side = { $side } : trop peu de décisions des joueurs pour juger ({ $own } sur { $count })
+analysis-accuracy-few = Vos décisions sont trop peu nombreuses pour être jugées ({ $own } sur { $count })
+analysis-accuracy-few-side = { $side } : les joueurs ont pris trop peu de décisions pour être jugés ({ $own } sur { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , un autre
@@ -43,8 +43,8 @@ analysis-point-better = Mieux ({ $gain } ± { $error } sur 100) : { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side } : { $answer } ({ $gain } ± { $error } sur 100)
 analysis-luck = **Réussite aux dés**
-analysis-throw-luckiest = Le jet le plus favorable{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
-analysis-throw-unluckiest = Le jet le plus défavorable{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-luckiest = Le jet le plus chanceux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-unluckiest = Le jet le plus malchanceux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
 analysis-throw-dice = { $count ->
     [0] le tirage
     [one] dé { $numbers }
@@ -53,7 +53,7 @@ analysis-throw-dice = { $count ->
 analysis-throw-after = après « { $answer } »
 analysis-luck-alone = Sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-luck-side = Sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100 pour un camp : { $side }.
-analysis-luck-none = Sur toute la partie, les dés n’ont nettement favorisé personne.
+analysis-luck-none = Sur toute la partie, les dés n’ont favorisé nettement personne.
 analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
 analysis-how = -# { $count ->
@@ -63,19 +63,19 @@ analysis-how = -# { $count ->
 analysis-how-weak = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
-} depuis le début de chaque { period } avec le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
+} depuis le début de chaque { period }, jouées par le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
 analysis-see = -# Les boutons : revoir un tournant (`/siège revoir`){ $mistakes ->
     [yes] , résoudre votre énigme (`/analyse réessayer`)
    *[no] { "" }
-}, reprendre à partir de là (`/analyse jouer`).
-analysis-alt = Les chances pendant la partie : { $game }. { $lines } { $points }
+}, rejouer à partir de là (`/analyse jouer`).
+analysis-alt = Les chances au fil de la partie : { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin. Maximum : { $most } { period-at } { $high }. Minimum : { $least } { period-at } { $low }.
 analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
     [decision] une décision
    *[dice] les dés
 }.
 analysis-alt-moment = Tournant { $number }, { period } { $day }. { $board }
-analysis-table-title = { period-by-period }, sur 100 pour { THE($side) } : chances à la fin, habileté, réussite aux dés
+analysis-table-title = { period-by-period }, sur 100 pour { THE($side) } : les chances à la fin { period-of }, l’habileté, la réussite aux dés
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, dés { $luck }
 analysis-table-dice = Chaque décision et chaque jet qui ont nettement changé les chances
 analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, dés { $luck }{ $dice } : { $answer }
@@ -86,34 +86,34 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Une autre analyse est en cours. La vôtre vient ensuite.
 analysis-at = Analyse de la partie : { $marks } { $percent } %
-analysis-not-over = Cette partie n’est pas finie, et l’analyse n’est pas encore possible. Choisissez une partie finie avec `partie:`.
-analysis-sealed = D’autres jouent encore avec ces dés. Vous pourrez reprendre cette partie après { $until }.
-analysis-nothing = Cette partie n’a pas de résultat à analyser : elle a été abandonnée, ou personne n’a pris de décision.
-analysis-astray = L’analyse de cette partie n’est pas possible : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Analysez une partie plus récente.
+analysis-not-over = Cette partie n’est pas finie : elle ne peut pas encore être analysée. Choisissez une partie finie avec `partie:`.
+analysis-sealed = D’autres joueurs jouent encore avec ces dés. Vous pourrez rejouer cette partie après cette heure : { $until }.
+analysis-nothing = Cette partie n’a pas de résultat à analyser : elle a été abandonnée, ou personne n’y a pris de décision.
+analysis-astray = Cette partie ne peut pas être analysée. Les règles ont été corrigées, et son registre n’y correspond plus à partir de la ligne `#{ $version }`. Analysez une partie plus récente.
 analysis-queue = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
-analysis-late = D’autres analyses passent d’abord : il faut un peu de temps. Réessayez dans une demi-heure.
+analysis-late = D’autres analyses passent avant la vôtre. Réessayez dans une demi-heure.
 analysis-failed = L’analyse n’a pas abouti. Réessayez dans une minute.
-analysis-no-mistake = Cette partie n’a pas d’erreur à chercher : les dés l’ont décidée, ou elle n’a pas eu de tournant.
+analysis-no-mistake = Cette partie n’a pas d’erreur à retrouver : les dés l’ont décidée, ou elle n’a pas eu de tournant.
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
-analysis-again-ask = Choisissez le plan que vous auriez joué. Ensuite, vous verrez le plan joué et le meilleur.
-analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur, { $gain } sur 100 de mieux que l’ordre joué.
+analysis-again-ask = Choisissez le plan que vous auriez suivi. Vous verrez ensuite le plan joué et le meilleur.
+analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan, de { $gain } sur 100 au-dessus de l’ordre joué.
 analysis-again-better = **Mieux que l’ordre joué**, de { $gain } sur 100 : { $answer }
 analysis-again-played = **C’est l’ordre joué** : { $answer }
-analysis-again-worse = **Pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
+analysis-again-worse = **Cela ne vaut pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
 analysis-again-best = Le meilleur, de { $gain } sur 100 : { $answer }
 analysis-again-was = L’ordre joué : { $answer }
-analysis-button-play = Reprendre d’ici
+analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
-analysis-played-on = La partie reprend { period-from } { $day } de `{ $id }`, avec les mêmes dés. Elle est marquée comme telle et ne compte pas au palmarès.
-declared-resumed = Reprise d’une partie antérieure, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
+analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie porte la mention de cette reprise et ne compte pas au palmarès.
+declared-resumed = Partie reprise d’une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
 analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
     [one] une fois
     [2] deux fois
    *[other] { $count } fois
 }. { $meaning }
-analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $day } : l’ordre le plus coûteux. « { $better } » valait { $gain } sur 100 de mieux que « { $answer } ».
-analysis-lesson-luck = **Pour la prochaine fois**{ $side } Continuez ainsi. Aucun ordre n’a coûté cher, et les dés ont coûté { $gain } sur 100.
+analysis-lesson-point = **Pour la prochaine fois**{ $side } Votre ordre le plus coûteux ({ period } { $day }) : « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
+analysis-lesson-luck = **Pour la prochaine fois**{ $side } Continuez ainsi. Aucun ordre ne vous a coûté cher, mais les dés ont changé vos chances de { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-turned = Le tournant : { period } { $day }, { $what }
@@ -125,25 +125,25 @@ analysis-poster-point = { period-at } { $day }
 ## « Votre énigme » : les pires décisions de ses propres parties, répétées à des intervalles de plus en plus longs.
 
 own-puzzle-title = 🧩 **Votre énigme** · { $game }, { period } { $day }{ $side }
-own-puzzle-ask = Dans la partie, vous n’avez pas choisi la meilleure de ces réponses. Laquelle est-ce ?
+own-puzzle-ask = Dans la partie, vous n’avez pas choisi la meilleure de ces réponses. Laquelle était-ce ?
 own-puzzle-solved = { $found ->
-    [yes] ✅ **{ $answer }** : c’est la meilleure de ces réponses.
-   *[no] ❌ **{ $better }** : c’est mieux que votre réponse, { $answer }
+    [yes] ✅ **{ $answer }** : c’est bien la meilleure de ces réponses.
+   *[no] ❌ La meilleure réponse était **{ $better }**. Vous avez choisi : { $answer }
 }
 own-puzzle-worth = - { $answer } : { $gain } sur 100
 own-puzzle-played = - { $answer } : { $own ->
     [yes] votre choix dans la partie
    *[no] le choix dans la partie
 }
-own-puzzle-again = -# Vous reverrez cette énigme { $at }.
-own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Essayez une autre partie avec `partie:`.
+own-puzzle-again = -# Cette énigme reviendra { $at }.
+own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Pour en essayer une autre : `partie:`.
 own-puzzle-all-clean = Les analyses de vos dernières parties ne trouvent aucune erreur nette de votre part : bien joué. Analysez une autre partie avec `/analyse montrer`.
-own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analysez-en une avec `/analyse montrer` : vos pires décisions deviennent des énigmes.
+own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analysez-en une avec `/analyse montrer` : vos pires décisions deviendront des énigmes.
 own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.
 own-puzzle-rules = Les règles de { $game } ont changé depuis votre partie, et l’énigme n’est plus valable. Analysez de nouveau `{ $id }` avec `/analyse montrer`.
 own-puzzle-due = 🧩 **Une énigme tirée de vos parties vous attend.** Voyez-vous encore le meilleur plan ?
-own-puzzle-last = Après les deux derniers rappels, vous n’avez répondu à aucune énigme : celui-ci est le dernier.
-own-puzzle-reminders-on = Vous recevrez un message privé quand une énigme tirée de vos parties vous attend, au plus un par jour. Après trois rappels sans réponse, le bot arrête.
-own-puzzle-reminders-off = Vous ne recevrez plus de rappels de vos énigmes.
+own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : celui-ci sera le dernier.
+own-puzzle-reminders-on = Le bot vous écrira en privé quand une énigme de vos parties vous attend, une fois par jour au plus. Il arrêtera après trois rappels sans réponse.
+own-puzzle-reminders-off = Le bot ne vous rappellera plus vos énigmes.
 button-own-puzzle = 🧩 Votre énigme
 button-own-puzzle-next = 🧩 Énigme suivante

@@ -7,18 +7,18 @@ battle-wrong-too-large = Le fichier dépasse { $most } Kio. Raccourcissez-le.
 battle-wrong-too-many-lines = Le fichier a trop de lignes. Le maximum est { $most }.
 battle-wrong-no-battle = La première ligne doit être « battle 1 » avec le nom du jeu : { $known }.
 battle-wrong-newer = Le fichier a le format { $version }. Ce bot lit le format { $known }.
-battle-wrong-game = « { $what } » n’a pas de batailles à lui. Ces jeux en ont : { $known }.
+battle-wrong-game = « { $what } » n’a pas de batailles sur mesure. Ces jeux en ont : { $known }.
 battle-wrong-twice = « { $what } » figure deux fois. N’en gardez qu’une.
 battle-wrong-strange-sign = La ligne contient un caractère invisible ({ $sign }). Supprimez-le.
 battle-wrong-link = Une bataille ne peut pas contenir de lien. Supprimez-le.
-battle-wrong-open-quote = Un guillemet manque.
+battle-wrong-open-quote = Il manque un guillemet.
 battle-wrong-no-key = « { $what } » n’a pas de sens ici. Cette ligne demande un mot, deux-points et une valeur.
-battle-wrong-missing = « { $what } » manque.
-battle-wrong-unknown = « { $what } » n’est pas prévu ici. Employez l’un de ces mots : { $known }.
+battle-wrong-missing = Il manque « { $what } ».
+battle-wrong-unknown = « { $what } » n’a pas sa place ici. Employez l’un de ces mots : { $known }.
 battle-wrong-heading = La section « { $what } » n’existe pas. Les sections sont { $known }.
 battle-wrong-number = « { $what } » doit être un nombre de { $low } à { $high }.
-battle-wrong-id = « { $what } » ne peut pas être un nom court. Employez au plus 24 lettres, chiffres et traits d’union.
-battle-wrong-word = « { $what } » n’est pas prévu ici.
+battle-wrong-id = « { $what } » ne convient pas comme nom court. Employez au plus 24 lettres, chiffres et traits d’union.
+battle-wrong-word = « { $what } » n’a pas sa place ici.
 battle-wrong-no-name = Le nom est vide.
 battle-wrong-long = « { $what } » est trop long. Le nombre maximal de caractères est { $most }.
 battle-wrong-too-many = « { $what } » a trop d’entrées. Le maximum est { $most }.
@@ -26,55 +26,55 @@ battle-wrong-too-many = « { $what } » a trop d’entrées. Le maximum est { 
 ## Cartes à hexagones.
 
 battle-wrong-hex = « { $what } » n’est pas un hexagone. Écrivez quatre chiffres : la colonne, puis la rangée.
-battle-wrong-off-map = L’hexagone { $hex } est hors de la carte. Sa dernière colonne est { $columns }, sa dernière rangée { $rows }.
+battle-wrong-off-map = L’hexagone { $hex } est hors de la carte, qui va jusqu’à la colonne { $columns } et à la rangée { $rows }.
 battle-wrong-place = Le lieu « { $what } » n’existe pas.
 battle-wrong-map-columns = Le nombre de colonnes de la carte est { $got }. Il doit être de { $low } à { $high }.
 battle-wrong-map-rows = Le nombre de rangées de la carte est { $got }. Il doit être de { $low } à { $high }.
 battle-wrong-row-length = Cette rangée n’a pas la longueur de la première. Caractères : { $got } au lieu de { $wanted }.
-battle-wrong-sign = « { $sign } » en colonne { $column } n’est pas un terrain. Employez { $known }.
+battle-wrong-sign = « { $sign } », à la colonne { $column }, n’est pas un terrain. Employez { $known }.
 battle-wrong-height-rows = Les hauteurs n’ont pas autant de rangées que la carte : { $got } au lieu de { $wanted }.
-battle-wrong-height = « { $sign } » en colonne { $column } n’est pas une hauteur. Employez les chiffres de 0 à 9.
+battle-wrong-height = « { $sign } », à la colonne { $column }, n’est pas une hauteur. Employez les chiffres de 0 à 9.
 battle-wrong-level = « { $what } » n’est pas une hauteur. Commencez la ligne par un chiffre et deux-points.
 
 ## Tables en millimètres.
 
 battle-wrong-point = « { $what } » n’est pas un point de la table. Écrivez x,y de 0,0 à { $wide },{ $deep }.
 battle-wrong-too-many-points = Cette forme a trop de points. Le maximum est { $most }.
-battle-wrong-outline = Le contour se croise lui-même ou n’entoure aucune surface.
-battle-wrong-line = Une ligne demande deux points différents.
+battle-wrong-outline = Le contour se coupe lui-même ou n’entoure aucune surface.
+battle-wrong-line = Il faut deux points différents pour une ligne.
 battle-wrong-no-room = Le rectangle est trop petit pour ce groupe. Figurines : { $figures }, places : { $places }.
 battle-wrong-table = La table doit mesurer de { $least } à { $most } mm.
 
 ## Pions.
 
 battle-wrong-two-owners = Les deux camps contrôlent l’hexagone { $hex }. Retirez-le à l’un des deux.
-battle-wrong-not-in-fort = La redoute { $hex } n’est pas parmi les hexagones du fort. Ajoutez-la.
+battle-wrong-not-in-fort = La redoute { $hex } ne fait pas partie des hexagones du fort. Ajoutez-la au fort.
 battle-wrong-one-hex = Indiquez un seul hexagone.
-battle-wrong-lull-without-fort = Les accalmies demandent « kind: fort » dans [victory].
-battle-wrong-no-units = La section [{ $side }] n’a aucune unité sur la carte dès le début.
+battle-wrong-lull-without-fort = Pour avoir des accalmies, il faut « kind: fort » dans [victory].
+battle-wrong-no-units = La section [{ $side }] n’a aucune unité sur la carte au début. Ajoutez-en une.
 battle-wrong-too-many-leaders = Ce camp a trop de chefs. Le maximum est { $most }.
 battle-wrong-no-zone = { $unit } n’a pas de zone. Ajoutez « { $side }: » dans [zones].
 battle-wrong-never = { $unit } ne peut jamais entrer en { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } est hors de la zone de { $unit }.
-battle-wrong-taken = L’hexagone { $hex } a déjà une unité : { $other }.
-battle-wrong-steps = « { $what } » doit être une ou deux valeurs jusqu’à { $most }, par exemple 2/1.
-battle-wrong-faces = { $unit } demande partout le même nombre de valeurs : une, ou deux.
+battle-wrong-taken = Il y a déjà une unité dans l’hexagone { $hex } : { $other }.
+battle-wrong-steps = « { $what } » doit être une valeur, ou deux, jusqu’à { $most }, par exemple 2/1.
+battle-wrong-faces = { $unit } doit avoir partout le même nombre de valeurs : une, ou deux.
 
 ## Figurines.
 
 battle-wrong-roof-of-nothing = Aucun bâtiment n’a le contour de ce toit. Copiez le contour du bâtiment.
 battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par un caractère de a à z et deux-points.
 battle-wrong-figures = Il faut une place par figurine dans le groupe { $group }. Figurines : { $figures }, places : { $places }.
-battle-wrong-rectangle = Indiquez deux coins opposés : 200,30 to 290,60.
+battle-wrong-rectangle = Indiquez deux coins opposés, par exemple 200,30 to 290,60.
 battle-wrong-too-many-figures = Ce camp a trop de figurines. Le maximum est { $most }.
-battle-wrong-too-many-columns = Trop de colonnes arrivent des coins. Le maximum est { $most }.
+battle-wrong-too-many-columns = Trop de colonnes arrivent par les coins. Le maximum est { $most }.
 battle-wrong-base-off = { $what } est trop près du bord. Laissez { $margin } mm pour le socle.
-battle-wrong-overlap = { $one } se tient sur { $other }.
+battle-wrong-overlap = { $one } chevauche { $other }.
 battle-wrong-figure = La figurine « { $what } » n’existe pas.
-battle-wrong-other-side = { $what } est de l’autre camp. Choisissez une figurine de [{ $side }].
-battle-wrong-busy = { $what } porte ou sert déjà autre chose.
-battle-wrong-edge = Une sortie doit être une partie droite du bord de la table.
-battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objectif. Nécessaires : { $needed }, présentes : { $has }.
+battle-wrong-other-side = { $what } appartient à l’autre camp. Choisissez une figurine de [{ $side }].
+battle-wrong-busy = { $what } a déjà autre chose à porter ou à servir.
+battle-wrong-edge = Une sortie doit être un segment droit du bord de la table.
+battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objectif. Il en faut { $needed }, il y en a { $has }.
 
 ## La mise en place.
 

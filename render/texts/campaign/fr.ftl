@@ -14,11 +14,11 @@ command-campaign-remind = Recevoir un message privé avant les échéances
 option-campaign-hour = L’heure du jour, par exemple 21:00 ou 21h
 option-campaign-zone = Le fuseau horaire : une ville, un pays, ou un décalage comme UTC+2
 option-campaign-days = Les jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
-option-campaign-deadline = Durée des décisions, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
+option-campaign-deadline = La durée pour décider, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » arrête les rappels
-option-campaign-own = Seulement pour votre camp ; sans heure, le camp suit l’heure de la campagne
-option-campaign-reactions = À deux camps : que faire si un camp ne répond pas quand il peut réagir
-choice-calendar-lapse = attendre l’heure du camp, puis continuer sans réponse
+option-campaign-own = Régler seulement l’heure de votre camp ; sans heure, votre camp suit celle de la campagne
+option-campaign-reactions = À deux camps : que faire d’une réaction restée sans réponse
+choice-calendar-lapse = attendre l’heure du camp, puis continuer sans réaction
 choice-calendar-steward = attendre l’heure du camp, puis le pilote automatique répond
 choice-calendar-at-once = ne pas attendre : les consignes permanentes décident
 name-option-own = propre
@@ -46,36 +46,36 @@ campaign-off = non
 
 ## The calendar's question
 
-calendar-orders = En attente : { period-next }.
+calendar-orders = La partie attend { period-next }.
 calendar-begin = Commencer { period-the }
 calendar-said = { period-the } commence
-calendar-why = **Le calendrier.** Chaque { period } de cette partie commence selon le calendrier, et les décisions précédentes deviennent définitives. Dans une campagne, l’heure est fixée. Sinon, un joueur commence { period-the } avec un bouton.
+calendar-why = **Le calendrier.** Dans une campagne, chaque { period } commence à une heure fixée. Hors campagne, un joueur le commence avec un bouton. Toutes les décisions précédentes deviennent alors définitives.
 undo-bar-deadline = l’échéance de { period-this } est passée, et ses décisions sont définitives
 campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
-campaign-day-by-hand = **{ period-title } { $day } :** commence quand un joueur clique sur le bouton.
+campaign-day-by-hand = **{ period-title } { $day } :** il commence quand un joueur clique sur le bouton.
 campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
 campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
 campaign-rests = 🗓 La campagne est en pause. `/campagne reprendre` la fait continuer.
-error-day-not-begun = La campagne continue { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
+error-day-not-begun = La campagne reprend { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
 
 ## What is posted
 
 campaign-day-over = **{ period-title } { $day } : fini.**
 campaign-muster-over = **La campagne commence.**
 campaign-took-plan = { $count ->
-        [one] Joué d’après le plan enregistré : { $plans }.
-       *[other] Joués d’après les plans enregistrés : { $plans }.
+        [one] Le plan enregistré a été suivi : { $plans }.
+       *[other] Les plans enregistrés ont été suivis : { $plans }.
     }
-campaign-took-orders = Les ordres : { $what }.
-campaign-took = Le pilote automatique a joué les décisions ouvertes : { $what }.
+campaign-took-orders = Les ordres donnés : { $what }.
+campaign-took = Le pilote automatique a pris les décisions restantes : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] { $count } jour a été sauté pendant que le bot était hors ligne. Un seul se joue maintenant, et le prochain commence { $at }.
-       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. Un seul se joue maintenant, et le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant que le bot était hors ligne. La partie n’en joue qu’un maintenant, et le prochain commence { $at }.
+       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. La partie n’en joue qu’un maintenant, et le prochain commence { $at }.
     }
 campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
@@ -83,7 +83,7 @@ campaign-over = **La campagne est finie**, après { $days ->
         [one] { $days } { period }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, utilisez-y `/campagne reprendre`. `/siège ici` déplace la partie dans un autre salon.
+campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez-y `/campagne reprendre`. `/siège ici` déplace la partie dans un autre salon.
 campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
 campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez : { $permissions }.
 campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot « Gérer les fils ».
@@ -94,14 +94,14 @@ campaign-trouble-save = cette version du bot ne peut pas continuer la partie enr
 ## Answers
 
 campaign-begun = **La campagne est prête.** { $link }
-campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite, il en commence un à { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite, un { period } commence à { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = D’ici là, vous pouvez changer le déploiement.
-campaign-plan-open = Les décisions sont ouvertes pendant { $span }. Ensuite, le pilote automatique joue le reste.
-campaign-plan-open-day = Les décisions sont ouvertes jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
-campaign-paused = **La campagne est en pause.** Le bot ne commence et ne publie rien. Un joueur peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
+campaign-plan-open = Vous avez { $span } pour décider. Ensuite, le pilote automatique joue le reste.
+campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
+campaign-paused = **La campagne est en pause.** Le bot ne commence ni ne publie rien de lui-même. Un joueur peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires ont changé.**
-campaign-skipped = **Le jour du { $date } est sauté.** Le suivant commence { $at } ({ $in }). `/campagne reprendre`, ou un changement avec `/campagne heure`, le rétablit.
+campaign-skipped = **La campagne saute le jour du { $date }.** Le suivant commence { $at } ({ $in }). Pour rétablir le jour sauté, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
 campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : un joueur commence chaque { period } avec un bouton.
 campaign-status-title = **{ $day ->
         [0] Le déploiement
@@ -114,8 +114,8 @@ campaign-status-title = **{ $day ->
 campaign-status-next = { period-next-title } : { $at } ({ $in }).
 campaign-status-deadline = Vous pouvez décider jusqu’au { $at } ({ $in }).
 campaign-status-deadline-none = Aucune décision n’est ouverte.
-campaign-status-zone = À { $hour } ({ $zone }), { $days }.
-campaign-status-who = Décide : { $who }.
+campaign-status-zone = Heure : { $hour } ({ $zone }), { $days }.
+campaign-status-who = Joueurs qui décident : { $who }.
 campaign-status-who-everyone = tous les joueurs ({ $players })
 campaign-status-who-powers = chaque joueur pour ses Puissances ({ $players })
 campaign-status-who-advisers = { $owner }, avec des conseillers
@@ -123,7 +123,7 @@ campaign-status-who-vote = un vote
 campaign-status-reminded = Rappels : { $who }.
 campaign-status-reminded-one = { $who } { $time } avant
 campaign-status-reminded-none = personne. Pour en recevoir : `/campagne rappel`
-campaign-status-trouble = En pause, car { $why }
+campaign-status-trouble = La campagne est en pause : { $why }
 campaign-status-closed = Les rappels sont arrêtés, car vos messages privés sont fermés. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
 campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore ouverte.
 campaign-remind-off = Vous ne recevrez plus de rappels.
@@ -131,23 +131,23 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 ## Reminders
 
 reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant { $at } ({ $in }), sinon le pilote automatique décide. { $link }
-reminder-stops = Vous avez laissé trois rappels sans réponse : le bot n’en envoie plus. `/campagne rappel` dans le salon les relance. { $link }
+reminder-stops = Vous avez laissé trois rappels sans réponse : le bot n’en envoie plus. Pour les rétablir, utilisez `/campagne rappel` dans le salon. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
 ## Refusals
 
-error-campaign-none = Il n’y a pas de campagne ici. `/campagne lancer` en commence une.
-error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
-error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut pas devenir une campagne. Choisissez **lieu : un fil** pour une nouvelle, ou terminez ou abandonnez d’abord cette partie.
+error-campaign-none = Il n’y a pas de campagne ici. Pour en commencer une : `/campagne lancer`.
+error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` change ses horaires, `/campagne terminer` y met fin.
+error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut pas devenir une campagne. Choisissez **lieu : un fil** pour une nouvelle partie, ou terminez ou abandonnez d’abord celle-ci.
 error-campaign-who = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent changer la campagne.
 error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. Vouliez-vous dire { $nearest } ?
 error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
 error-campaign-days = Le bot ne comprend pas les jours « { $days } ». Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
-error-campaign-deadline = « { $deadline } » n’est pas une durée. Écrivez combien de temps les décisions sont ouvertes : 20h, 90m, 1h30.
+error-campaign-deadline = « { $deadline } » n’est pas une durée. Indiquez le temps laissé pour décider, par exemple 20h, 90m ou 1h30.
 error-campaign-deadline-past = Cette échéance passerait avant la première décision. Choisissez au moins { $least }.
 error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, choisissez { $most } au plus.
-error-campaign-before = « { $before } » n’est pas une durée. Écrivez combien de temps avant l’échéance : 2h, 30m, ou « { $off } ».
-error-campaign-before-long = Les décisions ne sont pas ouvertes aussi longtemps. Choisissez { $most } au plus.
+error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
+error-campaign-before-long = Les joueurs n’ont pas aussi longtemps pour décider. Choisissez { $most } au plus.
 error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
@@ -158,41 +158,41 @@ error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier. Choisissez un 
 ## Plans laissés d’avance
 
 name-option-when = quand
-command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour : il vaut à l’échéance, si personne ne décide
-option-campaign-plan = Le but du jour ou tour ; « none » retire les plans enregistrés
+command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour ; il est joué à l’échéance si personne ne décide
+option-campaign-plan = Le but du prochain jour ou tour ; « none » retire les plans enregistrés
 option-campaign-when = La condition (par défaut : toujours). Vous pouvez enregistrer plusieurs plans
 campaign-left = 🧭 Enregistré pour { period-the } { $day } :
 campaign-left-always = - toujours : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = À l’échéance, le plan qui convient est joué, s’il reste des décisions ouvertes. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
+campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan qui convient. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
 campaign-left-none = none : retirer les plans enregistrés
-campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, les décisions ouvertes sont jouées comme d’habitude.
+campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
 campaign-left-unclear = « { $said } » ne désigne pas un seul choix. Choisissez parmi : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
-campaign-left-sides = Une partie à plusieurs camps n’a pas de plans enregistrés. Tous les joueurs les verraient, et un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
+campaign-left-sides = Dans une partie à plusieurs camps, il n’y a pas de plans enregistrés. Tous les joueurs les verraient, alors qu’un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
 campaign-turn-by-hand = **La partie reprend** quand un joueur clique sur le bouton.
-campaign-side-open-until = 🗓 **{ $side } :** décisions ouvertes jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue.
+campaign-side-open-until = 🗓 **{ $side } :** vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue.
 campaign-sides-open-until = 🗓 Chaque camp a son heure. La première échéance est { $at } ({ $in }).
-campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue les décisions ouvertes.
-campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La partie continue sans réponse à la réaction.
+campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique prend les décisions restantes.
+campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La partie continue sans réaction de ce camp.
 campaign-call-turn = 🔔 { $who } : la partie reprend.
-campaign-sides-plan = Chaque question attend la prochaine heure du camp, ou la suivante s’il reste moins de six heures. Ensuite, le pilote automatique joue pour ce camp, et la partie continue. Chaque meneur fixe l’heure de son camp avec `/campagne heure` et **propre**.
+campaign-sides-plan = Chaque camp peut répondre jusqu’à son heure, ou jusqu’à la suivante s’il reste moins de six heures. Ensuite, le pilote automatique joue pour ce camp, et la partie continue. Le meneur d’un camp en fixe l’heure avec `/campagne heure` et **propre**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libre)
         [autopilot] (pilote automatique)
        *[people] ({ $who })
     } : { $hour }, { $zone }.
-campaign-side-until = Décisions ouvertes jusqu’au { $at } ({ $in }).
+campaign-side-until = Vous pouvez décider jusqu’au { $at } ({ $in }).
 campaign-sides-days = Selon le calendrier : { $days }.
-campaign-reactions-lapse = Une réaction attend l’heure de son camp. Ensuite, rien ne se passe.
-campaign-reactions-steward = Une réaction attend l’heure de son camp. Ensuite, le pilote automatique répond.
-campaign-reactions-at-once = Les réactions n’attendent pas. Les consignes permanentes décident.
-campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cette heure vaut dès la prochaine question. Une question ouverte garde son échéance.
-error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. Omettez **échéance**.
-error-campaign-one-side = Cette partie n’a qu’un camp. Omettez **propre** et **réactions**.
+campaign-reactions-lapse = Un camp peut réagir jusqu’à son heure. Ensuite, la partie continue sans réaction.
+campaign-reactions-steward = Un camp peut réagir jusqu’à son heure. Ensuite, le pilote automatique répond.
+campaign-reactions-at-once = La partie n’attend pas les réactions : les consignes permanentes décident.
+campaign-side-hour = **{ $side } : l’échéance est maintenant à { $hour }, { $zone }.** Cela vaut dès la prochaine question. Une question déjà ouverte garde son échéance.
+error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. N’indiquez pas **échéance**.
+error-campaign-one-side = Cette partie n’a qu’un camp. N’indiquez ni **propre** ni **réactions**.
 error-campaign-own-only = Pour votre camp, vous pouvez régler **heure** et **fuseau**. Seul le meneur de la campagne règle le reste.
 error-campaign-clock = Cette partie a une pendule, et ne peut pas avoir de calendrier. Commencez une partie sans pendule avec `/siège nouveau`, puis utilisez `/campagne lancer`.

@@ -1,24 +1,24 @@
 ### Le jeu du jour.
 
 error-counts = Cette partie est l’unique essai d’un joueur, et d’autres jouent avec les mêmes dés. Jusqu’à { $until }, seul ce joueur peut la jouer, en privé et avec des règles fixes. Ensuite, elle peut être partagée, cédée et déplacée.
-daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : vous ne pouvez pas encore les rejouer. Ensuite, utilisez `/quotidien exercice` aussi souvent que vous voulez.
+daily-not-again = D’autres joueurs ont ces dés jusqu’à { $until } : vous ne pouvez pas encore les rejouer. Ensuite, vous pourrez utiliser `/quotidien exercice` aussi souvent que vous voulez.
 
 ## Sur les plateaux, dans les exports.
 
 daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
-daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et les coups suivants ne comptent pas.
+daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et vos prochains ordres ne comptent plus.
 daily-board-practice = -# Exercice : la partie du { $day } encore une fois. Elle ne compte pas.
 daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
-daily-sealed = -# D’autres jouent encore avec ces dés. La graine est révélée à { $until }, puis `/siège vérifier` les contrôle. SHA-256 : { $hash }
-daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, ni encore la graine, car d’autres jouent avec les mêmes dés jusqu’à { $until }. Exportez-la alors de nouveau pour vérifier ses dés.
-daily-verify = D’autres jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejoue chaque dé et chaque carte.
-daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres jouaient avec ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-sealed = -# D’autres joueurs ont encore ces dés. Le bot révèle la graine à { $until } ; `/siège vérifier` les contrôle alors. SHA-256 : { $hash }
+daily-export = Voici toute la partie en un fichier : `{ $name }`. Il ne contient aucun nom, ni encore la graine, car d’autres joueurs ont les mêmes dés jusqu’à { $until }. Pour vérifier les dés, exportez alors de nouveau la partie.
+daily-verify = D’autres joueurs ont encore ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
+daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres joueurs avaient encore ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 
-daily-begun = **Votre partie du jour commence : { $link }** Cette partie du { $day } compte. Vous pouvez la jouer jusqu’au { $until } ({ $left }), et personne d’autre ne la voit avant la fin du jour.
+daily-begun = **Votre partie du jour commence : { $link }** Cette partie du { $day } compte. Vous pouvez la jouer jusqu’au { $until } ({ $left }), et personne d’autre ne la verra avant la fin du jour.
 daily-running = **Votre partie du jour est en cours : { $link }** Cette partie du { $day } compte jusqu’au { $until } ({ $left }).
-daily-hurry = Il reste peu de temps. Si vous ne finissez pas avant, la partie ne compte pas, mais vous pourrez la finir quand même.
+daily-hurry = Il reste peu de temps. Si vous ne finissez pas avant la fin du jour, la partie ne comptera pas, mais vous pourrez la terminer.
 daily-aside = { $why ->
     [closed] Discord ne permet pas au bot de vous écrire : votre partie est dans un fil privé.
    *[busy] Vos messages privés avec le bot ont déjà une partie : celle-ci est dans un fil privé.
@@ -26,7 +26,7 @@ daily-aside = { $why ->
 daily-thread-name = Partie du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Vos messages privés avec le bot ont déjà une partie : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
 daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et tapez de nouveau `/quotidien jouer`. Ou tapez-le dans un salon où vous et le bot pouvez créer des fils privés.
-daily-over = Vous avez joué votre partie du { $day }. Le bot rejoue ses coups. Une fois confirmés, le résultat paraît dans `/quotidien classement`.
+daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat paraîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -37,10 +37,10 @@ daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { 
     [0] hors classement, car vous avez joué moins de { $mostly } % vous-même.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
-daily-unfinished = Votre partie du { $day } ne compte pas, car elle n’a pas été finie ce jour-là. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
-daily-unfinished-away = Le { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continue avec le prochain jour fini. `/quotidien exercice` rejoue les parties passées.
-daily-deleted = Vous avez eu votre partie du { $day }, puis avez effacé vos données. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
-daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : aucun classement ne la montre.** { $why ->
+daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continuera avec le prochain jour que vous finirez. `/quotidien exercice` rejoue les parties passées.
+daily-deleted = Vous avez déjà eu votre partie du { $day }, avant d’effacer vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
+daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle ne figure dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Une autre personne y a pris une décision.
     [late] Elle n’a pas été finie ce jour-là.
@@ -68,15 +68,15 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } %
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Points et durée s’affichent quand vous avez fini, ou à la fin du jour.
+daily-table-hidden = -# Vous verrez les points et la durée quand vous aurez fini, ou à la fin du jour.
 daily-tier-own = **Jouées à la main** ({ $own } % et plus)
 daily-tier-mostly = **Jouées surtout à la main** ({ $mostly } % et plus)
 daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % à la main)
 daily-table-apart = Votre résultat est hors classement : vous avez joué { $own } % vous-même, il en faut { $mostly } %.
-daily-table-means = -# À la main : la part des ordres donnés par le joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Les joueurs avec une plus grande part sont mieux classés. Dans un groupe, les points décident.
+daily-table-means = -# À la main : la part des ordres du joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Plus cette part est grande, meilleur est le groupe. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
-daily-share = À partager. Cela ne révèle ni dés ni cartes :
+daily-share = À partager (sans rien révéler des dés ni des cartes) :
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own } % à la main
@@ -108,42 +108,42 @@ button-daily-no-reminders = Arrêter les rappels
 daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un numéro qui, avec ce secret, détermine les dés.
-   *[other] Le numéro de la première commande, qui, avec le secret, détermine les dés : `{ $word }`
+    [none] Les dés viendront de ce secret et d’un numéro : celui du premier `/quotidien jouer`, sur n’importe quel serveur.
+   *[other] Les dés viennent de ce secret et du numéro de la première commande : `{ $word }`
 }
-daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Vérifiez les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` la rejoue.
+daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. `/quotidien exercice` rejoue la partie.
 daily-status-players = { $count ->
     [0] Personne ne l’a encore commencée.
     [one] Une personne l’a commencée.
    *[other] { $count } personnes l’ont commencée.
 }
-daily-status-none = Vous avez encore votre essai : `/quotidien jouer`.
-daily-status-next = La prochaine partie, { $day }, a un secret dont le SHA-256 est `{ $hash }`.
+daily-status-none = Votre essai vous attend : `/quotidien jouer`.
+daily-status-next = La prochaine partie, { $day }, a déjà son secret, dont le SHA-256 est `{ $hash }`.
 daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` la rejoue.
 
 ## Rappels.
 
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
-daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci est le dernier. `/quotidien état` les rétablit.
-daily-reminder-on = Vous recevrez un message privé au début de chaque partie du jour (la prochaine { $starts }). Après trois rappels sans suite, le bot arrête.
-daily-reminder-off = Vous ne recevrez plus de rappels de la partie du jour.
+daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci sera le dernier. Pour les rétablir : `/quotidien état`.
+daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine { $starts }). Il arrêtera après trois rappels sans suite.
+daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.
 
 daily-practice-begun = **Exercice : la partie du { $day } commence : { $link }** Elle ne compte pas.
-daily-not-yet = Vous ne pouvez pas rejouer la partie du { $day } avant la fin de son jour, car d’autres jouent ses dés. Pour la partie du jour, utilisez `/quotidien jouer`.
+daily-not-yet = D’autres joueurs ont encore les dés du { $day } : vous pourrez vous y exercer après la fin de ce jour. Pour la partie du jour, utilisez `/quotidien jouer`.
 daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
-daily-no-server = Possible seulement sur un serveur avec le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
+daily-no-server = Cette commande ne marche que sur un serveur où se trouve le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
 
 ## Salons avertis.
 
-daily-followed = Ce salon reçoit maintenant chaque partie du jour : l’empreinte, et les résultats et la graine du jour d’avant. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
-daily-unfollowed = Ce salon ne reçoit plus la partie du jour.
-daily-not-followed = Ce salon ne reçoit pas la partie du jour. Pour la recevoir : `/quotidien suivre`.
-daily-manager = Seuls les gestionnaires du serveur ou des salons peuvent le décider (Gérer le serveur ou Gérer les salons). Demandez à l’un d’eux.
+daily-followed = Le bot annoncera ici chaque partie du jour : son empreinte, puis les résultats et la graine du jour précédent. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
+daily-unfollowed = Le bot n’annonce plus ici la partie du jour.
+daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir : `/quotidien suivre`.
+daily-manager = Seuls les gestionnaires peuvent en décider (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
 daily-opening = ## Partie du jour, { $day }
-    { $title }. Tout le monde a les mêmes cartes et dés, et un seul essai, jusqu’au { $until }.
+    { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur résultat de tous les serveurs :
 daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-y : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus de parties du jour jusqu’au prochain `/quotidien suivre`.
@@ -160,8 +160,8 @@ name-daily-follow = suivre
 name-daily-unfollow = cesser
 command-daily = La partie du jour : les mêmes cartes et les mêmes dés pour tous
 command-daily-play = Jouer la partie du jour : un seul essai, qui compte
-command-daily-board = Montrer les résultats d’un jour, sur ce serveur ou partout
-command-daily-status = Montrer l’échéance du jour, les empreintes et votre essai
+command-daily-board = Montrer les résultats d’un jour, sur ce serveur ou sur tous
+command-daily-status = Montrer l’échéance du jour, les empreintes, et si vous avez joué
 command-daily-practice = Jouer dans ce salon la partie d’un jour passé ; elle ne compte pas
 command-daily-follow = Publier chaque jour dans ce salon la partie du jour et les derniers résultats
 command-daily-unfollow = Ne plus publier la partie du jour dans ce salon
@@ -173,7 +173,7 @@ choice-daily-everywhere = de tous les serveurs
 
 ## L’énigme du jour.
 
-command-daily-puzzle = Résoudre l’énigme du jour : une position, une réponse
+command-daily-puzzle = Résoudre l’énigme du jour : une position, un plan à trouver
 name-daily-puzzle = énigme
 button-puzzle = 🧩 Énigme
 button-puzzle-on = ▶ Jouer la suite
@@ -189,8 +189,8 @@ puzzle-points = - { $plan } : { $number } points à la tombée de la nuit
 puzzle-others = { " · " }choisi par { $share } %
 puzzle-surprising = Le conseiller ne l’aurait pas choisi.
 puzzle-record = { $count ->
-    [one] Sur { $count } réponse, exactes : { $right }.
-   *[other] Sur vos { $count } dernières réponses, exactes : { $right }.
+    [one] Réponses exactes : { $right }, sur { $count }.
+   *[other] Réponses exactes : { $right }, sur vos { $count } dernières.
 }
 puzzle-streak = 🧩 { $count } { $count ->
     [one] jour

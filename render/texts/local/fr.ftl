@@ -14,14 +14,14 @@ local-stopped = Le bot ne tourne pas. Relancez-le : cette page reprendra d’el
 local-empty = Il n’y a pas encore de partie dans ce salon.
 local-begin = Commencer : { $game }
 local-choose = Choisir une partie
-local-begin-hint = Ou tapez / pour voir toutes les commandes. « 🖐 Plateau » sous chaque plateau l’ouvre pour jouer au doigt.
-local-changed = Ce message venait de changer, et votre choix n’a pas été pris en compte. Regardez-le et choisissez de nouveau.
+local-begin-hint = Ou tapez / pour voir toutes les commandes. Pour jouer au doigt, ouvrez « 🖐 Plateau » sous un plateau.
+local-changed = Ce message venait de changer : votre choix n’a pas été pris en compte. Relisez-le et choisissez de nouveau.
 local-refused = Cela n’a pas marché. Réessayez.
 local-command-alike = Il n’y a pas de commande `{ $command }`. Vouliez-vous dire `{ $meant }` ?
 local-command-unknown = Il n’y a pas de commande `{ $command }`. Tapez / pour les voir toutes.
 local-option-none = `{ $command }` n’a pas d’options. Envoyez-la seule.
 local-option-unknown = `{ $command }` a ces options : { $options }. Écrivez leur nom, comme dans `{ $example }`.
-local-option-missing = `{ $command }` demande encore { $options }. Écrivez nom:valeur.
+local-option-missing = Il manque encore à `{ $command }` : { $options }. Écrivez nom:valeur.
 local-option-wrong = `{ $said }` n’est pas possible pour `{ $option }`. Choisissez parmi : { $possible }.
 
 ## Le cadre de la page locale
@@ -72,4 +72,4 @@ frame-status-options-done = Options actualisées
 frame-status-messages-done = Messages actualisés
 frame-topic-war-room = Tapez / pour commencer une partie
 frame-topic-second-front = De la place pour une autre partie
-frame-topic-tavern = Parler, et regarder ce que jouent les autres
+frame-topic-tavern = Pour parler, et regarder les parties des autres

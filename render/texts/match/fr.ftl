@@ -14,7 +14,7 @@ command-match-challenge = Défier quelqu’un
 command-match-open = Montrer les défis ouverts de ce serveur
 command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vous attendent
 command-match-since = Montrer ce qui s’est passé depuis votre dernier ordre, avec les dés
-command-match-lobby = Afficher les défis ouverts dans un salon, toujours à jour (gestionnaires du serveur)
+command-match-lobby = Afficher dans un salon la liste, toujours à jour, des défis ouverts (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
 option-match-game = Le jeu (par défaut, le bot demande les conditions)
 option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au sort au début)
@@ -36,21 +36,21 @@ seek-open = **{ $who } cherche un adversaire :** { $game }.
 seek-asks = { $target }, **{ $who } vous défie :** { $game }.
 seek-counters = { $target }, **{ $who } propose d’autres conditions :** { $game }.
 seek-side = { $who } joue **{ THE($side) }**.
-seek-either = Le sort attribue les camps.
+seek-either = Les camps sont tirés au sort.
 seek-any = n’importe quel scénario
 seek-note = « { $note } »
 seek-role = pour { $role }
 seek-level-near = pour des joueurs de cote voisine
 seek-level-new = pour de nouveaux joueurs
 seek-until = Ouvert jusqu’au { $until } ({ $remaining }).
-seek-asked = { $by } est là pour jouer. { $who } peut commencer jusqu’au { $until }.
+seek-asked = { $by } est prêt à jouer. { $who } peut commencer jusqu’au { $until }.
 seek-taken = { $who } et { $by } jouent { $game } : { $link }
 seek-withdrawn = { $who } a retiré ce défi : { $game }.
-seek-declined = { $target } ne joue pas cette partie : { $game }.
+seek-declined = { $target } a refusé cette partie : { $game }.
 seek-turned = { $target } a proposé d’autres conditions pour { $game }.
-seek-expired = Ce défi a expiré, et personne ne l’a accepté : { $game }.
-seek-missed = { $by } voulait jouer { $game }, mais { $who } n’a pas commencé.
-seek-gone = Ce défi est fermé, car un des joueurs n’est plus là : { $game }.
+seek-expired = Ce défi a expiré sans que personne l’accepte : { $game }.
+seek-missed = { $by } voulait jouer { $game }, mais { $who } n’a pas commencé à temps.
+seek-gone = Ce défi est fermé, car l’un des joueurs n’est plus là : { $game }.
 button-seekplay = Jouer
 button-seekyes = Accepter
 button-seekno = Refuser
@@ -66,38 +66,38 @@ seek-thread = { $game } : { $first } – { $second }
 
 ## Messages aux joueurs
 
-seek-here = { $who }, **{ $by } est là pour jouer :** { $game }. Commencez-vous maintenant ? Répondez avant le { $until }.
+seek-here = { $who }, **{ $by } est prêt à jouer :** { $game }. Voulez-vous commencer maintenant ? Répondez avant le { $until }.
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } ne joue pas cette partie : { $game }. Cherchez ailleurs avec `/défi chercher`.
-seek-told-missed = { $you }, { $who } ne joue pas maintenant. `/défi ouverts` montre d’autres défis.
-seek-told-withdrawn = { $you }, { $who } a retiré le défi. `/défi ouverts` en montre d’autres.
-seek-told-gone = { $you }, ce défi est fermé. `/défi ouverts` en montre d’autres.
+seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire : `/défi chercher`.
+seek-told-missed = { $you }, { $who } ne joue pas maintenant. Pour voir d’autres défis : `/défi ouverts`.
+seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour en voir d’autres : `/défi ouverts`.
+seek-told-gone = { $you }, ce défi est fermé. Pour en voir d’autres : `/défi ouverts`.
 
 ## Réponses privées
 
 seek-game = **Un adversaire.** Quel jeu ?
-seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Un message vous prévient quand la partie commence.
+seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous recevrez un message quand la partie commencera.
 seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le monde ne peut pas le mentionner.
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
-seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commence aussitôt.
-seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
+seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
+seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
 seek-risk = { $pace ->
     [live] Si vous manquez un tour, l’adversaire peut demander la victoire.
    *[other] Si vous manquez deux tours de suite, l’adversaire peut demander la victoire.
 }
 seek-left-open = Le défi reste ouvert.
-seek-you-declined = Vous avez refusé. { $who } reçoit un message.
-seek-muted = Vous ne recevez plus de défi de { $who }, qui ne peut plus accepter les vôtres. Si vous défiez { $who }, ses défis vous parviennent de nouveau.
+seek-you-declined = Vous avez refusé. Le bot prévient { $who }.
+seek-muted = Vous ne recevez plus de défis de { $who }, qui ne peut plus accepter les vôtres. Si vous défiez { $who }, ses défis vous parviendront de nouveau.
 seek-allowed = { $who } peut de nouveau vous défier.
-seek-you-closed = Le défi est fermé. { $who } reçoit un message.
+seek-you-closed = Le défi est fermé. Le bot prévient { $who }.
 seek-you-withdrew = Vous avez retiré le défi.
-seek-you-wait = Le bot demande à { $who } de commencer maintenant. Sans réponse, le défi se ferme { $until }.
+seek-you-wait = Le bot a demandé à { $who } de commencer maintenant. Sans réponse, le défi se fermera { $until }.
 seek-list = { $count ->
     [one] **{ $count } joueur** cherche un adversaire ici.
    *[other] **{ $count } joueurs** cherchent un adversaire ici.
 }
 seek-line = { $place }. { $who } : { $game } · joue { THE($side) } · expire : { $remaining }
-seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire : { $remaining }
+seek-line-either = { $place }. { $who } : { $game } · camps tirés au sort · expire : { $remaining }
 seek-choose = Jouer …
 seek-mine = **Vos défis ouverts :**
 seek-mine-line = - { $game } · expire : { $remaining }
@@ -106,27 +106,27 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 
 ## Refus
 
-seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans le salon d’un serveur.
-seek-which = Un défi demande un jeu à deux camps. Nommez-en un avec `partie` : { $games }.
+seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans un salon de serveur.
+seek-which = Un défi se joue à un jeu à deux camps. Indiquez-en un avec `partie` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
-seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `rythme` ou `pendule`.
+seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. N’indiquez que `rythme`, ou que `pendule`.
 seek-too-many = Vous avez déjà { $count ->
     [one] { $count } défi ouvert
    *[other] { $count } défis ouverts
 } ici. Retirez-en un avec `/défi ouverts`.
 seek-already = Vous avez déjà un défi avec { $who }. Répondez-y ou retirez-le avec `/défi ouverts`.
 seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
-seek-other = Ce défi s’adresse à { $who }. `/défi ouverts` en montre d’autres.
-seek-closed = Ce défi est fermé. `/défi ouverts` en montre d’autres.
+seek-other = Ce défi s’adresse à { $who }. Pour en voir d’autres : `/défi ouverts`.
+seek-closed = Ce défi est fermé. Pour en voir d’autres : `/défi ouverts`.
 seek-closed-list = Ce défi est fermé.
-seek-faster = { $who } vous a devancé d’un instant.
-seek-left = { $who } a quitté ce serveur, et le défi est fermé. `/défi ouverts` en montre d’autres.
-seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. `/défi ouverts` en montre d’autres.
+seek-faster = Vous arrivez un instant trop tard : { $who } a déjà accepté ce défi.
+seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
+seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
 seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
-seek-not-for-you = Ce défi ne vous est pas ouvert. `/défi ouverts` en montre d’autres.
-seek-role-only = Ce défi est réservé à { $role }. `/défi ouverts` en montre d’autres.
-seek-not-near = Ce défi s’adresse à des joueurs dont la cote est plus proche de celle de { $who }. `/défi ouverts` en montre d’autres.
-seek-not-new = Ce défi est réservé aux nouveaux joueurs. `/défi ouverts` en montre d’autres.
+seek-not-for-you = Ce défi ne vous est pas ouvert. Pour en voir d’autres : `/défi ouverts`.
+seek-role-only = Ce défi est réservé à { $role }. Pour en voir d’autres : `/défi ouverts`.
+seek-not-near = Ce défi est réservé à des joueurs dont la cote est plus proche de celle de { $who }. Pour en voir d’autres : `/défi ouverts`.
+seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour en voir d’autres : `/défi ouverts`.
 terms-title = Autres conditions
 terms-scenario = Scénario
 terms-side = Votre camp
@@ -143,18 +143,18 @@ lobby-live = **En direct** ({ $count })
 lobby-game = { $game } : { $who } · { $link }
 lobby-more = … et { $count } de plus : `/défi ouverts`
 lobby-empty = **Personne ne cherche d’adversaire en ce moment.** Lancez un défi ici.
-lobby-calls = { $role }, quelqu’un cherche un adversaire.
+lobby-calls = { $role } : quelqu’un cherche un adversaire.
 button-seeknew = Chercher un adversaire
 button-seekmine = Mes parties
 lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
 lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
 lobby-ended = La liste de { $channel } a pris fin. Le bot publie les nouveaux défis là où les joueurs les lancent.
-lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : elle a pris fin. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
-lobby-server = La liste des défis n’existe que sur un serveur où se trouve le bot. Utilisez-y `/défi tableau`.
+lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : il l’a arrêtée. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
+lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
 lobby-hour = Le fuseau horaire et le rôle ne servent qu’au message quotidien. Indiquez aussi son heure avec `heure`.
-lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou omettez `rôle`.
+lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou n’indiquez pas `rôle`.
 lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
 
 ## Ses propres parties
@@ -187,13 +187,13 @@ name-option-rated = classée
 name-option-why = motif
 command-match-rating = Montrer vos cotes, ou celles d’un joueur qui les montre
 command-match-ladder = Montrer le classement de ce serveur
-command-match-season = Tenir le classement à jour dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
+command-match-season = Tenir à jour le classement dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
 command-match-annul = Annuler une partie classée de ce serveur (pour ses gestionnaires)
 option-match-rated = Si la partie est classée : ni conseil, ni plan, ni chances (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
 option-match-ladder-game = Le jeu (par défaut : tous)
-option-match-season-channel = Le salon du classement ; sans aucune option, le classement prend fin
-option-match-season-until = Le dernier jour de la saison (par défaut : du trimestre civil)
+option-match-season-channel = Le salon du classement ; sans aucune option, le bot arrête le classement
+option-match-season-until = Le dernier jour de la saison (par défaut : celui du trimestre civil)
 option-match-annul-game = La partie classée
 option-match-annul-why = Le motif, que les deux joueurs lisent
 seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
@@ -233,8 +233,8 @@ ladder-more = … et { $count ->
 ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
 ladder-risen-last = **Plus forte progression du dernier mois :** { $who }, +{ $points }
 ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
-ladder-lead = À titre de comparaison : le pilote automatique fort dépasse l’habituel de { $points } points.
-ladder-lead-mark = { $points } points : l’avance du pilote automatique fort sur l’habituel
+ladder-lead = À titre de comparaison : { $points } points séparent le pilote automatique fort du pilote habituel.
+ladder-lead-mark = { $points } points : l’avance du pilote automatique fort sur le pilote habituel
 ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il faut cinq parties classées de cette saison sur ce serveur, contre trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
@@ -242,9 +242,9 @@ ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre 
 ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir de bonnes raisons. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
-        [0] { $who } a un compte créé il y a moins d’un jour.
-        [one] { $who } a un compte créé il y a un jour.
-       *[other] { $who } a un compte créé il y a { $days } jours.
+        [0] Le compte de { $who } a moins d’un jour.
+        [one] Le compte de { $who } a un jour.
+       *[other] Le compte de { $who } a { $days } jours.
     }
 ladder-hints-quick = { $games ->
         [one] { $who } a perdu { $games } partie contre { $other } en deux tours ou moins.
@@ -261,19 +261,19 @@ badge-all-fields = a gagné chaque scénario
 badge-on-time = { $count } parties à l’heure
 badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
-season-ended = Le classement de { $channel } a pris fin. `/défi classement` le montre encore.
-season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } : il a pris fin. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
-season-server = Un classement n’existe que sur un serveur où se trouve le bot. Utilisez-y `/défi saison`.
+season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
+season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } : il l’a arrêté. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
+season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi saison`.
 season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
 season-channel = Indiquez le salon du classement avec `salon`.
-season-span = Une saison s’achève à l’avenir, dans un an au plus. Indiquez son dernier jour.
+season-span = Le dernier jour d’une saison doit être à venir, dans un an au plus. Indiquez-en un autre.
 annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
-annul-no-such = Sur ce serveur, aucune partie classée finie ne porte ce nom. Choisissez-en une dans la liste.
+annul-no-such = Sur ce serveur, aucune partie classée et finie ne porte ce nom. Choisissez-en une dans la liste.
 annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.
 annul-already = Cette partie a déjà été annulée.
-annul-done = Vous avez annulé la partie. Toutes les cotes sont calculées sans elle, et les deux joueurs reçoivent un message. { $link }
+annul-done = Vous avez annulé la partie. Le bot recalcule toutes les cotes sans elle et prévient les deux joueurs. { $link }
 annul-operator = l’exploitant du bot
-annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Toutes les cotes sont calculées sans elle. { $link }
+annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Le bot recalcule toutes les cotes sans elle. { $link }
 
 ## Les avis
 
@@ -281,16 +281,16 @@ button-seekwish = Prévenez-moi
 button-seekunwish = Arrêter ces messages
 wish-ask = **Messages privés** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
 wish-choose = Jeux …
-wish-set = Vous recevez un message privé quand quelqu’un cherche un adversaire ici : { $games }. Vous en recevez trois par jour au plus ; ils cessent après trois sans réponse.
-wish-stopped = Vous ne recevez plus de message sur les défis de ce serveur.
+wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous en recevrez trois par jour au plus, et plus aucun après trois sans réponse.
+wish-stopped = Vous ne recevrez plus de messages sur les défis de ce serveur.
 wish-told = **{ $who } cherche un adversaire** sur { $server } : { $game }. { $link }
-wish-last = C’est le dernier message, car vous n’avez pas répondu à trois d’entre eux. Recommencez avec `/défi ouverts`.
+wish-last = C’est le dernier message, car vous n’avez pas répondu à trois d’entre eux. Pour en recevoir de nouveau : `/défi ouverts`.
 
 ## Depuis le dernier ordre
 
 button-since = Derniers événements
 since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
-since-nothing = Rien ne s’est passé depuis.
+since-nothing = Il ne s’est rien passé depuis.
 since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
 since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne la liste.
 
@@ -298,9 +298,9 @@ since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne
 
 name-match-note = note
 command-match-note = Écrire une note privée sur une de vos parties à deux camps
-option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans son salon)
+option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans le salon de la partie)
 note-title = Votre note privée
-note-label = Vous seul la lisez. Vide pour la supprimer.
+note-label = Vous seul la lirez. Laissez vide pour la supprimer.
 note-kept = Votre note est enregistrée. `/défi miennes` ne la montre qu’à vous.
 note-deleted = Vous n’avez plus de note sur cette partie.
 
@@ -309,8 +309,8 @@ note-deleted = Vous n’avez plus de note sur cette partie.
 name-match-break-off = interrompre
 command-match-break-off = Proposer à l’adversaire d’interrompre cette partie sans vainqueur
 offer-asks = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
-offer-asks-rated = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne, et la partie n’est pas classée. D’accord ?
-offer-own = { $who } propose d’interrompre cette partie. L’autre camp a trois jours pour accepter. Vous pouvez continuer à jouer.
+offer-asks-rated = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne, et les cotes ne changent pas. D’accord ?
+offer-own = { $who } propose d’interrompre cette partie. L’autre camp a trois jours pour accepter. En attendant, la partie continue.
 offer-agreed = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
 offer-declined = { $who } n’est pas d’accord avec { $by } : la partie continue.
 offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
@@ -320,34 +320,34 @@ offer-again = Vous l’avez déjà proposé. Continuez à jouer, ou attendez la 
 offer-refused = L’adversaire vient de refuser. Vous pourrez le proposer de nouveau dans une heure.
 offer-nobody = Personne ne joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
 offer-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
-offer-sides = Seule une partie à deux camps s’arrête ainsi. Pour arrêter, utilisez `/siège abandonner`.
+offer-sides = Seule une partie à deux camps peut être interrompue ainsi. Pour arrêter, utilisez `/siège abandonner`.
 offer-invited = La partie n’a pas commencé : un joueur n’a pas encore accepté l’invitation. Pour arrêter, utilisez `/siège abandonner`.
-offer-gone = Cette proposition n’est plus ouverte. Si vous voulez la même chose, proposez-la de nouveau.
-offer-yours = La proposition est de vous : c’est à { $who } de répondre.
+offer-gone = Cette proposition n’est plus ouverte. Si vous le souhaitez toujours, proposez-le vous-même.
+offer-yours = Cette proposition est la vôtre : c’est à { $who } de répondre.
 button-offeryes = Arrêter la partie
 button-offerno = Continuer
 
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Proposer une pause de cette partie, partir en congé, ou y mettre fin
-option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : finir la pause)
+command-match-pause = Proposer une pause de cette partie, prendre un congé, ou y mettre fin
+option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : mettre fin à la pause)
 name-option-holiday = congé
-option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans accord de personne
+option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans l’accord de personne
 pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps ne court pas. D’accord ?
-pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. Vous pouvez continuer à jouer.
-pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut finir la pause un jour à l’avance avec `/défi pause`.
+pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. En attendant, la partie continue.
+pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin un jour à l’avance avec `/défi pause`.
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Indiquez un moment plus tardif.
 pause-long = Une pause dure 30 jours au plus. Indiquez un jour avant le { $most }, ou arrêtez la partie avec `/défi interrompre`.
 pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
-pause-told = { $who }, { $by } finit la pause : la partie reprend le { $until }.
-pause-sides = Seule une partie à deux camps peut être en pause. Sans échéance, la partie vous attend de toute façon.
+pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
+pause-sides = Seule une partie à deux camps peut être mise en pause. Une partie sans échéance vous attend de toute façon.
 pause-nobody = Personne ne joue l’autre camp : le temps ne court pas. Proposez la pause quand quelqu’un le jouera.
 pause-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter une pause.
-pause-campaign = Une campagne suit son calendrier : la partie ne peut pas être en pause. Son meneur peut y mettre fin.
-pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être en pause. L’autre camp décide d’abord.
+pause-campaign = Une campagne suit son calendrier : sa partie ne peut pas être mise en pause. Le meneur peut mettre fin à la campagne avec `/campagne terminer`.
+pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être mise en pause. L’autre camp doit d’abord décider de la suite.
 ## Congés
 
 holiday-begun = Votre congé dure jusqu’au { $until }. { $count ->
@@ -360,10 +360,10 @@ holiday-left = { $days ->
     [one] Cette année, il vous reste { $days } jour de congé.
    *[other] Cette année, il vous reste { $days } jours de congé.
 }
-holiday-late = Là où il vous reste moins de 12 heures, le congé commence à la prochaine question.
+holiday-late = Dans les parties où il vous reste moins de 12 heures, le congé commence à la prochaine question.
 holiday-long = Un congé dure 10 jours au plus. Indiquez un jour avant le { $most }.
 holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.
-holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, omettez la fin.
-holiday-none = Vous n’êtes pas en congé. Pour commencer, indiquez la fin du congé. { holiday-left }
-holiday-ended = Votre congé est fini, et vos parties continuent.
+holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
+holiday-none = Vous n’êtes pas en congé. Pour en prendre un, indiquez sa date de fin. { holiday-left }
+holiday-ended = Votre congé est fini, et vos parties reprennent.
 button-pause = Faire une pause

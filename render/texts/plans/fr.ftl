@@ -7,14 +7,14 @@ button-plan-corps = ⚔️ Ordres par corps
 plan-pick = Voir un autre plan
 plan-corps-pick = ⚔️ Ordres par corps : envoyer un corps
 plan-none = Ici, tous les plans donnent les mêmes ordres. Laissez décider le conseiller, ou donnez des ordres un à un.
-plan-none-such = Ce plan n’est pas possible en ce moment. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, donne les plans possibles.
+plan-none-such = Ce plan n’est pas possible en ce moment. Pour voir les plans possibles, cliquez sur **🧭 Plans** sous le plateau, ou tapez `/plan montrer`.
 plan-corps-none = **{ $corps }** n’a rien à faire ici. Choisissez un autre corps, ou donnez des ordres un à un.
-plan-of-a-side = Seuls les joueurs d’un camp voient ses plans, quand c’est leur tour. Attendez votre tour.
+plan-of-a-side = Seuls les joueurs d’un camp voient ses plans, et seulement pendant leur tour. Attendez votre tour.
 plan-same-orders = Ici, **{ $plan }** donne les mêmes ordres que l’un de ces plans.
 plan-over = La partie est finie : il n’y a plus rien à planifier. Commencez-en une autre avec `/siège nouveau`.
-plan-taken = Plan choisi : **{ $plan }**. Le plateau :
+plan-taken = Plan choisi : **{ $plan }**. Voici le plateau :
 log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
-log-plan-secret = `#{ $version }` { $time } { $who } a choisi un plan, que le registre montre à la fin :
+log-plan-secret = `#{ $version }` { $time } { $who } a choisi un plan, que le registre ne montre qu’à la fin :
 
 ## One plan
 
@@ -26,7 +26,7 @@ plan-average = **En moyenne** (d’après { $tries ->
     [one] { $tries } partie simulée
    *[other] { $tries } parties simulées
 }, { $span }) : { $figures }.
-plan-badly = **Une fois sur dix**, cela finit ainsi ou plus mal : { $figures }.
+plan-badly = **Une fois sur dix**, le résultat est celui-ci ou pire : { $figures }.
 plan-nothing = ni perte ni gain
 plan-periods = { $count ->
     [one] pendant { $count } { period }
@@ -41,7 +41,7 @@ plan-figure = { $what } { $number }
 name-plan = plan
 name-take = choisir
 name-option-plan = plan
-command-plan = Les plans : vos buts possibles et leur coût
+command-plan = Les plans : les buts que vous pouvez viser, et leur coût
 command-plan-show = Voir les plans, leurs ordres en flèches, leur coût et leur risque
 command-plan-take = Choisir un plan : il reste jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan ; par défaut : le premier
@@ -70,14 +70,14 @@ plan-was = { $plan } : { $count } sur 100 de { $way ->
 level-guided = Guidé
     .what = les plans avec leur prix et leurs chances ; le conseiller à tout moment
 level-commander = Commandant
-    .what = les plans, avec leurs chances après votre choix ; le conseiller les jours calmes seulement
+    .what = les plans, mais leurs chances après votre choix ; le conseiller les jours calmes seulement
 level-alone = Seul
-    .what = vos propres ordres ; le conseiller les jours calmes seulement
+    .what = vos propres ordres, sans plans ; le conseiller les jours calmes seulement
 name-option-level = niveau
 option-new-level = Le niveau d’aide du plateau
 button-level = Niveau : { $level }
 button-level-own = Votre niveau
 levels-title = **Que doit montrer le plateau ?** Les règles et les dés restent les mêmes.
-levels-later = En cours de partie, vous pouvez seulement passer à un niveau qui montre plus.
+levels-later = En cours de partie, vous ne pouvez passer qu’à un niveau qui montre plus de choses.
 levels-set = Le niveau est **{ $level }**.
-chances-level = À ce niveau, le plateau ne montre pas de chances avant votre choix. Le bouton **Niveau** montre plus.
+chances-level = À ce niveau, le plateau ne montre pas de chances avant votre choix. Pour en voir plus, utilisez le bouton **Niveau**.

@@ -7,7 +7,7 @@ name-policy = politique
 name-option-file = fichier
 command-privacy = Voir ou effacer les données que le bot conserve sur vous
 command-privacy-show = Voir tout ce que le bot conserve sur vous, en liste ou en fichier
-command-privacy-delete = Effacer vos données. Le bot montre ce qui part et ce qui reste, et demande deux fois
+command-privacy-delete = Effacer vos données ; le bot montre d’abord ce qui part et ce qui reste, et demande deux fois
 command-privacy-policy = Montrer les données que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
 option-privacy-file = Le tout dans un fichier (JSON)
 button-my-data = Dans un fichier
@@ -26,12 +26,12 @@ privacy-decisions = { $count ->
        *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et restent aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle reste tant que vous jouez.
-       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous jouez.
+        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle reste tant que vous y jouez.
+       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous y jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou jouiez quand elle a fini. La place reste, sans votre nom.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou jouiez quand elles ont fini. Les places restent, sans votre nom.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou que vous jouiez à sa fin. La place reste, sans votre nom.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou que vous jouiez à leur fin. Les places restent, sans votre nom.
     }
 privacy-members = { $count ->
         [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux, et depuis quand.
@@ -42,36 +42,36 @@ privacy-seen = { $count ->
        *[other] **{ $count } camps** que vous avez joués dans des parties, et depuis quand, pour que personne ne joue les deux.
     }
 privacy-orders = { $count ->
-        [one] **{ $count } consigne permanente** à votre camp, avec l’heure. Elle reste, sans votre nom.
-       *[other] **{ $count } consignes permanentes** à vos camps, avec l’heure. Elles restent, sans votre nom.
+        [one] **{ $count } consigne permanente** donnée à votre camp, avec l’heure. Elle reste, sans votre nom.
+       *[other] **{ $count } consignes permanentes** données à vos camps, avec l’heure. Elles restent, sans votre nom.
     }
 privacy-invited = { $count ->
         [one] **{ $count } invitation** à une partie. Elle reste tant que la personne invitée joue.
        *[other] **{ $count } invitations** à des parties. Elles restent tant que les personnes invitées jouent.
     }
 privacy-lessons = { $count ->
-        [one] **{ $count } conseil** de débutant que vous avez vu, pour ne pas le répéter. Il reste jusqu’à la suppression de vos données.
-       *[other] **{ $count } conseils** de débutant que vous avez vus, pour ne pas les répéter. Ils restent jusqu’à la suppression de vos données.
+        [one] **{ $count } conseil** pour débutants que vous avez vu, afin de ne pas le répéter. Il reste jusqu’à la suppression de vos données.
+       *[other] **{ $count } conseils** pour débutants que vous avez vus, afin de ne pas les répéter. Ils restent jusqu’à la suppression de vos données.
     }
 privacy-record-posts = { $count ->
         [one] **{ $count } message** où vous avez montré votre palmarès à un salon. Il est supprimé avec vos données.
        *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** qui suit une partie pour vous, afin de vous prévenir des problèmes. Il reste jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent une partie pour vous, afin de vous prévenir des problèmes. Ils restent jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il reste jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils restent jusqu’à la fin du suivi.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** qui suit la partie du jour pour vous, afin de vous prévenir des problèmes. Il reste jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent la partie du jour pour vous, afin de vous prévenir des problèmes. Ils restent jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il reste jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils restent jusqu’à la fin du suivi.
     }
 privacy-proposals = { $count ->
-        [one] **{ $count } proposition** à un commandant. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } propositions** à des commandants. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } proposition** que vous avez faite à un commandant. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } propositions** que vous avez faites à des commandants. Elles restent aussi longtemps que les parties.
     }
 privacy-adoptions = { $count ->
-        [one] **{ $count } proposition** suivie par un commandant. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } propositions** suivies par des commandants. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } proposition** de votre part qu’un commandant a suivie. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } propositions** de votre part que des commandants ont suivies. Elles restent aussi longtemps que les parties.
     }
 privacy-votes = { $count ->
         [one] **{ $count } vote**. Il compte une fois, vous pouvez le changer, et il reste aussi longtemps que la partie.
@@ -82,32 +82,32 @@ privacy-campaigns = { $count ->
        *[other] **{ $count } campagnes** que vous avez lancées. Elles restent aussi longtemps que leurs parties.
     }
 privacy-reminders = { $count ->
-        [one] **{ $count } rappel** que vous avez demandé, et combien sont restés sans réponse. Il reste jusqu’à ce que vous l’annuliez.
-       *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
+        [one] **{ $count } rappel** que vous avez demandé, avec le nombre de rappels restés sans réponse. Il reste jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** que vous avez demandés, avec le nombre de rappels restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
     }
 privacy-daily-reminders = { $count ->
-        [one] **{ $count } rappel** de la partie du jour, et combien sont restés sans suite. Il reste jusqu’à son annulation.
-       *[other] **{ $count } rappels** de la partie du jour, et combien sont restés sans suite. Ils restent jusqu’à leur annulation.
+        [one] **{ $count } rappel** de la partie du jour, avec le nombre de rappels restés sans suite. Il reste jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels restés sans suite. Ils restent jusqu’à ce que vous les annuliez.
     }
 privacy-puzzles = { $count ->
-        [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à vos jours de suite.
-       *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à vos jours de suite.
+        [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à compter vos jours de suite.
+       *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à compter vos jours de suite.
     }
 privacy-own-puzzles = { $count ->
-        [one] **{ $count } énigme** tirée de vos parties, à quel point vous vous en souvenez, et quand elle revient. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } énigmes** tirées de vos parties, à quel point vous vous en souvenez, et quand elles reviennent. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } énigme** tirée de vos parties, avec vos réussites et la date où elle revient. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } énigmes** tirées de vos parties, avec vos réussites et la date où elles reviennent. Elles restent aussi longtemps que les parties.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **{ $count } rappel** de ces énigmes, et combien sont restés sans réponse. Il reste jusqu’à ce que vous l’arrêtiez.
-       *[other] **{ $count } rappels** de ces énigmes, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
+        [one] **{ $count } rappel** de ces énigmes, avec le nombre de rappels restés sans réponse. Il reste jusqu’à ce que vous l’arrêtiez.
+       *[other] **{ $count } rappels** de ces énigmes, avec le nombre de rappels restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
     }
 privacy-attempts = { $count ->
         [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.
     }
 privacy-marks = { $count ->
-        [one] **{ $count } marque** de votre essai à la partie du jour : une empreinte à la place de l’identifiant. Ainsi, chaque personne a un seul essai, même si elle efface ses données. Elle reste jusqu’à la fin du jour.
-       *[other] **{ $count } marques** de vos essais aux parties du jour : des empreintes à la place de l’identifiant. Ainsi, chaque personne a un seul essai, même si elle efface ses données. Elles restent jusqu’à la fin de ces jours.
+        [one] **{ $count } trace** de votre essai à la partie du jour : une empreinte à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elle reste jusqu’à la fin du jour.
+       *[other] **{ $count } traces** de vos essais aux parties du jour : des empreintes à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elles restent jusqu’à la fin de ces jours.
     }
 privacy-outcomes = { $count ->
         [one] **{ $count } partie finie** dans votre palmarès. Elle reste jusqu’à la suppression de vos données ou du serveur.
@@ -118,8 +118,8 @@ privacy-profile = { $count ->
        *[other] **Vos choix de partager ou non votre palmarès** ({ $count }). Ils restent jusqu’à la suppression de vos données.
     }
 privacy-letters = { $count ->
-        [one] **{ $count } message privé** pour vous, pendant 30 jours après l’envoi, pour qu’il ne parte qu’une fois.
-       *[other] **{ $count } messages privés** pour vous, pendant 30 jours après l’envoi, pour que chaque message ne parte qu’une fois.
+        [one] **{ $count } message privé** que le bot vous envoie. Il le garde 30 jours après l’envoi, pour ne pas l’envoyer deux fois.
+       *[other] **{ $count } messages privés** que le bot vous envoie. Il les garde 30 jours après l’envoi, pour ne pas les envoyer deux fois.
     }
 privacy-pages = { $count ->
         [one] **{ $count } lien, visite ou partage** d’un plateau dans le navigateur.
@@ -146,40 +146,40 @@ privacy-notes = { $count ->
        *[other] **{ $count } notes** sur vos parties, que vous seul lisez. Elles restent aussi longtemps que les parties.
     }
 privacy-wishes = { $count ->
-        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
-       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre des messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
+        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
+       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
     }
 privacy-holidays = { $count ->
         [one] **{ $count } congé**, pour que vos parties vous attendent. Il reste un an.
        *[other] **{ $count } congés**, pour que vos parties vous attendent. Ils restent un an.
     }
 privacy-lobbies = { $count ->
-        [one] **{ $count } liste de défis ouverts** que vous avez créée, pour que le bot vous prévienne d’un problème. Elle dure autant que la liste.
-       *[other] **{ $count } listes de défis ouverts** que vous avez créées, pour que le bot vous prévienne d’un problème. Elles durent autant que les listes.
+        [one] **{ $count } liste de défis ouverts** que vous avez créée. Le bot peut ainsi vous prévenir d’un problème. Cette donnée reste aussi longtemps que la liste.
+       *[other] **{ $count } listes de défis ouverts** que vous avez créées. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les listes.
     }
 privacy-ladders = { $count ->
-        [one] **{ $count } classement** que vous avez créé sur un serveur, pour que le bot vous prévienne d’un problème. Il dure autant que le classement.
-       *[other] **{ $count } classements** que vous avez créés sur des serveurs, pour que le bot vous prévienne d’un problème. Ils durent autant que les classements.
+        [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot peut ainsi vous prévenir d’un problème. Cette donnée reste aussi longtemps que le classement.
+       *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les classements.
     }
 privacy-seasons = { $count ->
         [one] **{ $count } ligne** du classement final d’une saison où vous montriez votre cote. Le bot retire aussi votre nom du classement publié.
        *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Le bot retire aussi votre nom des classements publiés.
     }
 privacy-challenged = { $count ->
-        [one] **{ $count } défi** qui vous est adressé, pour que vous seul l’acceptiez. Il reste 30 jours.
-       *[other] **{ $count } défis** qui vous sont adressés, pour que vous seul les acceptiez. Ils restent 30 jours.
+        [one] **{ $count } défi** qui vous est adressé, et que vous seul pouvez accepter. Il reste 30 jours.
+       *[other] **{ $count } défis** qui vous sont adressés, et que vous seul pouvez accepter. Ils restent 30 jours.
     }
 privacy-accepted = { $count ->
         [one] **{ $count } défi** que vous avez accepté. Il reste 30 jours.
        *[other] **{ $count } défis** que vous avez acceptés. Ils restent 30 jours.
     }
 privacy-rated = { $count ->
-        [one] **{ $count } partie classée** que vous avez jouée avec le premier camp, et son résultat. Votre cote en est calculée.
-       *[other] **{ $count } parties classées** que vous avez jouées avec le premier camp, et leurs résultats. Votre cote en est calculée.
+        [one] **{ $count } partie classée** que vous avez jouée avec le premier camp, et son résultat, qui sert à calculer votre cote.
+       *[other] **{ $count } parties classées** que vous avez jouées avec le premier camp, et leurs résultats, qui servent à calculer votre cote.
     }
 privacy-rated-second = { $count ->
-        [one] **{ $count } partie classée** que vous avez jouée avec le second camp, et son résultat. Votre cote en est calculée.
-       *[other] **{ $count } parties classées** que vous avez jouées avec le second camp, et leurs résultats. Votre cote en est calculée.
+        [one] **{ $count } partie classée** que vous avez jouée avec le second camp, et son résultat, qui sert à calculer votre cote.
+       *[other] **{ $count } parties classées** que vous avez jouées avec le second camp, et leurs résultats, qui servent à calculer votre cote.
     }
 privacy-annulled = { $count ->
         [one] **{ $count } partie classée** d’autres joueurs que vous avez annulée.
@@ -194,8 +194,8 @@ privacy-entries = { $count ->
        *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles restent aussi longtemps que le serveur a le bot.
     }
 privacy-facts = { $count ->
-        [one] **{ $count } entrée du registre d’un tournoi**, pour un compte rendu, une confirmation ou une décision de votre part. Elle reste aussi longtemps que le tournoi.
-       *[other] **{ $count } entrées de registres de tournois**, pour des comptes rendus, confirmations ou décisions de votre part. Elles restent aussi longtemps que le tournoi.
+        [one] **{ $count } entrée du registre d’un tournoi** : un compte rendu, une confirmation ou une décision de votre part. Elle reste aussi longtemps que le tournoi.
+       *[other] **{ $count } entrées de registres de tournois** : des comptes rendus, des confirmations ou des décisions de votre part. Elles restent aussi longtemps que le tournoi.
     }
 privacy-rulings = { $count ->
         [one] **{ $count } entrée sur vous dans le registre d’un tournoi**, écrite par un organisateur, un arbitre ou le bot. Elle reste aussi longtemps que le tournoi.
@@ -206,8 +206,8 @@ privacy-lists = { $count ->
        *[other] **{ $count } listes d’armée** que vous avez remises. Elles restent aussi longtemps que le tournoi.
     }
 privacy-drafts = { $count ->
-        [one] **{ $count } compte rendu de table** inachevé. Il reste jusqu’à l’envoi.
-       *[other] **{ $count } comptes rendus de tables** inachevés. Ils restent jusqu’à l’envoi.
+        [one] **{ $count } compte rendu de table** que vous n’avez pas fini. Il reste jusqu’à l’envoi.
+       *[other] **{ $count } comptes rendus de tables** que vous n’avez pas finis. Ils restent jusqu’à l’envoi.
     }
 privacy-posts = { $count ->
         [one] **{ $count } partie** où vous commandez une part de la défense. Elle reste aussi longtemps que la partie.
@@ -215,12 +215,12 @@ privacy-posts = { $count ->
     }
 privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
-privacy-file = Tout ce que le bot conserve sur vous : `{ $name }`, sauf les identifiants d’autrui et les secrets des parties en cours.
+privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Il y manque seulement les identifiants d’autrui et les secrets des parties en cours.
 
 privacy-delete-title = ### Ce qui sera effacé
     Le bot retire votre identifiant de tout ceci. Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
-privacy-handed = - **Continue :** { $game }. { $who }, qui la partage depuis le plus longtemps, la mènera et reprendra vos postes.
+privacy-handed = - **Continue :** { $game }. { $who }, qui y participe depuis le plus longtemps, mènera la partie et reprendra vos postes.
 privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
@@ -232,37 +232,37 @@ privacy-stays =
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
-privacy-done = Vos données sont effacées. Rien de ce qui reste ne mène à vous. Dans un instant, le bot redessine les plateaux qui vous mentionnent.
-privacy-traces = Un autre programme lit la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de la lecture, puis disparaissent.
+privacy-done = Vos données sont effacées. Plus rien de ce qui reste ne permet de remonter à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
+privacy-traces = Un autre programme lit en ce moment la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de cette lecture, puis disparaissent.
 privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure montrent qui a décidé. Elles restent aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi les avis de défis que vous avez demandés, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et les défis à une personne. Ils restent aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
-privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
-privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, dont votre cote est calculée. Personne d’autre ne la voit tant que vous ne la montrez pas. Ainsi que vos places aux classements finaux des saisons où vous la montriez.
-privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
-privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
-privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` met fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
+privacy-about-records = - **Palmarès :** vos parties finies, et votre choix de partager ou non votre palmarès. Il reste privé tant que vous ne le partagez pas.
+privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, qui servent à calculer votre cote. Personne d’autre ne la voit tant que vous ne la montrez pas. Le bot garde aussi vos places aux classements finaux des saisons où vous la montriez.
+privacy-about-hints = - **Conseils :** les conseils pour débutants que vous avez vus, pour ne pas les répéter.
+privacy-about-messages = - **Messages et suivis :** les messages privés du bot, pendant 30 jours, et les salons qui suivent une partie pour vous.
+privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
 privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent aussi longtemps que le serveur a le bot. `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.
     - **Jamais fait :** le bot ne vend pas vos données et ne les cède pas. Il ne s’en sert pas pour la publicité.
     - **Votre choix :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **Questions :** demandez à l’exploitant de ce bot. La page du bot dans Discord montre son nom.
+    - **Questions :** demandez à l’exploitant de ce bot, que nomme la page du bot dans Discord.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez une autre graine, ou n’en donnez pas : le bot en tire une.
+error-seed = Une graine tient en une ligne de lettres, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez-en une autre, ou aucune : le bot en tirera une.
 button-end-pages = Mettre fin à mes visites
 privacy-pages-ended = { $count ->
-        [0] Aucun navigateur n’avait un de vos plateaux ouvert.
+        [0] Aucun de vos plateaux n’était ouvert dans un navigateur.
         [one] { $count } visite à un plateau est terminée. Ce navigateur ne peut plus jouer pour vous.
        *[other] { $count } visites à des plateaux sont terminées. Ces navigateurs ne peuvent plus jouer pour vous.
     }

@@ -1,34 +1,34 @@
 # Parties à plusieurs camps : qui tient lequel, à qui de jouer, consignes, temps écoulé.
 
 sides-line = { $side } : { $who }
-sides-line-plays = **{ $side } : { $who }** · doit jouer
-sides-line-reacts = **{ $side } : { $who }** · doit réagir
+sides-line-plays = **{ $side } : { $who }** · doit jouer
+sides-line-reacts = **{ $side } : { $who }** · peut réagir
 sides-open = personne pour l’instant
 sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique fort
-sides-hard-late = faute de temps pour calculer plus loin, le pilote joue comme d’habitude
+sides-hard-late = faute de temps pour calculer la suite, il joue comme le pilote habituel
 sides-answered = Votre réponse est arrivée. Le plateau du salon montre tout ce qui est public.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
 call-until = Vous pouvez répondre jusqu’au { $at } ({ $remaining }).
-call-silence-orders = Sans réponse, vos consignes décident.
-call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
-call-silence-clock = Si votre temps s’écoule, l’autre camp peut demander la victoire.
-call-reminder = ⏰ { $who }, votre réponse pour **{ THE($side) }** manque encore. { $link }
+call-silence-orders = Sans réponse, vos consignes décideront.
+call-silence-turn = Sans réponse, votre camp n’aura pas d’ordres.
+call-silence-clock = Si votre temps s’écoule, l’autre camp pourra demander la victoire.
+call-reminder = ⏰ { $who }, la partie attend encore votre réponse pour **{ THE($side) }**. { $link }
 call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ordres{ $count ->
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }
-call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que vous répondez, elle attend de nouveau.
+call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que vous répondrez, elle attendra de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 sides-paused = en pause jusqu’au { $at } ({ $remaining })
 sides-away = absent jusqu’au { $at } ({ $remaining }), la partie attend
 window-else = -# Sans réponse : **{ $what }**
-window-unanswered = **{ $side }** : faute de réponse à temps, la partie a continué.
-window-unanswered-orders = **{ $side }** : faute de réponse à temps, les consignes ont décidé.
+window-unanswered = **{ $side }** : sans réponse à temps, la partie a continué.
+window-unanswered-orders = **{ $side }** : sans réponse à temps, les consignes ont décidé.
 window-voted = { $who }, **{ THE($side) }** peuvent réagir. Votez dans la salle de votre camp. { $link }
-clock-settled = Cette question est réglée : la partie a continué ou est finie.
+clock-settled = Il n’y a plus rien à décider ici : la partie a continué ou est finie.
 button-window-answer = Réagir
 sides-digest-more = -# … et avant cela { $count ->
     [0] aucune ligne
@@ -36,10 +36,10 @@ sides-digest-more = -# … et avant cela { $count ->
    *[other] { $count } lignes
 }
 button-change-orders = Changer mes consignes
-error-side-free = { $sides } : personne ne joue encore ce camp. Prenez-le avec le bouton du plateau, ou avec `/camp choisir`, puis décidez.
-error-not-your-turn = Ce n’est pas à vous. La partie attend : { $turn }.
-error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui s’est passé. Un message ici vous posera une nouvelle question.
-error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
+error-side-free = { $sides } : personne ne joue encore ce camp. Pour le prendre, utilisez le bouton du plateau ou `/camp choisir`, puis décidez.
+error-not-your-turn = Ce n’est pas à vous de jouer. La partie attend : { $turn }.
+error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas compté. Voyez ce qui s’est passé. Un message paraîtra ici quand ce sera de nouveau à vous.
+error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas été exécuté. Voyez ce qui s’est passé, puis décidez de nouveau.
 sides-halted = Le pilote automatique s’est arrêté, car l’autre camp doit d’abord répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
@@ -47,8 +47,8 @@ button-side-take = Prendre un camp : { $side }
 
 unfinished = { $units } Terminer la phase ?
 unfinished-left = { $count ->
-    [one] **{ $count } des vôtres peut encore agir :** { $pieces }.
-   *[other] **{ $count } des vôtres peuvent encore agir :** { $pieces }.
+    [one] **{ $count } de vos unités peut encore agir :** { $pieces }.
+   *[other] **{ $count } de vos unités peuvent encore agir :** { $pieces }.
 }
 unfinished-more = et { $count } de plus
 button-unfinished-endphase = Terminer la phase
@@ -58,35 +58,35 @@ button-unfinished-never = Terminer, ne plus demander
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
 sides-orders-now = Vos consignes valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
-sides-orders-at-once = Dans cette partie, seules les consignes réagissent. Là où elles disent de demander, le jeu fait comme si personne ne répondait.
-sides-orders-done = Ordonné : **{ $what }**. Vous seul le voyez.
+sides-orders-at-once = Dans cette partie, seules les consignes réagissent. Une consigne qui vous laisse décider compte comme une absence de réponse.
+sides-orders-done = Consigne enregistrée : **{ $what }**. Vous seul la voyez.
 sides-orders-none = Ce camp n’a pas de consignes à donner maintenant.
 sides-orders-pick = Choisir une consigne
 sides-orders-back = Autres consignes
 sides-orders-next = Suite
 
-players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` le confie à un autre. Le meneur de la partie ne peut retirer l’autre camp qu’après une échéance manquée.
-sides-taken = Ce camp est à un autre joueur, ou vient de changer de mains.
+players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` confie le camp à un autre. Le meneur de la partie ne peut retirer un joueur de l’autre camp qu’après une échéance manquée.
+sides-taken = Un autre joueur tient ce camp, ou vient de le prendre.
 sides-held = Vous jouez déjà **{ THE($side) }**. Un joueur des deux camps connaîtrait tous les secrets.
 sides-took = Vous jouez **{ THE($side) }**. { $link }
 sides-left = Vous ne jouez plus **{ THE($side) }**. Tout le monde peut prendre ce camp.
 sides-to-autopilot = Le pilote automatique joue maintenant **{ THE($side) }**.
 sides-given = { $who } joue maintenant **{ THE($side) }**.
 sides-none-held = Vous ne jouez aucun camp dans cette partie.
-sides-one-only = Ce jeu n’a qu’un camp. Omettez `camp`, `adversaire`, `contre` et `rythme`.
+sides-one-only = Ce jeu n’a qu’un camp. N’indiquez ni `camp`, ni `adversaire`, ni `contre`, ni `rythme`.
 sides-no-such = Ce jeu n’a pas de camp de ce nom. Choisissez parmi : { $sides }.
 sides-open-direct = Personne ne peut vous rejoindre en messages privés. Commencez la partie sur un serveur, ou jouez contre le pilote automatique avec `contre`.
-sides-seed = Dans une partie à deux, aucun joueur ne peut choisir les dés. Omettez `graine`.
-sides-yourself = Vous ne pouvez pas être votre propre adversaire. Nommez un autre joueur, ou omettez `adversaire`.
-sides-no-opponent = { $who } est un bot ou ne voit pas ce salon : aucune partie n’a commencé. Nommez une autre personne.
+sides-seed = Dans une partie à deux, aucun joueur ne peut choisir les dés. N’indiquez pas `graine`.
+sides-yourself = Vous ne pouvez pas être votre propre adversaire. Indiquez un autre joueur, ou laissez `adversaire` vide.
+sides-no-opponent = { $who } est un bot ou ne voit pas ce salon : aucune partie n’a commencé. Choisissez une autre personne.
 
 sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
 sides-by-vote = { $who } (par vote)
-error-several-sides = Impossible dans une partie à plusieurs camps. Le meneur d’un camp ajoute des joueurs avec `/camp ajouter`. Prenez un camp libre avec son bouton sur le plateau ou avec `/camp choisir`.
-error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne changent pas. { $verb ->
+error-several-sides = C’est impossible dans une partie à plusieurs camps. Le meneur d’un camp y ajoute des joueurs avec `/camp ajouter`. Pour prendre un camp libre, utilisez son bouton sur le plateau ou `/camp choisir`.
+error-at-a-table = Cette partie compte pour un tournoi : ses joueurs et ses camps ne changent pas. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
-    [end] Vous pourrez la clore quand un arbitre en aura décidé le résultat.
-    [move] Si son salon a disparu, déplacez-la vers un salon que les deux peuvent lire.
+    [end] Vous pourrez la clore quand un arbitre aura décidé de son résultat.
+    [move] Si son salon a disparu, amenez-la dans un salon que les deux joueurs peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
 error-in-rated-game = Cette partie est classée. { $verb ->
@@ -94,18 +94,18 @@ error-in-rated-game = Cette partie est classée. { $verb ->
     [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
-players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
-players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. Si ses réponses cessent, le bot vous demande que faire.
+players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pourrez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
+players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. S’il ne répond plus, le bot vous demandera que faire.
 sides-takes-the-win = { $verb ->
-    [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
-    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
-   *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
+    [leave] Les deux camps ont déjà joué : votre départ priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou confiez votre camp à un autre avec `/camp passer`.
+    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
+   *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
 }
-sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
-error-same-for-all = Ici, tous jouent avec les mêmes dés et le même pilote automatique. Omettez `force`.
-error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort joue seul un camp entier. Omettez `force`.
-error-no-foresight = Le pilote automatique fort est indisponible : l’exploitant a désactivé les chances. Le pilote habituel joue.
-error-not-leader = { $owner } mène ce camp. Seul { $owner } peut le faire.
+sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Ce camp doit aller à quelqu’un d’autre.
+error-same-for-all = Ici, tous jouent avec les mêmes dés et le même pilote automatique. N’indiquez pas `force`.
+error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort ne peut jouer qu’un camp entier. N’indiquez pas `force`.
+error-no-foresight = Le pilote automatique fort n’est pas disponible, car l’exploitant a désactivé les chances. Le pilote habituel joue.
+error-not-leader = { $owner } mène ce camp et peut seul en décider.
 sides-added = { $who } joue maintenant **{ THE($side) }** avec vous.
 sides-removed = { $who } ne joue plus **{ THE($side) }**.
 sides-joined = Vous jouez **{ THE($side) }** avec les autres personnes de cette salle.
@@ -113,30 +113,30 @@ sides-not-there = { $who } ne joue pas dans votre camp. Pour le quitter vous-mê
 sides-member-held = { $who } joue déjà **{ THE($side) }** dans cette partie. Un joueur des deux camps connaîtrait tous les secrets.
 sides-reads = { $who } peut lire la salle **{ OF($side) }** et en connaîtrait les secrets : rien n’a changé. Retirez d’abord { $who } de cette salle.
 sides-left-others = Vous ne jouez plus **{ THE($side) }**. Les autres joueurs de ce camp continuent.
-sides-join-where = Vous ne pouvez rejoindre un camp que dans sa salle. Son meneur en ouvre une avec `/camp salle`, ou vous ajoute avec `/camp ajouter`.
-sides-no-room = Les votes et les propositions demandent une salle que seul votre camp lit. Ouvrez-en d’abord une avec `/camp salle`.
-sides-vote-own = Seuls les joueurs d’un camp y votent. Rejoignez-le dans sa salle avec `/camp rejoindre`.
+sides-join-where = Pour rejoindre un camp, il faut être dans sa salle. Le meneur du camp peut ouvrir une salle avec `/camp salle`, ou vous ajouter avec `/camp ajouter`.
+sides-no-room = Pour voter et proposer, votre camp a besoin d’une salle qu’il est seul à lire. Ouvrez-la d’abord avec `/camp salle`.
+sides-vote-own = Seuls les joueurs d’un camp peuvent y voter. Rejoignez-le dans sa salle avec `/camp rejoindre`.
 sides-vote-quorum = Ce camp { $count ->
         [one] n’a qu’un joueur
        *[other] n’a que { $count } joueurs
-    } : un quorum de { $quorum } n’est pas possible. Choisissez un `quorum` plus petit, ou ajoutez des joueurs avec `/camp ajouter`.
-sides-room-made = { $room } est maintenant la salle **{ OF($side) }**. Ses votes et propositions y apparaissent. Les personnes qui y lisent peuvent rejoindre le camp avec `/camp rejoindre`.
+    } : un quorum de { $quorum } est impossible. Choisissez un `quorum` plus petit, ou ajoutez des joueurs avec `/camp ajouter`.
+sides-room-made = { $room } est maintenant la salle **{ OF($side) }**. Ses votes et ses propositions y paraîtront. Les personnes qui peuvent la lire peuvent rejoindre le camp avec `/camp rejoindre`.
 sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils. Discord permet aux gestionnaires de lire toutes les salles.
-sides-room-hello = Voici la salle **{ OF($side) }**, que mène { $leader }. L’autre camp ne peut pas la lire. Tout le monde ici peut rejoindre le camp.
+sides-room-hello = Voici la salle **{ OF($side) }**. { $leader } mène ce camp. L’autre camp ne peut pas lire cette salle. Tout le monde ici peut rejoindre le camp.
 sides-room-name = { $game } : { $side }
-sides-room-where = Le bot ouvre un fil privé dans { $channel }, si ce n’est pas déjà un fil. Vous pouvez aussi nommer un salon que seul votre camp lit : `/camp salle salon:`.
-sides-room-direct = Les messages privés n’ont pas de salles : seuls vous et le bot pouvez les lire. Commencez la partie sur un serveur.
+sides-room-where = Le bot ouvre un fil privé dans { $channel }, si ce n’est pas déjà un fil. Vous pouvez aussi indiquer un salon que seul votre camp lit : `/camp salle salon:`.
+sides-room-direct = Les messages privés n’ont pas de salle : vous et le bot êtes seuls à les lire. Commencez la partie sur un serveur.
 sides-room-unknown = Ce salon n’est pas sur ce serveur, ou le bot ne le voit pas. Choisissez-en un autre.
-sides-room-same = Ce salon a le plateau ou est déjà une salle. Choisissez-en un que seul ce camp lit.
+sides-room-same = Ce salon contient le plateau ou sert déjà de salle. Choisissez-en un que seul ce camp lit.
 sides-room-read = { $who } joue **{ THE($side) }** et peut lire ce salon. Choisissez-en un que seul votre camp lit.
-sides-only-advises = { $owner } commande votre camp et vous conseillez. Choisissez un seul ordre : il apparaît dans { $room } comme votre proposition.
-sides-voted = Votre camp décide par vote : personne ne décide seul. Votez dans { $room }.
-sides-proposed = Votre proposition à { $owner } : { $what }. Votre camp peut la lire dans { $room }. Une nouvelle la remplace.
+sides-only-advises = { $owner } commande votre camp, et vous conseillez. Choisissez un seul ordre : il paraîtra dans { $room } comme votre proposition.
+sides-voted = Votre camp décide par vote : personne n’y décide seul. Votez dans { $room }.
+sides-proposed = Vous proposez à { $owner } : { $what }. Votre camp peut lire cette proposition dans { $room }. Si vous en faites une nouvelle, elle la remplace.
 sides-proposal = { $who } propose : **{ $what }**
 sides-proposal-gone = Cette proposition n’est plus ouverte : la partie a avancé, ou la proposition a été retirée ou remplacée.
 sides-adopted = Adopté : **{ $what }**
 sides-set-everyone = Désormais, chaque joueur de votre camp décide.
-sides-set-advisers = Vous commandez maintenant, et les autres joueurs de votre camp conseillent. Ils proposent des ordres avec les mêmes boutons et commandes, et vous les adoptez dans votre salle.
+sides-set-advisers = Désormais, vous commandez, et les autres joueurs de votre camp conseillent. Ils proposent des ordres avec les mêmes boutons et commandes, et vous les adoptez dans votre salle.
 button-sides-adopt = Adopter cette proposition
 button-sides-join = Rejoindre ce camp
 
@@ -156,14 +156,14 @@ name-option-then = ensuite
 command-side = Votre camp dans une partie à deux : le prendre, le quitter, lui donner des consignes
 command-side-orders = Donner des consignes, ou préparer les ordres de votre prochain tour
 command-side-take = Prendre un camp libre
-command-side-leave = Laisser votre camp à qui veut, ou au pilote automatique
-command-side-give = Passer votre camp à quelqu’un d’autre
+command-side-leave = Quitter votre camp, et le laisser à qui veut ou au pilote automatique
+command-side-give = Confier votre camp à quelqu’un d’autre
 command-side-add = Ajouter à votre camp un joueur, qui décide comme vous
 command-side-remove = Retirer un joueur de votre camp
 command-side-join = Rejoindre le camp de cette salle
 command-side-room = Donner à votre camp un salon pour ses votes et ses propositions
 option-side-take = Le camp à prendre
-option-side-then = Le prochain joueur (par défaut : tout le monde)
+option-side-then = Le joueur qui prend la suite (par défaut : n’importe qui)
 option-side-to = Le nouveau joueur de votre camp
 option-new-scenario = Le scénario, si le jeu en a plusieurs (par défaut : le bot demande)
 option-side-add = Le joueur à ajouter
@@ -171,29 +171,29 @@ option-side-remove = Le joueur à retirer
 option-side-room = Un salon que seul votre camp lit (par défaut : un nouveau fil privé)
 option-new-side = Votre camp, dans une partie à deux (par défaut : le premier)
 option-new-opponent = Le joueur que vous défiez : la partie commence dès qu’il accepte
-option-new-against = L’autre camp, sans adversaire (par défaut : ouvert à tous)
-option-new-pace = La limite de temps de chaque camp (par défaut : aucune)
+option-new-against = L’autre camp, si vous n’indiquez pas d’adversaire (par défaut : ouvert à tous)
+option-new-pace = Le temps de chaque camp (par défaut : sans limite)
 choice-against-open = ouvert à tous
 choice-against-autopilot = le pilote automatique
 choice-against-hard = le pilote automatique fort
 choice-pace-live = en direct : 60 secondes pour une réaction, 30 minutes pour un tour
 choice-pace-post = par correspondance : 12 heures pour une réaction, 48 pour un tour
 choice-pace-at-once = par correspondance, réactions par consignes seulement : 48 heures pour un tour
-choice-then-open = tout le monde
+choice-then-open = n’importe qui
 choice-then-autopilot = le pilote automatique
 choice-then-hard = le pilote automatique fort
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
-undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp.** Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
-undo-agree-autopilot = **Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
+undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp ({ $side }).** Depuis votre ordre, il a répondu, ou a pu voir quelque chose. Avec son accord, ceci serait annulé :
+undo-agree-autopilot = **Depuis votre ordre, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci serait annulé :
 undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord ?
 undo-dice-stay = -# Les dés déjà jetés restent : { $reason }.
 undo-agreed = ↶ { $who } est d’accord avec { $asker }. Ceci est annulé :
-undo-refused = { $who } n’est pas d’accord avec { $asker }. Ceci reste en place :
-undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. Elle expire à la prochaine décision.
+undo-refused = { $who } n’est pas d’accord avec { $asker }. Ceci n’est pas annulé :
+undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. La prochaine décision y met fin.
 undo-wish-again = Vous l’avez déjà demandé dans cette position. Jouez, ou attendez la réponse.
 undo-wish-nobody = Personne ne joue l’autre camp : personne ne peut accepter.
-undo-wish-vote = L’autre camp décide par vote, et ne peut pas voter sur une annulation. Rien ne change.
+undo-wish-vote = L’autre camp décide par vote, mais ne peut pas voter sur une annulation. Rien ne change.
 undo-wish-gone = Cette demande n’est plus ouverte.
 button-undo-ask = Demander : { $side }
 button-undo-with-autopilot = Annuler
@@ -214,27 +214,27 @@ clock-seconds = { $count } s
 given-back-away = Le bot a été absent pendant { $time } : votre temps est prolongé.
 given-back-discord = Discord n’a pas répondu pendant { $time } : votre temps est prolongé.
 given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre temps est prolongé.
-clock-over = { $who }, le temps **{ OF($side) }** est écoulé. Vous choisissez la suite. Tant que vous attendez, { THE($side) } peuvent encore jouer.
+clock-over = { $who }, le temps **{ OF($side) }** est écoulé. Que faire ? Tant que vous attendez, { THE($side) } peuvent encore jouer.
 clock-waits = { $who } attend **{ THE($side) }**, dont le temps est écoulé. Tant que ce camp n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
-clock-plays = Le pilote automatique joue ce tour pour **{ THE($side) }**, dont le temps est écoulé. { $who } l’a choisi.
+clock-plays = Le temps **{ OF($side) }** est écoulé : le pilote automatique joue ce tour à leur place, comme l’a choisi { $who }.
 clock-claims = { $who } a demandé la victoire : le temps **{ OF($side) }** était écoulé.
-clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
+clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et leur adversaire a demandé la victoire. Pour une autre partie : `/siège nouveau`.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
-clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve et l’ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. La réserve va de 1 minute à 60 jours, l’ajout est de 7 jours au plus.
+clock-unclear = « { $said } » n’est pas une pendule. Indiquez une réserve et un ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. La réserve va de 1 minute à 60 jours, l’ajout ne dépasse pas 7 jours.
 button-clockwait = Attendre
 button-clockplay = Le pilote automatique joue
 button-clockclaim = Victoire au temps
 ## Joueurs qui ne répondent plus
 
-absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Vous pouvez attendre, et n’y perdez rien.
-absent-gone = { $who }, { $by } a quitté ce serveur, et ne répond plus depuis le { $since }. Vous pouvez attendre, et n’y perdez rien.
-absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous avez gagné la partie classée. La suite ne compte pas.
+absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Vous pouvez attendre : vous n’y perdez rien.
+absent-gone = { $who }, { $by } a quitté ce serveur et ne répond plus depuis le { $since }. Vous pouvez attendre : vous n’y perdez rien.
+absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous avez gagné la partie classée. La suite ne compte plus.
 absent-waits = { $who } attend **{ $side }**, et peut encore changer d’avis tant que { $by } ne répond pas.
-absent-plays = { $by } ne répond plus : le pilote automatique continue pour **{ $side }**. { $who } l’a choisi.
-absent-frees = { $by } ne répond plus : le camp **{ $side }** est libre. Un joueur qui n’a pas joué l’autre camp peut le prendre, et { $by } aussi. { $who } l’a choisi.
+absent-plays = { $by } ne répond plus : comme l’a choisi { $who }, le pilote automatique continue pour **{ $side }**.
+absent-frees = { $by } ne répond plus : { $who } a rendu libre le camp **{ $side }**. Tout joueur qui n’a pas joué l’autre camp peut le prendre, et { $by } aussi.
 absent-claims = { $by } ne répond plus : { $who } a demandé la victoire contre **{ $side }**.
 absent-won = { $who } a gagné la partie classée. La suite ne compte pas.
-absent-claimed = **Victoire : { $side }.** { $who } ({ $other }) ne répondait plus, et la victoire a été demandée.
+absent-claimed = **Victoire : { $side }.** { $who } ({ $other }) ne répondait plus, et l’autre camp a demandé la victoire.
 button-absentwait = Attendre
 button-absentplay = Le pilote continue
 button-absentfree = Un autre joue
@@ -243,9 +243,9 @@ records-by-clock = -# { $count ->
         [one] Dont une gagnée au temps.
        *[other] Dont { $count } gagnées au temps.
     }
-sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. `/siège nouveau` commence une autre partie.
-resign-side-sure = **{ $side }** : abandonner la partie ? L’autre camp ({ $other }) gagne, et le résultat est inscrit pour les deux. Vous ne pourrez pas revenir en arrière.
-resign-nobody-wins = Personne ne gagnera : il manque encore un joueur ou une décision à l’un des camps.
+sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. Pour une autre partie : `/siège nouveau`.
+resign-side-sure = **{ $side }** : voulez-vous vraiment abandonner la partie ? L’autre camp ({ $other }) gagne, et le palmarès des deux joueurs le note. Vous ne pourrez pas revenir en arrière.
+resign-nobody-wins = Personne ne gagnera, car l’un des camps n’a pas encore de joueur ou n’a rien décidé.
 sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] mène cette partie et y a mis fin
@@ -268,7 +268,7 @@ sit-side = Quel camp jouez-vous ?
 sit-any = N’importe lequel
 sit-you = vous : { $side }
 sit-against = contre { $who }
-sit-opponent = Qui joue l’autre camp ? Nommez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
+sit-opponent = Qui joue l’autre camp ? Choisissez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
 sit-alone = Personne d’autre ne peut entrer ici : le pilote automatique joue l’autre camp.
 sit-somebody = Quelqu’un de ce serveur…
 sit-open = Ouvert à tous
@@ -285,19 +285,19 @@ sit-counts = Amicale ou classée ? Une partie classée n’offre ni conseil, n
 sit-counts-casual = Amicale
 sit-counts-rated = Classée
 sit-counts-near = Classée, cote proche
-sit-counts-new = Classée, pour débutants
-new-no-scenarios = Ce jeu n’a pas de scénarios. Omettez `scénario`.
+sit-counts-new = Classée, nouveaux joueurs
+new-no-scenarios = Ce jeu n’a pas de scénarios. N’indiquez pas `scénario`.
 new-no-such-scenario = Ce jeu n’a pas ce scénario. Choisissez parmi : { $scenarios }.
 
 ## Asking an opponent
 
 sides-invited = le défi attend une réponse
-invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Le temps part quand vous acceptez. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
+invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Le temps court dès que vous acceptez. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } joue **{ THE($side) }**.
 invite-declined = { $who } a refusé de jouer **{ THE($side) }**.
 invite-told = { $by }, { $who } a refusé votre défi. Le camp **{ $side }** est maintenant ouvert à tous. { $link }
 invite-told-late = { $by }, { $who } n’a pas répondu à votre défi. Le camp **{ $side }** est maintenant ouvert à tous. { $link }
 invite-gone = Quelqu’un a déjà répondu à ce défi. Le plateau montre qui joue.
-invite-other = Ce défi s’adresse à { $owner }, et seul { $owner } peut y répondre.
+invite-other = Ce défi s’adresse à { $owner }, qui peut seul y répondre.
 button-windowaccept = Accepter
 button-windowdecline = Refuser

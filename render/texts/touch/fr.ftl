@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Plateau
 button-touch-open = Ouvrir le plateau
-touch-link = Voici le lien du plateau. Il n’est que pour vous. Il s’ouvre une fois, dans les dix minutes.
+touch-link = Voici votre lien vers le plateau. Il n’est que pour vous et s’ouvre une seule fois, dans les dix minutes.
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 button-sharing = Partager le plateau
@@ -10,7 +10,7 @@ sharing-title = **Partager le plateau.** Le lien montre à tous ce que voit ce s
 sharing-none = Il n’y a pas encore de lien.
 sharing-all =
     - **Pour tout le monde :** { $url }
-      Pour une diffusion vidéo : { $url }?bare
+      Pour un stream : { $url }?bare
 sharing-site =
     - **Pour { $site }**, le seul site qui peut l’intégrer : { $url }
 button-share-all = Créer un lien
@@ -20,15 +20,15 @@ sharing-form-site = Adresse du site
 button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
-sharing-most = Une partie ne peut pas avoir plus de liens. Fermez-en un d’abord.
+sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez-en un d’abord.
 sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Adressez-vous à eux.
-sharing-off = Les autres ne peuvent pas atteindre la page de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
+sharing-off = La page de ce bot n’est pas accessible aux autres. Demandez à l’exploitant du bot de définir son adresse publique.
 
 touch-opening = Le plateau s’ouvre…
 touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.
-touch-session-over = Votre visite à ce plateau est terminée. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
+touch-session-over = Votre accès à ce plateau a pris fin. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
 touch-activity-failed = Discord ne vous a pas laissé entrer. Fermez, puis cliquez de nouveau sur « 🖐 Plateau » sous le plateau.
-touch-activity-none = Il n’y a ici aucune partie que vous puissiez voir. Cliquez sur « 🖐 Plateau » sous la partie qui vous intéresse.
+touch-activity-none = Vous ne pouvez voir aucune partie ici. Cliquez sur « 🖐 Plateau » sous la partie qui vous intéresse.
 touch-unseen = Vous ne voyez plus cette partie dans Discord : sa page est fermée. Demandez l’accès à son salon.
 touch-watch-over = Cette partie n’est plus partagée.
 touch-watch-only = Vous pouvez seulement regarder. Pour jouer, ouvrez le plateau depuis Discord.
@@ -40,16 +40,16 @@ touch-somebody = un joueur
 
 touch-do = Exécuter
 touch-propose = Proposer
-touch-vote = Voter ainsi
+touch-vote = Voter pour
 touch-change = Modifier
 touch-these = Continuer
 touch-back = Retour
 touch-story = Les derniers événements
 touch-adviser = Laisser décider le conseiller
-touch-wait = D’autres décident en ce moment.
-touch-nothing = Vous ne pouvez rien faire là. Touchez un lieu marqué.
+touch-wait = D’autres joueurs décident en ce moment.
+touch-nothing = Rien n’est possible à cet endroit. Touchez un lieu marqué.
 touch-free = Vous pouvez toucher n’importe quel point de la table.
-touch-closer = Les lieux sont agrandis. Touchez de nouveau.
+touch-closer = Le plateau est agrandi à cet endroit. Touchez de nouveau.
 touch-larger = Agrandir
 touch-smaller = Réduire
 touch-whole = Plateau entier
@@ -69,8 +69,8 @@ touch-discord = Discord
 touch-word = Votre numéro pour les dés
 touch-more = En voir plus
 touch-several = Choisir plusieurs points
-touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.
-touch-ended = La partie est finie. Vous pouvez la revoir ici pas à pas.
+touch-gather = Touchez plusieurs points l’un après l’autre, puis choisissez parmi les ordres proposés.
+touch-ended = La partie est finie. Vous pouvez la revoir ici étape par étape.
 touch-chances = Chances
-touch-analysed = L’analyse de la partie est prête. Vous voyez ici les tournants.
-touch-no-steps = Cette partie ne peut pas être revue pas à pas. Le dernier plateau reste visible.
+touch-analysed = L’analyse de la partie est prête : les tournants sont marqués ici.
+touch-no-steps = Cette partie ne peut pas être revue étape par étape. Le dernier plateau reste visible.

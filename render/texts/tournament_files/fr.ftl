@@ -7,7 +7,7 @@ tfile-holds = **Tout concorde.** Le bot a recalculé { $facts ->
     [0] encore aucune ronde
     [one] une ronde
    *[other] { $rounds } rondes
-}, le tirage, les appariements, scores, départages et places.
+}, le tirage, les appariements, les scores, les départages et les places.
 tfile-sealed = **Tout concorde jusqu’ici, mais le tournoi continue et sa graine est encore secrète.** Le bot a recalculé { $facts ->
     [one] { $facts } entrée
    *[other] { $facts } entrées
@@ -15,36 +15,36 @@ tfile-sealed = **Tout concorde jusqu’ici, mais le tournoi continue et sa grain
     [0] encore aucune ronde
     [one] une ronde
    *[other] { $rounds } rondes
-}, les appariements, scores, départages et places. À la fin, exportez de nouveau le tournoi : avec la graine, vous pourrez vérifier le tirage.
+}, les appariements, les scores, les départages et les places. À la fin, exportez de nouveau le tournoi : avec la graine, vous pourrez vérifier le tirage.
 tfile-differs = **Ce fichier contient une erreur.** { $facts ->
-    [0] Aucune entrée de son registre n’a pu être rejouée.
-    [one] { $facts } entrée sur { $all } a pu être rejouée.
-   *[other] { $facts } entrées sur { $all } ont pu être rejouées.
+    [0] Le bot n’a pu rejouer aucune entrée de son registre.
+    [one] Le bot n’a pu rejouer que la première entrée sur { $all }.
+   *[other] Le bot n’a pu rejouer que les { $facts } premières entrées sur { $all }.
 }
 tfile-seed = La graine `{ $seed }` correspond au SHA-256 annoncé : { $hash }.
 tfile-hash = Le SHA-256 annoncé de la graine : { $hash }.
-tfile-unproven-people = Aucun fichier ne peut prouver qui a fait chaque entrée, ni qu’un compte rendu correspond à la vraie table.
-tfile-unproven-replays = Les résultats des parties du bot viennent de ses rediffusions. Vous pouvez vérifier chaque partie à partir de son export.
+tfile-unproven-people = Aucun fichier ne peut prouver qui a écrit chaque entrée, ni qu’un compte rendu est fidèle à la partie.
+tfile-unproven-replays = Les résultats des parties du bot viennent des parties rejouées. Vous pouvez vérifier chaque partie à partir de son export.
 tfile-sum = Le registre a été altéré : une entrée a été changée, ajoutée ou retirée.
-tfile-told = { $where }, valeur calculée : { $expected ->
-    [none] rien
+tfile-told = { $where } : la valeur calculée est { $expected ->
+    [none] vide
    *[other] { $expected }
-}, valeur du fichier : { $got ->
-    [none] rien
+}, celle du fichier est { $got ->
+    [none] vide
    *[other] { $got }
 }.
 tfile-more = Et { $count ->
     [one] { $count } autre entrée est fausse.
    *[other] { $count } autres entrées sont fausses.
 }
-tfile-not-the-lots = Entrée { $number } : la graine donne un autre tirage ({ $rule }) : { $possible }.
-tfile-not-the-scenario = Entrée { $number } : la graine donne à cette ronde un autre scénario ({ $rule }) : { $possible }.
-tfile-not-the-sides = Entrée { $number } : la graine donne à cette ronde d’autres camps ({ $rule }).
-tfile-not-the-game = Entrée { $number } : selon la graine du tirage, cette ronde revient à une autre partie ({ $rule }).
+tfile-not-the-lots = Entrée { $number } : d’après la graine, le tirage est différent ({ $rule }) : { $possible }.
+tfile-not-the-scenario = Entrée { $number } : d’après la graine, cette ronde a un autre scénario ({ $rule }) : { $possible }.
+tfile-not-the-sides = Entrée { $number } : d’après la graine, cette ronde a d’autres camps ({ $rule }).
+tfile-not-the-game = Entrée { $number } : d’après la graine, cette ronde a une autre partie ({ $rule }).
 tfile-not-the-right-round = Entrée { $number } : les appariements sont faux ({ $rule }). D’après le classement, les tables sont : { $possible }.
 tfile-not-the-seed = La graine ne correspond pas au SHA-256 annoncé ({ $rule }) : { $hash } au lieu de { $told }.
-tfile-not-created = Entrée { $number }, « { $fact } » : un registre commence par la création de son tournoi ({ $rule }).
-tfile-impossible = L’entrée { $number }, « { $fact } », n’était pas possible là ({ $rule }) : { $reason } Une entrée précédente manque ou était différente.
+tfile-not-created = Entrée { $number }, « { $fact } » : un registre doit commencer par la création du tournoi ({ $rule }).
+tfile-impossible = L’entrée { $number }, « { $fact } », était impossible à ce moment ({ $rule }) : { $reason } Une entrée précédente manque ou était différente.
 tfile-no-file = Le fichier n’est pas lisible : { $detail }.
 tfile-size = Le fichier est trop grand pour un tournoi. La limite est { $detail } Mo.
 tfile-text = Le fichier n’est pas un texte : { $detail }
@@ -59,16 +59,16 @@ tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tou
     [none] { "" }
    *[other] , jusqu’au { $until }
 }. Le bot enregistre lui-même le résultat.
-tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot saisit le résultat.
+tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot enregistre lui-même le résultat.
 tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
 tplay-rated = Elle est classée : le bot ne donne ni conseil, ni plan, ni chances de victoire.
-tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est finie, votre table a un résultat, ou vous ne jouez pas dans le tournoi.
+tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est peut-être finie, votre table a déjà un résultat, ou vous ne jouez pas dans ce tournoi.
 tplay-nobody = L’un des deux joueurs de cette table n’a pas de compte ici : le bot ne peut pas gérer la partie. Demandez une décision à un arbitre.
-tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Demandez à l’organisateur.
+tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Adressez-vous à l’organisateur.
 tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
 tplay-direct-busy = Votre partie n’a pas commencé. Elle doit rester privée, mais une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Vous pouvez aussi cliquer de nouveau dans un salon où vous et le bot pouvez créer des fils privés.
-tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot de vous écrire. Dans vos réglages de confidentialité, permettez les messages privés des membres d’un serveur commun. Si vous avez bloqué le bot, débloquez-le. Puis cliquez de nouveau. Rien n’est perdu ni décidé.
+tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot de vous écrire. Dans vos réglages de confidentialité, permettez les messages privés des membres d’un serveur commun. Si vous avez bloqué le bot, débloquez-le. Puis cliquez de nouveau. Vous n’avez encore rien joué ni perdu.
 
 name-tournament-export = exporter
 name-tournament-play = jouer
@@ -78,7 +78,7 @@ command-tournament-play = Jouer votre partie de cette ronde, dans un tournoi ave
 option-texport-format = Le format (par défaut : tout en un fichier que chacun peut vérifier)
 choice-texport-json = Tout, à vérifier (JSON)
 choice-texport-csv = Tableurs : classement et tables (CSV)
-choice-texport-html = La dernière ronde sur papier : appariements, feuilles (HTML)
+choice-texport-html = La dernière ronde à imprimer : appariements, feuilles de table (HTML)
 choice-texport-bbcode = Classement et rondes pour un forum (BBCode)
 choice-texport-markdown = Classement et rondes en tableaux (Markdown)
 choice-texport-ranking = Classement pour T³ (texte)
@@ -86,7 +86,7 @@ choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Rondes pour un agenda (ICS)
 
 texport-json = **{ $title }** en un fichier : `{ $name }`. Il contient tout le registre et les résultats, sans identifiants de Discord. Chacun peut le vérifier : `siegemaster tournament verify { $name }`.
-texport-sealed = Vous pourrez vérifier le tirage une fois la graine révélée, à la fin. Les listes d’armée sont incluses quand tout le monde peut les voir.
+texport-sealed = Vous pourrez vérifier le tirage à la fin, quand la graine sera révélée. Le fichier contient les listes d’armée quand tout le monde peut les voir.
 texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs comptes rendus et leurs points.
 texport-html = La dernière ronde de **{ $title }** en une page à imprimer. Elle contient les appariements par table et par nom, le classement précédent et une feuille par table.
 texport-bbcode = **{ $title }** pour un forum : le classement, et les appariements et points de chaque ronde. Collez le texte dans un message.

@@ -38,9 +38,9 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
-tournament-rated = **Classé :** les parties changent la cote des joueurs. Ni conseil, ni plan, ni chances de victoire, ni annulation d’un commun accord. Des deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
+tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Rien ne s’annule d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
-tournament-lists-due = Listes d’armée jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
+tournament-lists-due = Listes d’armée à remettre jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
             [0] Aucun inscrit
@@ -79,10 +79,10 @@ tournament-round-duplicate = Parties finies : { $done } sur { $of }.
 tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-until = (fin : { $at })
 tournament-table-reported = **{ $table }** { $a } – { $b } · compte rendu à confirmer
-tournament-table-disputed = **{ $table }** { $a } – { $b } · contestation
+tournament-table-disputed = **{ $table }** { $a } – { $b } · compte rendu contesté
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
-tournament-bye = { $name } est exempt : victoire par forfait.
-tournament-bye-league = { $name } est exempt.
+tournament-bye = { $name } est exempt de cette ronde : victoire par forfait.
+tournament-bye-league = { $name } est exempt de cette ronde.
 tournament-alone = { $name } n’a pas d’adversaire : { $other } a quitté le tournoi.
 tournament-more-tables = … et { $count ->
         [one] une autre table
@@ -98,8 +98,8 @@ tournament-more-places = … et { $count ->
        *[other] { $count } autres joueurs
     } : `/tournoi classement`
 tournament-corrected-more = Autres modifications : { $count }. `/tournoi registre` les montre toutes.
-tournament-page-key = Total · points des adversaires contre d’autres (T58) · points marqués et concédés (T59). Les joueurs à égalité partout partagent la place (T60). Les raisons : `/tournoi pourquoi`.
-tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité partout partagent la place (T60). Les raisons : `/tournoi pourquoi`.
+tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur tout partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
+tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur tout partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
 tournament-corrected = Modification, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -113,20 +113,20 @@ button-tournament-report = Compte rendu
 button-tournament-mine = Ma table
 button-tournament-page = Classement
 button-tournament-leave = Oui, quitter le tournoi
-tournament-too-soon = Les listes arrivent sept jours avant (T6) : le tournoi peut commencer au plus tôt { $at }. Choisissez un jour plus tardif.
+tournament-too-soon = Les listes sont à remettre sept jours avant (T6) : le tournoi peut commencer au plus tôt { $at }. Choisissez un jour plus tardif.
 tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
-tournament-no-own-games = Dans ce type de tournoi, les tables font un compte rendu. Pour les jeux du bot, choisissez un autre `format`.
+tournament-no-own-games = Dans ce type de tournoi, les joueurs font un compte rendu de leur table. Pour les jeux du bot, choisissez un autre `format`.
 tournament-no-such-game = Ce type de tournoi ne peut pas utiliser ce jeu. Il peut utiliser : { $games }.
-tournament-only-in-servers = Un tournoi a besoin d’un salon de serveur. Utilisez la commande là-bas.
-tournament-no-name = Un tournoi a besoin d’un nom visible. Répétez la commande avec un `nom`.
+tournament-only-in-servers = Un tournoi a besoin d’un salon de serveur. Utilisez la commande dans un tel salon.
+tournament-no-name = Donnez au tournoi un nom lisible, avec l’option `nom` de la commande.
 tournament-there-is-one = Ce salon a déjà un tournoi : { $title }. Utilisez un autre salon, ou terminez d’abord ce tournoi.
-tournament-drawn-up = **{ $title }** est prêt, et vous seul le voyez. Pour le changer : `/arbitre réglages`. « Annoncer » le publie ici et ouvre les inscriptions.
+tournament-drawn-up = **{ $title }** est prêt, et vous seul le voyez. Pour le modifier : `/arbitre réglages`. Cliquez sur « Annoncer » pour le publier ici et ouvrir les inscriptions.
 tournament-announced = Le tournoi est annoncé. Pour jouer, cliquez sur « S’inscrire » sous l’annonce.
 tournament-join-title = Inscription : { $title }
 tournament-join-name = Votre nom au classement
 tournament-join-origin = Ville ou club (facultatif)
 tournament-join-club = Membre du club organisateur ?
-tournament-join-club-hint = Si le nombre est impair, un membre du club organisateur cède sa place (T10).
+tournament-join-club-hint = Si les joueurs sont en nombre impair, un membre du club organisateur cède sa place (T10).
 tournament-join-remind = Rappels par message privé ?
 tournament-yes = Oui
 tournament-no = Non
@@ -136,24 +136,24 @@ tournament-joined = Votre inscription porte le numéro **{ $number }**. { $lists
     }
 tournament-joined-rated = Ce tournoi est classé.
 tournament-joined-rated-first = Ce tournoi est classé, et ses parties seront vos premières classées. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
-tournament-joined-waiting = Vous êtes sur la liste d’attente, à la place **{ $place }**. Quand un joueur se retire, la première personne de la liste entre.
-tournament-joined-already = Vous avez déjà une inscription, avec le numéro { $number }.
+tournament-joined-waiting = Vous êtes sur la liste d’attente, à la place **{ $place }**. Dès qu’un joueur se retire, le premier de la liste entre dans le tournoi.
+tournament-joined-already = Vous êtes déjà inscrit, avec le numéro { $number }.
 tournament-out = { $how ->
         [expelled] Un arbitre vous a exclu de ce tournoi. Si c’est une erreur, demandez à un arbitre d’annuler l’exclusion.
-        [expelled-for-life] Un arbitre vous a exclu à vie, ce tournoi compris. Si c’est une erreur, demandez à un arbitre d’annuler l’exclusion.
-        [abandoned] Vous avez quitté ce tournoi. Pour rejouer, demandez à un arbitre de vous rétablir.
-        [excused] Votre absence est excusée pour le reste de ce tournoi. Pour rejouer, demandez à un arbitre de vous rétablir.
+        [expelled-for-life] Un arbitre vous a exclu à vie, et donc aussi de ce tournoi. Si c’est une erreur, demandez à un arbitre d’annuler l’exclusion.
+        [abandoned] Vous avez quitté ce tournoi. Pour y revenir, adressez-vous à un arbitre.
+        [excused] Votre absence est excusée pour le reste de ce tournoi. Pour y revenir, adressez-vous à un arbitre.
         [aside] Vous avez cédé votre place pour que le nombre de joueurs soit pair (T10). Si un joueur est absent, un arbitre peut vous faire entrer.
-       *[other] Vos résultats sont annulés et vous ne jouez plus dans ce tournoi. Si c’est une erreur, parlez-en à un arbitre.
+       *[other] Vos résultats sont annulés, et vous ne jouez plus dans ce tournoi. Si c’est une erreur, adressez-vous à un arbitre.
     }
 tournament-found-lost = { $title } · son salon n’existe plus
 button-tournament-move = Déplacer « { $title } » ici
 button-tournament-file = Exporter « { $title } »
-tournament-moved = { $title } continue dans ce salon. Ses derniers messages arrivent ici.
-tournament-channel-there = Son salon existe encore : { $channel }. Un tournoi ne change de salon que si l’ancien n’existe plus.
-tournament-late = Les inscriptions sont closes. Seul l’organisateur peut encore vous admettre. Vous seriez alors le dernier du tirage au sort (T11).
+tournament-moved = { $title } continue dans ce salon. Ses derniers messages vont y paraître.
+tournament-channel-there = Son salon existe encore : { $channel }. Un tournoi ne change de salon que si le sien a disparu.
+tournament-late = Les inscriptions sont closes. Seul l’organisateur peut encore vous admettre, avec le dernier numéro du tirage (T11).
 button-tournament-late = Demander à jouer
-tournament-late-asked = Le bot a transmis votre demande à l’organisateur, dans le salon. Si l’organisateur vous admet, votre nom figure au classement.
+tournament-late-asked = Le bot a transmis votre demande à l’organisateur, dans le salon. Si l’organisateur vous admet, votre nom paraîtra au classement.
 tournament-late-asks = { $leader } : { $name } demande à jouer dans { $title }, avec le dernier numéro de tirage (T11).
 button-tournament-admit = Admettre
 tournament-by-hand = { $judge } a apparié à la main les tables { $tables }, { $at } : { $reason } (T20)
@@ -165,22 +165,22 @@ tournament-list-no-text = Le fichier n’est pas un fichier texte. Remettez-en u
 tournament-list-too-large = Le fichier a { $size } octets. La limite est 65 536.
 tournament-list-none = Ce tournoi n’a pas de listes d’armée.
 tournament-left = Vous avez quitté le tournoi.
-tournament-withdrawn = Votre inscription est retirée. Le bot n’a rien gardé.
-tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total devient 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Confirmez-vous ?
-tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde et personne ne vous rencontre ensuite. Vos points restent. Confirmez-vous ?
+tournament-withdrawn = Votre inscription est retirée, et le bot n’en a rien conservé.
+tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Confirmez-vous ?
+tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde et vous n’en jouez plus d’autre. Vos points restent. Confirmez-vous ?
 tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Confirmez-vous ?
 tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Confirmez-vous ?
 tournament-here-noted = Votre présence est enregistrée.
 tournament-away-noted = Vous sautez la ronde { $round }.
-tournament-back-noted = Vous jouez quand même la ronde { $round }.
+tournament-back-noted = Vous jouez finalement la ronde { $round }.
 tournament-my-table = Vous jouez à la table **{ $table }** contre **{ $name }**. { $scenario }
 tournament-my-table-left = Vous n’avez pas d’adversaire dans cette ronde : victoire par forfait.
-tournament-my-table-bye = Vous êtes exempt dans cette ronde.
+tournament-my-table-bye = Vous êtes exempt de cette ronde.
 tournament-my-table-alone = Vous n’avez pas d’adversaire dans cette ronde : { $name } a quitté le tournoi.
 tournament-my-table-none = Vous n’avez pas de table dans cette ronde.
 tournament-no-round = Aucune ronde n’est encore publiée.
-tournament-stale-press = Le tournoi a avancé depuis l’envoi de ce bouton. `/tournoi infos` et `/tournoi table` montrent la situation actuelle.
-tournament-none-found = Ce serveur n’a pas encore eu de tournoi. `/tournoi créer` en commence un.
+tournament-stale-press = Le tournoi a avancé depuis la publication de ce bouton. Pour voir où il en est : `/tournoi infos` et `/tournoi table`.
+tournament-none-found = Il n’y a pas encore eu de tournoi sur ce serveur. Pour en créer un : `/tournoi créer`.
 tournament-found = { $title } · { $stage ->
         [drawn-up] pas annoncé
         [open] inscriptions ouvertes
@@ -201,7 +201,7 @@ command-tournament-join = S’inscrire au tournoi de ce salon
 command-tournament-leave = Quitter le tournoi
 command-tournament-list = Remettre votre liste d’armée (fichier ou texte)
 command-tournament-here = Confirmer votre présence le jour du tournoi
-command-tournament-away = Sauter une ronde, ou la jouer quand même
+command-tournament-away = Sauter une ronde, ou la jouer finalement
 command-tournament-table = Montrer votre table de cette ronde
 command-tournament-report = Faire le compte rendu de votre table
 command-tournament-pairings = Montrer les tables d’une ronde
@@ -218,9 +218,9 @@ option-tournament-rounds = Nombre de rondes (par défaut : le nombre habituel)
 option-tournament-places = Nombre de places (par défaut : sans limite)
 option-tournament-game = Le jeu, si le tournoi utilise les jeux du bot
 option-tournament-scenario = Le scénario de ce jeu
-option-tournament-rated = Si les parties sont classées (par défaut : non)
+option-tournament-rated = Les parties sont-elles classées ? (par défaut : non)
 option-tournament-round = La ronde (par défaut : la ronde en cours)
-option-tournament-back = Jouer quand même
+option-tournament-back = Jouer la ronde finalement
 option-tournament-file = Votre liste en fichier : texte ou tableur (CSV, TSV)
 option-tournament-player = Le numéro ou le nom d’un joueur
 option-tournament-table = La table
@@ -248,4 +248,4 @@ name-tournament-find = chercher
 name-option-name = nom
 name-option-places = places
 name-option-rounds = rondes
-tournament-no-such-round = La ronde { $round } n’est pas publiée. La dernière est la ronde { $posted }.
+tournament-no-such-round = La ronde { $round } n’est pas encore publiée. La dernière est la ronde { $posted }.

@@ -5,7 +5,7 @@
 did-times-proposed = { $name } a proposé pour la table { $table }, ronde { $round } : { $times }.
 did-time-agreed = { $name } a accepté de jouer la table { $table }, ronde { $round }, { $time }.
 did-time-asked = { $name } a demandé plus de temps pour la table { $table }, ronde { $round }.
-did-time-refused = Un arbitre a refusé plus de temps pour la table { $table }, ronde { $round }.
+did-time-refused = Un arbitre a refusé de donner plus de temps à la table { $table }, ronde { $round }.
 did-nobody-came = { $name } a signalé que personne n’est venu à la table { $table }, ronde { $round }.
 did-told-to-wait = Un arbitre a demandé à la table { $table }, ronde { $round }, d’attendre.
 did-time-given-until = Nouvelle fin de la ronde { $round } : { $until }.
@@ -16,15 +16,15 @@ did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min. La ta
 ## Refusals
 
 tournament-refused-times-only-over-weeks = Dans un tournoi d’un jour, l’arbitre lance chaque ronde : les joueurs ne proposent pas d’horaires.
-tournament-refused-too-many-times = Horaires donnés : { $number }. Proposez-en de un à { $most }.
+tournament-refused-too-many-times = Nombre d’horaires donnés : { $number }. Proposez-en de un à { $most }.
 tournament-refused-time-has-passed = { $until } est déjà passé. Choisissez un horaire plus tardif.
 tournament-refused-not-proposed = Cet horaire n’est plus proposé. Choisissez-en un autre.
-tournament-refused-own-proposal = Cet horaire est votre propre proposition. L’adversaire l’accepte ou non.
+tournament-refused-own-proposal = Cet horaire est votre propre proposition : c’est à l’adversaire de l’accepter.
 tournament-refused-asked-already = { $name } a déjà demandé plus de temps. Un arbitre va répondre.
-tournament-refused-nobody-asked = Cette demande a déjà une réponse.
+tournament-refused-nobody-asked = Cette demande a déjà reçu une réponse.
 tournament-refused-claimed-already = { $name } a déjà signalé cette absence. Un arbitre va répondre.
 tournament-refused-no-time-agreed = Vous n’avez pas convenu d’un horaire, donc personne n’est en retard. Proposez un horaire. À la fin de la ronde, un arbitre décide.
-tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deux.
+tournament-refused-minutes-or-until = Donnez un nombre de minutes ou une heure de fin, pas les deux.
 
 ## The thread of a table
 
@@ -35,16 +35,16 @@ tweek-until = { $tables ->
     } avant le { $at } ({ $left }).
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
-tweek-reported = Un compte rendu est là, à confirmer.
-tweek-how = « Quand ? » propose des horaires à l’adversaire{ $tables ->
+tweek-reported = Un compte rendu attend la confirmation.
+tweek-how = « Quand ? » sert à proposer des horaires à l’adversaire{ $tables ->
         [played] .
        *[reported] . Après la partie, cliquez sur « Compte rendu ».
     } Si l’adversaire ne vient pas, cliquez sur « Personne n’est venu ».
 tweek-not-any-more = Cette table ne se joue plus.
 tweek-paired-again = Cette table a un nouvel appariement. Ces deux joueurs ne jouent plus ici.
 tweek-thread = Le fil de votre table : { $thread }
-tweek-no-thread = La ronde { $round } { OF($title) } n’a pas de fils pour ses tables : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
-tweek-no-thread-here = La ronde { $round } { OF($title) } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
+tweek-no-thread = La ronde { $round } { OF($title) } n’a pas de fil pour chaque table : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
+tweek-no-thread-here = La ronde { $round } { OF($title) } n’a pas de fil pour chaque table : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
 button-tweek-when = Quand ?
 button-tweek-more = Demander du temps
 button-tweek-nobody = Personne n’est venu
@@ -57,15 +57,15 @@ tweek-when-hint = jeu 21:00 · demain 20h30 · 26 novembre 21h
 tweek-when-zone = Votre fuseau horaire
 tweek-when-zone-hint = Une ville ou un pays. Chaque joueur voit les horaires dans son fuseau.
 tweek-time-passed = { $at } est déjà passé. Choisissez un horaire plus tardif.
-tweek-time-after-end = { $at } est après la fin de votre table, { $until }. Choisissez un horaire plus tôt, ou demandez à un arbitre avec « Demander du temps ».
+tweek-time-after-end = { $at } est après la fin de votre table, { $until }. Choisissez un horaire plus tôt, ou demandez plus de temps à un arbitre avec « Demander du temps ».
 tweek-no-times = Écrivez au moins un horaire, par exemple « jeu 21:00 ».
 tweek-proposed = Vous avez proposé { $times }. Le bot a demandé à { $name }.
-tweek-agreed-done = Entendu : vous jouez { $at }. Une heure avant, vous recevrez tous deux un rappel.
+tweek-agreed-done = C’est entendu : vous jouez { $at }. Une heure avant, vous recevrez tous deux un rappel.
 tweek-times-proposed = { $who } : { $name } propose ces horaires pour la table { $table } :
 tweek-times-line = { $number }. { $at } ({ $left })
 tweek-times-zone = Les boutons montrent les horaires dans le fuseau { $zone }.
 tweek-times-agreed = { $one }, { $other } : vous jouez la table { $table } { $at } ({ $left }). Le bot vous le rappelle une heure avant.
-tweek-times-over = La table { $table } n’a plus besoin d’un horaire.
+tweek-times-over = La table { $table } n’a plus besoin d’horaire.
 tweek-event = { $title } : { $one } – { $other }
 tweek-event-table = Ronde { $round }, table { $table }
 button-tweek-agree = { $number } : { $time }
@@ -75,14 +75,14 @@ button-tweek-other = Un autre horaire
 
 tweek-more-title = Demander du temps
 tweek-more-reason = Pourquoi, et jusqu’à quand ? (facultatif)
-tweek-judges-asked = Le bot a prévenu les arbitres. Leur réponse arrive ici ou dans le salon.
+tweek-judges-asked = Le bot a prévenu les arbitres. Leur réponse arrivera ici ou dans le salon.
 tweek-plea-more = { $judges } : { $name } demande plus de temps pour la table { $table }, ronde { $round }, qui finit { $ends }.
 tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table }, ronde { $round }.
 tweek-plea-over = { $ends ->
         [none] Table { $table }, ronde { $round } : un arbitre a répondu.
        *[other] Table { $table }, ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’au { $ends }.
     }
-judge-wait-nobody-came = Table { $table } : absent selon l’adversaire : { $names } ({ $section }).
+judge-wait-nobody-came = Table { $table } : d’après l’adversaire, { $names } n’est pas venu ({ $section }).
 judge-wait-more-time = Table { $table } : { $names } demande plus de temps ({ $section }).
 button-judge-wait = Faire attendre
 button-judge-again = Apparier de nouveau
@@ -122,16 +122,16 @@ tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de l
 tweek-hour = { $names } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }).
 tweek-hour-direct = { $title } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }). { $channel }
 tweek-minutes = Fin de la ronde { $round } : { $left }. Tables sans compte rendu : { $tables }.
-tweek-minutes-over = Le temps de la ronde { $round } est écoulé. Finissez votre tour de jeu. Tables sans compte rendu : { $tables }.
-tweek-lists = L’échéance des listes d’armée est { $at } ({ $left }). Il manque : { $names }.
+tweek-minutes-over = Le temps de la ronde { $round } est écoulé. Terminez le tour de jeu en cours. Tables sans compte rendu : { $tables }.
+tweek-lists = Listes d’armée à remettre avant { $at } ({ $left }). Il manque celles de : { $names }.
 tweek-lists-direct = { $title } : remettez votre liste d’armée avant { $at } ({ $left }). Chaque jour de retard coûte des points (T7). { $channel }
 tweek-here = Le tournoi commence { $at } ({ $left }). Confirmez votre présence.
 tweek-here-direct = { $title } commence { $at } ({ $left }). Confirmez votre présence : { $channel }
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Parties non jouées :
-tweek-held = { $judges } : le prochain classement ou la prochaine ronde { OF($title) } devrait paraître. Il faut d’abord une décision de votre part.
-tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour déplacer ou exporter le tournoi.
+tweek-held = { $judges } : le prochain classement ou la prochaine ronde { OF($title) } devrait paraître, mais il faut d’abord une décision de votre part.
+tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Pour déplacer ou exporter le tournoi, utilisez `/tournoi chercher` dans un autre salon.
 tweek-seated = { $names } : la ronde { $round } est publiée. Cliquez ci-dessous pour voir votre table.
-tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
+tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les suivantes (T2).
 tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
 tweek-given-table = La table { $table }, ronde { $round }, a maintenant jusqu’au { $at } ({ $left }).
 tweek-moved-up = Une place s’est libérée : { $name } entre dans le tournoi avec le numéro { $number }.
@@ -142,21 +142,21 @@ name-option-until = jusque
 
 ## Channels that watch
 
-command-tournament-watch = Suivre ici un tournoi d’un autre salon
-command-tournament-unwatch = Ne plus suivre ici le tournoi d’un autre salon
+command-tournament-watch = Annoncer dans ce salon un tournoi qui se joue dans un autre
+command-tournament-unwatch = Ne plus annoncer ici le tournoi d’un autre salon
 option-tournament-tournament = Un tournoi de ce serveur
 name-tournament-watch = suivre
 name-tournament-unwatch = cesser
 name-option-tournament = tournoi
-tweek-watching = Ce salon suit { $title }. L’annonce, les rondes et les classements apparaissent ici aussi.
+tweek-watching = Ce salon suit { $title }. L’annonce, les rondes et les classements y paraîtront aussi.
 tweek-watch-already = Ce salon suit déjà { $title }.
 tweek-watch-own = C’est le salon du tournoi : tout est déjà ici.
-tweek-watch-not-yours = Seuls l’organisateur et les gestionnaires du serveur choisissent quels salons suivent un tournoi. Demandez à l’un d’eux.
-tweek-watch-which = Choisissez un tournoi d’un autre salon : { $titles }
+tweek-watch-not-yours = Seuls l’organisateur et les gestionnaires du serveur choisissent les salons qui suivent un tournoi. Demandez à l’un d’eux.
+tweek-watch-which = Choisissez un tournoi qui se joue dans un autre salon : { $titles }
 tweek-watch-none = Ce salon ne suit aucun tournoi.
 tweek-unwatched = Ce salon ne suit plus aucun tournoi. Les messages précédents restent.
 
-tweek-left-before = Nouvelle inscription à { $title } dans { $channel } : { $name }. En douze mois, { $name } a quitté des tournois de ce serveur { $count ->
+tweek-left-before = Nouvelle inscription à { $title } dans { $channel } : { $name }. En douze mois, cette personne a quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
     }. À partir de la deuxième fois, le règlement vous permet de refuser un joueur pour de bon. Le bot ne refuse personne de lui-même.
@@ -164,7 +164,7 @@ tournament-left-before = Au cours des douze derniers mois, vous avez quitté des
     [one] une fois
    *[other] { $count } fois
     }. Cela compte pendant un an, et seul l’organisateur le voit.
-tournament-barred = Dans { $title }, un arbitre vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Un arbitre { OF($title) } peut vous rétablir.
+tournament-barred = Un arbitre { OF($title) } vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Seul un arbitre de ce tournoi peut lever l’exclusion.
 
 ## The panel of settings, and the kit
 
@@ -185,22 +185,22 @@ judge-figure-prizes = Prix, un par ligne
 judge-figure-without = Règles ajoutées exclues, une par ligne
 tpanel-details = Date, lieu, tables, prix
 tpanel-scenes = Scénarios
-tpanel-scenes-label = Dans l’ordre des rondes ; vide : tirage
+tpanel-scenes-label = Dans l’ordre des rondes ; vide : tirage au sort
 tpanel-scenarios = Scénarios : { $names }
 tpanel-no-scenario = { $word } ne désigne pas un seul scénario. Choisissez parmi : { $names }. Rien n’a changé.
-tpanel-kit = **{ $name }** : cochez ce qui manque (T9). Chaque ligne compte une fois.
+tpanel-kit = **{ $name }** : cochez ce qui manque (T9). Chaque ligne ne compte qu’une fois.
 tpanel-kit-who = Choisissez le joueur
 tpanel-kit-tick = Que manque-t-il ?
 tpanel-kit-line = { $what } : −{ $points }
 tpanel-kit-given = Pénalité déjà donnée : { $what }
 tpanel-kit-sum = Total : **−{ $points }**
-tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. Le premier du classement rencontre le deuxième, le troisième rencontre le quatrième, et ainsi de suite. Vous rencontrez chaque fois un nouvel adversaire, tant que c’est possible.
-tpanel-how-league = **Comment ça marche.** Tout le monde joue deux fois contre tout le monde, une fois dans chaque camp. Le tirage fixe toutes les parties dès le début. Si les joueurs sont en nombre impair, chacun est exempt dans deux rondes.
+tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. Le premier du classement rencontre le deuxième, le troisième rencontre le quatrième, et ainsi de suite. Vous rencontrez toujours un nouvel adversaire, tant que c’est possible.
+tpanel-how-league = **Comment ça marche.** Tout le monde joue deux fois contre tout le monde, une fois dans chaque camp. Un tirage au sort fixe toutes les parties dès le début. Si les joueurs sont en nombre impair, chacun est exempt de deux rondes.
 tpanel-how-lists = Remettez votre liste d’armée à temps. Un arbitre la vérifie. Chaque jour de retard coûte 20 points.
 tpanel-how-day = Le jour du tournoi, confirmez votre présence, trouvez votre table avec « Ma table » et jouez jusqu’à la fin du temps.
-tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? » propose des horaires à l’adversaire. Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.
+tpanel-how-weeks = Vous avez une semaine pour chaque partie. Proposez des horaires à l’adversaire avec « Quand ? ». Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.
 tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et saisissez ce qui s’est passé. Le bot calcule les points et l’adversaire confirme. En cas de désaccord, un arbitre décide.
-tpanel-how-game = « Jouer votre partie » commence la partie avec l’adversaire. Le bot saisit le résultat.
-tpanel-how-duel = « Jouer votre partie » commence votre partie. L’adversaire joue la même avec les mêmes dés. Le meilleur score gagne la table.
-tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés. Chaque joueur au score inférieur vous rapporte des points.
+tpanel-how-game = Cliquez sur « Jouer votre partie » pour commencer la partie contre votre adversaire. Le bot saisit le résultat.
+tpanel-how-duel = Cliquez sur « Jouer votre partie » pour commencer. L’adversaire joue la même partie, avec les mêmes dés. Le meilleur score gagne la table.
+tpanel-how-duplicate = Cliquez sur « Jouer votre partie » pour commencer. Tout le monde joue la même partie, avec les mêmes dés. Chaque joueur dont le score est inférieur au vôtre vous rapporte des points.
 tpanel-how-page = Après chaque ronde, le bot publie le classement. `/tournoi pourquoi` explique chaque appariement, score et place.

@@ -18,7 +18,7 @@ votes-count = { $count ->
         [one] Une personne a voté.
        *[other] { $count } personnes ont voté.
     }
-votes-ready = **Il y a assez de votes.** Chaque joueur peut maintenant clore le vote.
+votes-ready = **Il y a assez de voix.** Chaque joueur peut maintenant clore le vote.
 votes-plan = Quel plan choisissez-vous ?
 votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
@@ -30,13 +30,13 @@ votes-poll-figures = (Après chaque plan : parties gagnées sur 100{ $weak ->
 })
 votes-all = **Tout le monde a voté.** Nouvelle échéance : { $left }.
 button-vote-propose = Proposer un ordre
-votes-propose = Quel ordre proposez-vous ? Il rejoint ce vote et reçoit votre voix. S’il l’emporte, seul cet ordre est donné, et un nouveau vote suit.
+votes-propose = Quel ordre proposez-vous ? Il s’ajoute à ce vote avec votre voix. S’il l’emporte, seul cet ordre est donné, et un nouveau vote suit.
 votes-propose-pick = Choisir un ordre
-votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour une de ses options.
-votes-ordered = Cette partie se décide par vote : votre ordre rejoint le vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
-votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelles options. Votez pour une de ses options. { $link }
-votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert. Attendez le prochain, sous le plateau.
-votes-asleep = 💤 Personne n’a voté pendant un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
+votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
+votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
+votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des siennes. { $link }
+votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain, sous le plateau.
+votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
 button-vote-wake = Voter de nouveau
 votes-pick = Que choisissez-vous ?
@@ -56,21 +56,21 @@ button-to-board = Vers le plateau
 votes-decided = ✅ **Décidé : { $what }**
 votes-nothing = rien
 votes-early = Un joueur a clos le vote en avance.
-votes-why-majority = Le plus de voix : { $count } sur { $total }.
+votes-why-majority = C’est l’option qui a eu le plus de voix : { $count } sur { $total }.
 votes-why-tie = { $options ->
     [one] { $options } option a eu
    *[other] { $options } options ont eu
 } { $count ->
         [one] { $count } voix
        *[other] { $count } voix
-    } chacune. À égalité, le pilote automatique choisit, et il préfère celle-ci.
+    } chacune. Entre elles, le pilote automatique a préféré celle-ci.
 votes-why-silence = Personne n’a voté : le pilote automatique a décidé.
 votes-why-quorum = { $total ->
         [one] { $total } seule personne a voté
        *[other] Seules { $total } personnes ont voté
-    } : c’est trop peu. Le pilote automatique a décidé.
+    }, ce qui ne suffit pas. Le pilote automatique a décidé.
 votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
-votes-why-illegal = L’option gagnante n’est plus permise dans cette version : le pilote automatique a décidé.
+votes-why-illegal = L’option gagnante n’est plus possible dans cette version : le pilote automatique a décidé.
 votes-why-stopped = ⏹️ Clos sans décision : cette partie ne se décide plus par vote.
 votes-why-moved = ⏹️ Clos sans décision : entre-temps, la partie a avancé.
 votes-why-undone = ⏹️ Clos sans décision : une décision a été annulée.
@@ -84,19 +84,19 @@ votes-result = { $at } : **{ $what }**. { $why }
 
 votes-cast = 🗳️ Votre voix : **{ $what }**
 votes-changed = 🗳️ Votre voix va maintenant à **{ $what }** (avant : { $before }).
-votes-kept = 🗳️ Votre voix reste : **{ $what }**
+votes-kept = 🗳️ Votre voix reste à **{ $what }**
 votes-changeable = Vous pouvez en changer jusqu’à l’échéance ({ $left }).
 votes-tally = { $count ->
     [0] Personne n’a encore voté
     [one] { $count } personne a voté
    *[other] { $count } personnes ont voté
-}, { $needed ->
+} ; { $needed ->
     [one] { $needed } voix suffit.
    *[other] il faut { $needed } voix.
 }
-votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous faire entrer avec `/siège joueurs ajouter`.
+votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous ajouter avec `/siège joueurs ajouter`.
 votes-no-option = Ce vote n’a pas cette option. Utilisez ses boutons.
-votes-late = Ce vote est clos. Votre voix est arrivée trop tard et ne compte pas.
+votes-late = Ce vote est clos. Votre voix est arrivée trop tard : elle ne compte pas.
 votes-present = Le vote ouvert : { $link }
 votes-said = { $text }
 
@@ -106,7 +106,7 @@ votes-board = 🗳️ **Votez sous ce plateau.** Échéance : { $left }.
 votes-board-link = 🗳️ **Votez ici :** { $link } Échéance : { $left }.
 votes-time-up = **Le temps est écoulé.** Le bot compte les votes.
 votes-board-soon = 🗳️ **Un vote suit.** Il s’ouvre dans un instant.
-votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté pendant un jour. Un clic ou une commande d’un votant le relance.
+votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté depuis un jour. Un clic ou une commande d’un votant le relance.
 votes-error-link = Cette partie se décide par vote : personne ne décide seul. Votez ici : { $link }
 
 ## Commands
@@ -120,10 +120,10 @@ votes-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-votes-direct = Personne d’autre ne peut voter en messages privés. Commencez une partie sur un serveur, et le vote là-bas.
+votes-direct = En messages privés, personne d’autre ne peut voter. Commencez une partie sur un serveur, puis lancez-y le vote.
 votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
 votes-next = Le vote ouvert garde ses conditions. Les nouvelles valent pour le prochain vote. { $link }
-votes-how-to-stop = `/vote arrêter` laisse de nouveau décider les joueurs. `/vote maintenant` clôt un vote ouvert.
+votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
 votes-not-voted = Cette partie ne se décide pas par vote. Pour changer : `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
@@ -157,7 +157,7 @@ votes-window-range = « { $said } » est hors limites. Un vote reste ouvert 
 votes-quorum-high = Cette partie n’a que { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    } : un quorum de { $quorum } n’est pas possible. Choisissez un `quorum` plus petit, ajoutez des joueurs avec `/siège joueurs ajouter`, ou laissez voter tout le monde ici.
+    } : un quorum de { $quorum } est impossible. Choisissez un `quorum` plus petit, ajoutez des joueurs avec `/siège joueurs ajouter`, ou laissez voter tout le monde ici.
 
 name-vote = vote
 name-stop = arrêter
@@ -165,13 +165,13 @@ name-now = maintenant
 name-option-window = durée
 name-option-quorum = quorum
 name-option-voters = votants
-command-vote = Décider une partie par vote
-command-vote-start = Décider par vote les coups de la partie de ce salon
-command-vote-stop = Ne plus voter : les joueurs décident de nouveau
+command-vote = Faire décider une partie par vote
+command-vote-start = Faire décider par vote les ordres de la partie de ce salon
+command-vote-stop = Arrêter de voter : les joueurs décident de nouveau
 command-vote-status = Montrer le vote ouvert, votre voix et les dix derniers résultats
-command-vote-now = Clore le vote ouvert et décider
+command-vote-now = Clore le vote ouvert et appliquer son résultat
 option-window = Combien de temps un vote reste ouvert : 30m, 2h, 1d (de 5 minutes à 24 heures)
-option-quorum = Votants nécessaires (par défaut : 1). S’il en manque, le pilote automatique décide
+option-quorum = Nombre de votants nécessaires (par défaut : 1). S’il en manque, le pilote automatique décide
 option-voters = Les votants (par défaut : les joueurs)
 choice-voters-players = Les joueurs
 choice-voters-everybody = Tout le monde ici

@@ -14,8 +14,8 @@ option-watch-game = La partie : de la liste, par numéro, ou un lien vers son 
 option-watch-what = La fréquence (par défaut : chaque jour ou tour), ou ne plus suivre
 option-watch-channel = Le salon (par défaut : celui-ci)
 option-watch-language = La langue (par défaut : celle du serveur ; en messages privés la vôtre)
-option-board-day = Un jour ou tour passé, comme 12 : le plateau à la fin. Vous seul le voyez
-option-any-game = Une autre partie que vous pouvez voir, dans n’importe quel salon. Vous seul voyez la réponse
+option-board-day = Un jour ou tour passé, par exemple 12 : le plateau tel qu’il était à la fin, pour vous seul
+option-any-game = Une autre partie que vous pouvez voir, dans n’importe quel salon. Réponse pour vous seul
 choice-watch-phase = chaque phase
 choice-watch-day = chaque jour ou tour
 choice-watch-end = seulement la fin
@@ -30,13 +30,13 @@ watch-changed-direct = Vous suivez maintenant { $title } ainsi : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
 watch-no-game = Indiquez la partie à suivre dans l’option `partie`.
-watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` montre chacun de ses { periods }.
-watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Nommez un autre salon, ou utilisez la commande en messages privés avec le bot.
-watch-sealed = Cette partie est scellée tant que les autres joueurs avec les mêmes dés n’ont pas fini. D’ici là, aucun salon ne peut la suivre.
+watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` le plateau de chacun de ses { periods }.
+watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Indiquez un autre salon, ou utilisez la commande en messages privés avec le bot.
+watch-sealed = Cette partie reste cachée tant que les autres joueurs n’ont pas fini avec les mêmes dés. D’ici là, aucun salon ne peut la suivre.
 watch-not-yours = Seul un joueur ou un gestionnaire peut faire suivre la partie dans { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
 watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Il lui faut : { $permissions }. Accordez ces permissions et réessayez.
-watch-no-channel = Le bot ne peut pas y écrire. Nommez un salon textuel ou un fil visible pour le bot.
-watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y écrire seul. Utilisez la commande en messages privés, ou demandez à un gestionnaire du serveur d’inviter le bot.
+watch-no-channel = Le bot ne peut pas y écrire. Indiquez un salon textuel ou un fil que le bot peut voir.
+watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y écrire de lui-même. Utilisez la commande en messages privés, ou demandez à un gestionnaire du serveur d’inviter le bot.
 watch-full = { $most ->
     [one] { $most } salon ou personne suit déjà
    *[other] { $most } salons et personnes suivent déjà
@@ -44,33 +44,33 @@ watch-full = { $most ->
 watch-none = Ce salon ne suit aucune partie. Pour commencer : `/siège suivre`.
 watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège suivre` avec « ne plus suivre » propose les parties suivies.
 watch-which =
-    Ce salon suit plusieurs parties. Choisissez-en une sous `{ $option }` :
+    Ce salon suit plusieurs parties. Choisissez-en une avec l’option `{ $option }` :
     { $games }
 watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires et la personne qui a lancé le suivi peuvent l’arrêter. Demandez à l’un d’eux.
 
 ## Ce que reçoit qui suit
 
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
-watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *les montre un à un.*
+watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *raconte chacun d’eux.*
 watch-link = -# Le plateau : { $link }
 watch-how = -# Ce salon suit la partie. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
-watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège parties` la rouvre.
+watch-last = -# La partie est terminée : il n’y aura plus de message. Pour la rouvrir : `/siège parties`.
 
 ## Ce qui ne va pas
 
-watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant le { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
-watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. `/siège suivre` la fait suivre dans un autre salon.
-watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Accordez les permissions et utilisez `/siège suivre` pour recommencer.
+watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon cessera de suivre la partie.
+watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon cessera de suivre la partie.
+watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera son retard. Sinon, le fil cessera de suivre la partie.
+watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. Pour suivre la partie dans un autre salon : `/siège suivre`.
+watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Pour la suivre de nouveau, accordez les permissions et utilisez `/siège suivre`.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.
 
 ## Listes et jours passés
 
 games-title = ### Parties de ce serveur ({ $count })
 games-title-own = ### Vos parties ({ $count })
-games-none = Ce serveur n’a pas de partie visible pour vous. `/siège nouveau` en commence une.
-games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
+games-none = Il n’y a pas de partie que vous puissiez voir sur ce serveur. Pour en commencer une : `/siège nouveau`.
+games-none-own = Vous n’avez pas encore de partie. Pour en commencer une : `/siège nouveau`.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-shared = [👁 Regarder]({ $url })
 games-running = { $day ->
@@ -89,7 +89,7 @@ games-broken-off = { $day ->
     [0] interrompue { period-before-first }
    *[other] interrompue { period-at } { $day }
 }
-games-won = Victoire : **{ $side }** ({ $who })
+games-won = Vainqueur : **{ $side }** ({ $who })
 games-open = Ouvrir le dernier plateau d’une partie
 games-unknown = Vous ne pouvez pas voir de partie « { $what } ». `/siège parties` liste celles que vous pouvez voir.
 gallery-foot = -# Le plateau à la fin { period-of } { $day } sur { $last }.
@@ -97,5 +97,5 @@ gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
-gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez-en un plus ancien.
+gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez un { period } précédent.
 gallery-busy = Le bot dessine trop d’anciens plateaux en ce moment. Réessayez dans une minute.

@@ -118,7 +118,7 @@ async def test_publicly_shown_records_are_in_the_servers_language(server: PlaySe
     ("locale", "mine", "nothing", "refused"),
     [
         ("it", "Il tuo albo", "Non hai ancora una partita finita", "è privato"),
-        ("fr", "Votre palmarès", "Vous n’avez pas encore de partie finie", "est privé"),
+        ("fr", "Votre palmarès", "Vous n’avez pas encore terminé de partie", "est privé"),
     ],
 )
 async def test_records_are_shown_in_three_languages(

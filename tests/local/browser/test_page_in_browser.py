@@ -185,9 +185,9 @@ def test_steps_are_reached_by_slider_day_buttons_and_link(desk: Reader, written:
     assert desk.page.locator("#slider").get_attribute("aria-valuetext") == desk.where
     desk.page.locator("#day").select_option(label="Jour 2")
     assert desk.where.startswith("Jour 2")
-    desk.page.get_by_role("button", name="Un pas en avant").click()
+    desk.page.get_by_role("button", name="Étape suivante").click()
     assert desk.where.startswith("Jour 2")
-    desk.page.get_by_role("button", name="Dernier pas").click()
+    desk.page.get_by_role("button", name="Dernière étape").click()
     assert desk.step == len(written.found) - 1
     assert desk.page.url.endswith(f"#s{len(written.found)}")
     desk.page.evaluate("location.hash = '#s3'")

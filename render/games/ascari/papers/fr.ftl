@@ -15,7 +15,7 @@ paper-nothing = Aucune unité n’a tiré, et aucune n’a cédé.
 
 ## Headlines
 
-headline-place-1 = Un autre drapeau { $place }
+headline-place-1 = Un autre drapeau flotte { $place }
 headline-place-2 = Coup de main { $place }
 headline-place-3 = Nouveaux maîtres { $place }
 headline-leader-1 = { $leader } est tombé

@@ -18,7 +18,7 @@ row-heroic = actes d’héroïsme
 row-cards = cartes restantes
 row-station = étape de la colonne
 row-tracks = vitesse et puissance
-dispatch-alt = Une de { $paper }, { $date }, tour { $turn } : { $headline }. { $deck } Pertes chinoises { $chinese }, pertes des Légations { $legations }. Force { $strength }, colonne à { $station }.
+dispatch-alt = Une de « { $paper } », { $date }, tour { $turn } : { $headline }. { $deck } Pertes chinoises : { $chinese } ; pertes des Légations : { $legations }. Force : { $strength } ; colonne à { $station }.
 poster-title = Keep Up the Fire!
 poster-when = { $turns ->
     [one] { $turns } tour
@@ -34,10 +34,10 @@ poster-fates = Le sort des Légations
 poster-heroes = Actes d’héroïsme
 fate-held = il en reste { $strength } sur { $start }
 fate-fell = tombés au tour { $turn }
-fate-unhurt = sans pertes, { $strength }
+fate-unhurt = aucune perte, { $strength }
 hero-line = Tour { $turn } : { $unit } ({ $card })
 hero-none = Aucun.
-poster-alt = La fin d’un siège : { $band }. { $count } Colonne à { $station } après { $turns ->
+poster-alt = La fin d’un siège : { $band }. { $count } La colonne est à { $station } après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }. { $fates }

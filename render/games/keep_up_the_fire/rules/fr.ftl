@@ -1,4 +1,4 @@
-# Les règles avec nos mots. Un message par section (s-ii-3 est §II.3, avec son titre) et un par décision (r-18 est R18) :
+# Les règles avec nos mots. Un message par section (s-ii-3 est §II.3, avec son titre) et un par décision (r-18 est R18) :
 # comment nous jouons ce que l’aide de jeu laisse ouvert, et pourquoi.
 
 chapter-t = Le tour
@@ -66,7 +66,7 @@ s-iv-1 = Les légations et le canon changent de mur sans frais. Un mur reçoit a
 s-iv-2 = Jetez un dé, puis ajoutez la puissance et le modificateur de la carte. Comparez le total à la force ennemie. Total inférieur : défaite et une perte. Total égal : une perte, en zone de danger seulement. Total supérieur : victoire.
     .title = L’attaque du blocus
 
-s-v = Un point de commandement sert à monter une piste (§V.1), à attaquer (§V.2) ou à marcher (§V.3). La route compte dix étapes de Takou à Pékin. Un signal d’avertissement marque les étapes qui sont des zones de danger.
+s-v = Un point de commandement sert à augmenter la vitesse ou la puissance (§V.1), à attaquer (§V.2) ou à marcher (§V.3). La route compte dix étapes de Takou à Pékin. Un signal d’avertissement marque les étapes qui sont des zones de danger.
     .title = La colonne
 s-v-1 = Un point augmente la vitesse de 1, jusqu’à +3, ou la puissance de 1, jusqu’à +5.
     .title = Vitesse et puissance
@@ -98,14 +98,14 @@ r-10 = La force revient point par point, chaque point à une légation de votre 
 r-11 = Seule une légation libre peut entrer au Peitang, une fois par étape. Elle en revient de la même façon, à un mur où il reste de la place.
 r-12 = Au Peitang, la légation la plus forte subit les pertes en premier. Tant qu’une légation tient le Peitang, les unités qui arrivent à l’ouest ont 1 point de force en moins. Leur force ne descend pas au-dessous de 1. Le siège du Peitang occupe en effet une partie des Chinois.
 r-13 = Une légation au Peitang compte pour §VI : elle évite la lourde défaite.
-r-34 = Quand un événement attaque le Peitang, la valeur de la carte est 1. Un défenseur qui le tient encore gagne un acte d’héroïsme. De deux légations de même force, celle qui a le moins perdu subit la perte suivante.
+r-34 = Quand un événement attaque le Peitang, la valeur de la carte est 1. Un défenseur qui le tient encore gagne un acte d’héroïsme. Si les deux légations ont la même force, celle qui a le moins perdu subit la perte suivante.
 r-14 = Un couloir est occupé tant qu’une unité y est à portée extrême, à longue portée ou sur le mur. Une unité dans les rues a quitté le couloir.
 r-15 = Les côtés sont traités dans l’ordre nord, est, sud, ouest.
 r-16 = Nous avons choisi les dix forces et leurs valeurs.
 r-17 = Toutes les légations du mur participent, et le canon s’il y est. Un mur sans légation ni canon ne peut pas tirer. Un mur ne tire que sur l’unité qui est devant lui.
 r-18 = Le dé compte pour les deux camps, même s’il détruit l’unité. Le −1 dépend de la force de l’unité avant le jet.
 r-19 = Dans les rues, les défenseurs du mur par où l’unité est entrée la combattent. La valeur du mur et la fortification les aident encore. Une règle maison supprime ces deux aides.
-r-20 = Les Autrichiens, les Britanniques et les Allemands ajoutent 1 chacun, comme les capacités d’autres légations ailleurs. Avec une règle maison, ils n’ajoutent que 1 à eux tous.
+r-20 = Les Autrichiens, les Britanniques et les Allemands ajoutent 1 chacun, comme d’autres légations le font ailleurs. Avec une règle maison, ils n’ajoutent que 1 à eux tous.
 r-21 = Les pertes de deux légations diffèrent d’un point au plus, sauf si l’une n’a plus rien à perdre.
 r-22 = Les pertes que personne ne peut subir sont ignorées.
 r-23 = Quand le canon est seul, la défense ne subit pas de pertes.
@@ -115,9 +115,9 @@ r-26 = Nous avons choisi les étapes et les zones de danger d’après la vraie 
 r-27 = Une force battue reste parmi les « dispersés » jusqu’à la fin du tour. La colonne peut alors marcher autant de fois qu’elle a de points.
 r-28 = L’arrivée à Pékin termine aussitôt la partie, sans usure ni pertes.
 r-29 = La colonne paie un point de perte en entier, ou pas du tout.
-r-30 = Le fort et les rues sont contrôlés après chaque avance.
+r-30 = Le jeu vérifie le fort et les rues après chaque avance.
 r-31 = Avec 28 points, la victoire est aussi à la Pyrrhus : la table de l’aide de jeu oublie ce total.
-r-32 = Une défaite ne donne pas de points. De deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
+r-32 = Une défaite ne donne pas de points. Entre deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
 
 house-rule = -# *Règle maison, { $ruling } :* { $title } : { $choices }
 example-before = **Avant :** { $place }

@@ -4,8 +4,8 @@ poster-losses = Pertes
 poster-cause-fire = sous le feu
 poster-cause-blast = dans l’explosion d’un obus
 poster-cause-keg = dans l’explosion du baril
-poster-cause-melee = en mêlée
-poster-cause-charge = culbutés
+poster-cause-melee = au corps à corps
+poster-cause-charge = sous une charge
 poster-cause-rout = en fuite, ralliement manqué
 poster-cause-morale = en fuite à la chute d’un camarade
 poster-best = Le meilleur tir : { $firer } sur { $target }, { $gap } cm
@@ -15,7 +15,7 @@ poster-fate-fell =
     { $why ->
         [rout] en fuite au tour { $turn }
         [morale] en fuite au tour { $turn }
-        [melee] tombé en mêlée au tour { $turn }
+        [melee] tombé au corps à corps au tour { $turn }
        *[other] tombé au tour { $turn }
     }
 poster-fate-stands = est en { $at }
@@ -36,7 +36,7 @@ paper-story = Sur le champ de bataille
 paper-cost = Le prix du tour
 paper-stand = Où en sont les camps
 paper-curves = Figurines restantes, tour par tour
-paper-nothing = Personne n’a tiré, et il n’y a pas eu de mêlée.
+paper-nothing = Personne n’a tiré, et il n’y a pas eu de corps à corps.
 
 headline-inside-1 =
     { $scenario ->
@@ -61,8 +61,8 @@ headline-breach-2 = Il n’en reste rien : { $piece }
 headline-breach-3 = Une brèche : { $piece }
 headline-leader-1 =
     { $side ->
-        [europeans] L’officier n’est plus là
-       *[boxers] Un chef n’est plus là
+        [europeans] L’officier manque à l’appel
+       *[boxers] Un chef manque à l’appel
     }
 headline-leader-2 =
     { $side ->
@@ -85,7 +85,7 @@ headline-melee-2 = Le sabre contre la baïonnette
 headline-melee-3 = Face à face, à l’arme blanche
 headline-fire-1 = Les fusils ont parlé
 headline-fire-2 = Beaucoup de poudre, peu de mal
-headline-fire-3 = De la fumée, et nul n’est tombé
+headline-fire-3 = Beaucoup de fumée, et pas un mort
 headline-quiet-1 = Des tambours au loin
 headline-quiet-2 = Pas un coup de feu
 headline-quiet-3 = Ils approchent en rampant
@@ -96,9 +96,9 @@ deck =
         [one] Un tir
        *[other] { $shots } tirs
     }, { $fights ->
-        [0] aucune mêlée
-        [one] une mêlée
-       *[other] { $fights } mêlées
+        [0] aucun corps à corps
+        [one] un corps à corps
+       *[other] { $fights } corps à corps
     }. { $first } : { $first-lost ->
         [0] aucune figurine perdue
         [one] une figurine perdue
@@ -111,11 +111,11 @@ deck =
 
 cost-shots = tirs
 cost-hits = coups au but
-cost-fights = mêlées
+cost-fights = corps à corps
 cost-walls = obstacles détruits
 cost-figures = { $side } : figurines perdues
 stand-figures = { $side } : figurines restantes
-stand-marked = { $side } : arrêtées ou clouées
+stand-marked = { $side } : stoppées ou clouées
 stand-holding = { $side } sur l’objectif
 stand-needed = nécessaires pour gagner
 dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le terrain à la fin du tour. { $places }

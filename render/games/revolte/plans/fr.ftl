@@ -11,7 +11,7 @@ plan-fall-back = Se replier
 plan-wary = Charger à coup sûr
     .why = les groupes avancent comme d’habitude, et ne chargent que s’ils sont presque sûrs de gagner
 plan-trained = Selon les parties simulées
-    .why = jouer selon les priorités qui ont gagné le plus de parties
+    .why = suivre les priorités qui ont gagné le plus de parties
 
 plan-lost = nos figurines
 plan-theirs = ennemis sur l’objectif

@@ -65,7 +65,7 @@ poster-overrun = Submergées le jour { $day }
 poster-powers = Les Puissances
 poster-boxers = Les Boxers
 poster-total = Total
-poster-uncounted = Aucun point n’est compté : un siège submergé est une victoire des Boxers.
+poster-uncounted = Les points ne sont pas comptés : si les Légations sont submergées, les Boxers gagnent.
 poster-winner-powers = Les Puissances gagnent
 poster-winner-boxers = Les Boxers gagnent
 poster-winner-draw = Partie nulle
@@ -98,7 +98,7 @@ poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $sup
 }, Puissances avec { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} en armes. Le plus grand nombre de Boxers vient le jour { $day } : { $attackers ->
+} en armes. Les Boxers viennent le plus nombreux le jour { $day } : { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.
@@ -139,25 +139,25 @@ headline-attack-4 = Ceintures rouges aux barricades
 headline-attack-5 = Combats de maison en maison
 headline-attack-6 = Un assaut contre les lignes
 headline-attack-7 = La cloche d’alarme sonne
-headline-attack-8 = Aux armes au pied de la cloche
+headline-attack-8 = Rassemblement au pied de la cloche
 
 headline-repulsed-1 = L’assaut est repoussé
 headline-repulsed-2 = La ruée se brise sur nos fusils
 headline-repulsed-3 = Boxers repoussés, lourdes pertes
 headline-repulsed-4 = Venus par centaines, ils ont fui
-headline-repulsed-5 = Les salves emportent la journée
+headline-repulsed-5 = Nos salves décident de la journée
 headline-repulsed-6 = Les barricades tiennent bon
 headline-repulsed-7 = Aucun talisman n’arrête les balles
 headline-repulsed-8 = Belle défense, l’ennemi est battu
 
 headline-bloody-1 = Jour noir aux barricades
-headline-bloody-2 = La ligne est tenue à grand prix
+headline-bloody-2 = La ligne tient, mais à grand prix
 headline-bloody-3 = L’hôpital est plein
 headline-bloody-4 = Lourdes pertes, combats acharnés
 headline-bloody-5 = Du sang rue des Légations
 headline-bloody-6 = Les marins tombent à leur poste
 headline-bloody-7 = L’appel est de plus en plus court
-headline-bloody-8 = Un prix douloureux
+headline-bloody-8 = Une journée cher payée
 
 headline-fire-1 = Flammes sur le quartier
 headline-fire-2 = Des rues entières en cendres
@@ -185,15 +185,15 @@ headline-mines-3 = Un cratère à la place des murs
 headline-mines-4 = La trahison vient de sous terre
 headline-mines-5 = La poudre sous nos pieds
 headline-mines-6 = Deux explosions ébranlent Pékin
-headline-mines-7 = L’ouvrage des sapeurs mis à nu
+headline-mines-7 = Les sapeurs ennemis ont fait leur œuvre
 headline-mines-8 = Les lignes françaises minées
 
 deck-truce = Les troupes impériales et leur général quittent le siège pour de bon.
 headline-truce-1 = Drapeau blanc sur le pont
 headline-truce-2 = Les réguliers se retirent
 headline-truce-3 = Trêve ! L’armée impériale s’écarte
-headline-truce-4 = Des melons de l’Impératrice
-headline-truce-5 = Armes au pied sur la muraille
+headline-truce-4 = L’Impératrice envoie des melons
+headline-truce-5 = L’arme au pied sur la muraille
 headline-truce-6 = Le Yamen envoie de bonnes paroles
 headline-truce-7 = Une paix étrange
 headline-truce-8 = Les bannières impériales s’en vont
@@ -206,7 +206,7 @@ headline-famine-4 = De l’écorce et du millet
 headline-famine-5 = Famine parmi les convertis
 headline-famine-6 = Bols vides au Fu
 headline-famine-7 = La faim tue plus que les obus
-headline-famine-8 = Le pain est compté à la miette
+headline-famine-8 = Le pain se compte à la miette
 
 deck-supplies = Des vivres inespérés prolongent la défense.
 headline-supplies-1 = Vivres trouvés : blé et poneys
@@ -214,7 +214,7 @@ headline-supplies-2 = Le garde-manger est plein
 headline-supplies-3 = Du grain pour bien des jours
 headline-supplies-4 = Un grenier est à nous
 headline-supplies-5 = Des œufs par-dessus la barricade
-headline-supplies-6 = Assez de riz, et du champagne
+headline-supplies-6 = Du riz pour tous, et du champagne
 headline-supplies-7 = Une cave qui vaut de l’or
 headline-supplies-8 = L’intendance sourit
 
@@ -226,16 +226,16 @@ headline-news-4 = Un message enfin
 headline-news-5 = Le monde ne nous oublie pas
 headline-news-6 = La nouvelle court de bouche en bouche
 headline-news-7 = Un billet froissé, précieux
-headline-news-8 = Les courriers bravent les postes
+headline-news-8 = Les courriers bravent les lignes ennemies
 
 deck-rain = La pluie arrête ce que les fusils ne pouvaient arrêter.
 headline-rain-1 = La pluie fait taire les canons
 headline-rain-2 = Le ciel s’en mêle
 headline-rain-3 = De la boue dans chaque tranchée
-headline-rain-4 = Poudre mouillée, humeur sèche
+headline-rain-4 = Poudre mouillée, fusils muets
 headline-rain-5 = Une averse, et la paix
 headline-rain-6 = Des parapluies aux barricades
-headline-rain-7 = Un tonnerre d’une autre sorte
+headline-rain-7 = Le tonnerre, cette fois, vient du ciel
 headline-rain-8 = Le canal coule de nouveau
 
 deck-relieved = La colonne de secours est en ville, et les portes sont ouvertes.
@@ -243,14 +243,14 @@ headline-relieved-1 = Délivrés !
 headline-relieved-2 = Le siège est levé
 headline-relieved-3 = La colonne entre à Pékin
 headline-relieved-4 = La délivrance
-headline-relieved-5 = Sauvés à la dernière heure
-headline-relieved-6 = Les Sikhs par la porte d’eau
+headline-relieved-5 = Sauvés au dernier moment
+headline-relieved-6 = Les Sikhs entrent par la Porte d’Eau
 headline-relieved-7 = Cinquante-quatre jours, puis libres
 headline-relieved-8 = La longue veille est finie
 
 deck-overrun = Il ne reste personne pour tenir les murs.
 headline-overrun-1 = Les Légations sont tombées
-headline-overrun-2 = Aucune réponse de Pékin
+headline-overrun-2 = Pékin ne répond plus
 headline-overrun-3 = La dernière barricade est perdue
 headline-overrun-4 = Les Légations se taisent
 headline-overrun-5 = Submergés
@@ -261,9 +261,9 @@ headline-overrun-8 = Pékin : tout espoir perdu
 ## Petites annonces, pour les jours où il ne se passe rien
 
 paper-notices = Annonces
-notice-1 = Perdu près de la cloche un poney gris, fort regretté. C’était le dîner.
+notice-1 = Perdu près de la cloche : un poney gris, très regretté. C’était le dîner.
 notice-2 = Recherche sacs de sable de toute couleur. Rideaux et soies à la Légation britannique.
-notice-3 = L’Hôtel de Pékin cuit à six heures. Apporter sa farine.
+notice-3 = L’Hôtel de Pékin cuit le pain à six heures. Apporter sa farine.
 notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
 notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
 notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.

@@ -1,29 +1,29 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Tout peser
-    .why = murs, vies et troupes selon leurs points à la fin
+    .why = peser les murs, les vies et les troupes selon les points qu’ils vaudront à la fin
 plan-hold = Tenir les Légations
-    .why = les murs des Légations comptent plus que les incendies ailleurs
+    .why = défendre les murs des Légations avant d’éteindre les incendies ailleurs
 plan-civilians = Sauver les civils
-    .why = des troupes près des civils, et les civils loin des Boxers
+    .why = poster des troupes près des civils, et éloigner les civils des Boxers
 plan-narrow = Céder le Fu
-    .why = toutes les troupes rentrent dans les Légations et quittent tôt les mêlées sans espoir
+    .why = ramener toutes les troupes dans les Légations et quitter tôt les mêlées sans espoir
 plan-attack = Contre-attaquer
-    .why = toutes les troupes proches attaquent les Boxers, à tout prix
+    .why = attaquer les Boxers avec toutes les troupes proches, à tout prix
 plan-guard = Aux murs
     .why = des hommes prêts contre une mine ou une attaque soudaine, mais exposés aux obus
 plan-mass = Tous au plus grand danger
-    .why = une seule réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
+    .why = masser une réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
     .why = tirer depuis la zone voisine, sans mêlée ni risque
 plan-officers = Garder les officiers à l’abri
-    .why = aucun officier dans les combats, donc aucune aide aux dés
+    .why = tenir les officiers loin des combats, qui se passent alors de leur aide aux dés
 plan-home = Chacun chez soi
     .why = une garde par Légation : aucune grande Légation n’est vide, et les obus touchent peu d’hommes
 plan-spread = Se disperser sous les obus
     .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
 plan-trained = Selon les parties simulées
-    .why = jouer selon les priorités qui ont gagné le plus de parties
+    .why = suivre les priorités qui ont gagné le plus de parties
 
 plan-moves = Mouvements : { $ways }
 plan-shots = Tirs : { $ways }

@@ -1,5 +1,5 @@
 # Les règles du siège avec nos propres mots. Un message par paragraphe (s-6-3 est §6.3, avec son titre) et par
-# décision (r-94 est R94) : ce qui se joue là où le livret laisse quelque chose ouvert, et pourquoi.
+# décision (r-94 est R94) : ce qui se joue là où le livret laisse quelque chose ouvert, et pourquoi.
 # Un paragraphe a 1000 caractères au plus, une décision 340. §6.3 et R94 restent tels quels dans un texte.
 
 ## Chapitres
@@ -87,7 +87,7 @@ r-8 = Les servants comptent 1 point au combat, dans leur zone et les voisines. I
 r-30 = La distance se compte en zones qui se touchent ; la zone de l’arme est à 0. La distance ne traverse pas la Cité impériale, car personne ne peut y entrer.
 r-31 = À deux zones et plus, une arme ne tire qu’en harcèlement : la FAQ le dit pour une distance de deux.
 r-32 = De la muraille, toute zone en contrebas est à portée. Le long de la muraille, les portées de 4 et 6 s’appliquent. Il n’y a pas de ligne de vue : selon le texte, une arme peut toujours tirer.
-r-33 = Chaque arme tire une fois par phase de tir, à sa valeur ou en harcèlement. Ses servants sont les mêmes.
+r-33 = Chaque arme tire une fois par phase de tir, avec sa valeur ou en harcèlement. Les mêmes servants ne peuvent pas faire les deux.
 r-34 = Le +4 ou le +2 s’applique une fois, au dé commun du tir : soldats et arme tirent ensemble.
 r-35 = Une arme peut tirer seule avec sa valeur quand ses soldats ne tirent pas, comme dans l’exemple de la FAQ. Après le tir des soldats, elle ne peut plus tirer qu’en harcèlement.
 r-36 = Une zone fait un seul tir de harcèlement par cible : le texte n’en permet qu’un. Elle n’en fait aucun si la valeur de son arme a servi contre cette cible. Les autres zones gardent leur propre tir.
@@ -170,7 +170,7 @@ r-77 = À la trêve, les réguliers et leur général partent avant le tirage du
 r-90 = La pile entre sans coût et garde ses 4 points de mouvement pour la première séquence. Les Boxers perdus ce jour-là vont à la réserve, mais ne reviennent pas avant le lendemain.
 r-160 = Les 54 cartes ne sont jamais mélangées de nouveau : chaque carte sort donc une fois. La moitié sont rouges, l’autre moitié noires.
 r-170 = L’hôpital ne contient que des pions de soldats : les pions perdus, et les pions libérés par une réunion.
-r-179 = Selon une règle maison, aucun blessé ne revient un jour rouge avec la mine. Avec elle, les blessés reviennent toujours après l’événement, car il faut d’abord le connaître.
+r-179 = Selon une règle maison, aucun blessé ne revient un jour rouge avec la mine. Avec cette règle, les blessés reviennent toujours après l’événement, car il faut d’abord le connaître.
 r-185 = Des officiers seuls ne sont pas bombardés : le texte parle de soldats et de civils.
 r-186 = À cette étape, le conseiller ne rétablit pas non plus les pions de la carte. Ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations les subissent avant ceux de la Légation. Dans une famine, le seul pion de soldats d’une zone est touché en dernier.
 r-187 = Chaque officier jette au plus un dé par bombardement. Les deux mines comptent ensemble pour un seul dé. Le subalterne qui le remplace ne jette pas de dé, même dans une zone frappée plus tard.
@@ -206,7 +206,7 @@ r-78 = Contre un incendie, seuls les points de soldats comptent. Une zone où il
 r-79 = Vous avez un seul essai par incendie. S’il brûle encore, vous ne pouvez plus l’éteindre. Une zone éteinte est de nouveau intacte, et les Boxers peuvent la rallumer.
 r-80 = Vos soldats combattent tous les incendies avant qu’aucun ne se propage. Une zone qui prend feu par propagation n’a donc droit à aucun essai.
 r-81 = Une zone à côté de deux incendies subit deux jets, à chaque séquence. Une zone en flammes ou en ruines n’en subit aucun.
-r-82 = Un incendie né par propagation ne se propage jamais. La phrase finale du paragraphe ne cite que la zone allumée par les Boxers. Avec la règle maison, il se propage à partir de la deuxième séquence après son départ. La note n’exclut que la propagation suivante.
+r-82 = Un incendie né par propagation ne se propage jamais. La phrase finale du paragraphe ne cite que la zone allumée par les Boxers. Une règle maison le laisse se propager à partir de la deuxième séquence après son départ. La note n’exclut que la propagation suivante.
 r-83 = Rues, canal, ponts et muraille ne brûlent pas et ne transmettent pas le feu. Le texte parle des bâtiments d’une zone. Toutes les autres zones brûlent, barricadées ou non.
 r-84 = Les Boxers incendient même les zones où se trouvent vos pions : le texte dit toute zone avec des Boxers.
 r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur des Boxers qui s’y trouvent. La mêlée y a lieu si les deux camps y sont encore.
