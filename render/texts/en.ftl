@@ -8,8 +8,8 @@ button-advised = Next: { $what }
 button-phase = Let the adviser decide
 button-round = Adviser plays this round
 button-calm = Adviser plays until something happens
-button-take = Take these { $count }
-button-preset = As suggested ({ $count }): { $who }
+button-take = Choose these { $count }
+button-preset = Suggested ({ $count }): { $who }
 button-all = All { $count }
 button-previous = ◀ Page { $page } of { $pages }
 button-next = Page { $page } of { $pages } ▶
@@ -169,7 +169,7 @@ end-par = Par: { $par }. **{ $than ->
 end-between = { $one } against { $other }: { $won }–{ $lost }.
 end-share = Copy these lines wherever you like.
 share-title = Siegemaster · { $game }
-records-par = Games better than par: { $better } of { $count }.
+records-par = Results better than the adviser’s with the same dice: { $better } of { $count }.
 records-nothing-to-share = This game has no result, so there is nothing to share.
 
 ## Private answers
@@ -275,7 +275,7 @@ odds-compared = { $better ->
    *[some] **On average** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
-odds-alt = Bars of odds. { $title }: { $shares }.
+odds-alt = Chart of the odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
 odds-placeholder-only = Another roll
@@ -330,7 +330,7 @@ log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }*
 log-word = `#{ $version }` { $time } { $who } gave the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
-log-rules = -# Version { $rules } of the rules applies from here on. Before, version { $before } applied.
+log-rules = -# Version { $rules } of the rules applies from here on. Before that, version { $before } applied.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-broken-off = `#{ $version }` { $time } { $who } agreed to end the game without a winner.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
@@ -425,7 +425,7 @@ page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
 page-keys = Keys: left and right for a step, up and down for { period-a }, space to play. Home and End go to the first and the last step. On a touch screen: swipe the map.
 page-no-script = This page needs JavaScript to show the map. Without it, you can read everything that happened, step by step.
-page-fault = This page can’t be shown as planned. You can still read what happened below.
+page-fault = The map can’t be shown here. You can still read below what happened.
 
 ## Fair dice
 
@@ -483,7 +483,7 @@ verify-taken-back = { $count ->
 }
 verify-rules = Played and replayed under version { $rules } of the rules.
 verify-spans = Rows { $first }–{ $last }: decided under version { $rules } of the rules.
-verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
+verify-no-hash = The hash of the seed is missing. It must have 64 hexadecimal digits.
 verify-status = A game can’t have the status “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
 verify-hash = The seed does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
@@ -543,7 +543,7 @@ rules-title = **House rules**
 rules-explained = Where the rulebook leaves something open, these rulings apply. Pick a rule to change it before your first order. Your choice lasts for the whole game.
 rules-usual = All rules are as usual.
 rules-placeholder = Pick a rule to change it
-rules-option = now: { $now } (or { $others })
+rules-option = now: { $now }; other choices: { $others }
 rules-applied = { $count ->
         [0] This game uses the usual rules.
         [one] This game uses one house rule.
@@ -672,21 +672,21 @@ option-language = The game’s language; otherwise the server’s
 option-game = Which game
 option-look = The map’s theme; only you see the answer
 option-text = In words, without a picture
-option-from = From where
-option-to = Where to
+option-from = The starting place
+option-to = The destination
 option-odds-what = Which roll, or the whole game; by default the next roll
 option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
 option-map-show = The view; by default the latest events, or the view that fits the piece
 option-map-of = The zone or piece to show; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
-option-what = One or several (with commas), “all” or “preset”; by default the bot’s suggestion
+option-what = The units, with commas, or “all” or “preset”; by default the bot’s suggestion
 option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = The hex to pass through
 option-leaders = With which leaders; by default those in the zone
-option-with = With what
+option-with = With which unit or weapon, or in which way
 option-do = The order to give
 option-second = The second word of the order
 option-third = The third word of the order

@@ -676,7 +676,7 @@ choice-retreat-of = Change the retreat of { $unit }
 choice-pass = Let it pass
 choice-pass-move = Let this move pass
 choice-hold-phase = Hold fire this phase
-choice-fallback = Use the fallback order
+choice-fallback = Follow the house rule for no answer
 choice-preset = Orders for all units
 choice-rifles = Rifles
 choice-guns = Guns
@@ -960,7 +960,7 @@ board-order-only = only at { $kinds }
 board-order-step = step by step
 mark-reduced = reduced
 mark-limbered = limbered
-mark-retreat-2 = second RETREAT
+mark-retreat-2 = RETREAT twice
 
 ## The end
 
@@ -1131,9 +1131,9 @@ overlay-sight-dark = In range but out of sight: { $hexes }
 overlay-threat-line = Where { $side } could fire:
 overlay-threat-by =
     { $count ->
-        [0] no unit: { $hexes }
-        [one] one unit: { $hexes }
-       *[other] { $count } units: { $hexes }
+        [0] under fire from no unit: { $hexes }
+        [one] under fire from one unit: { $hexes }
+       *[other] under fire from { $count } units: { $hexes }
     }
 overlay-window-line = { $unit } is in { $at }. These units could fire: { $shots }.
 overlay-window-none = No unit could fire now.

@@ -27,14 +27,14 @@ analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [one] , 1 more
    *[other] , { $more } more
 })
-analysis-accuracy-player = { $who } { $accuracy } in { $count ->
+analysis-accuracy-player = { $who }: { $accuracy } in { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
-analysis-accuracy-player-few = { $who } in { $count ->
+analysis-accuracy-player-few = { $who }: too few decisions to judge ({ $count ->
     [one] 1 decision
    *[other] { $count } decisions
-}
+})
 analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
@@ -52,7 +52,7 @@ analysis-throw-dice = { $count ->
 }
 analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
-analysis-luck-side = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100 for one side: { $side }.
+analysis-luck-side = Over the whole game the dice changed the chances of one side, { $side }, by { $gain } ± { $error } in 100.
 analysis-luck-none = Over the whole game, the dice favoured nobody clearly.
 analysis-best-shot = Best shot{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
 analysis-costliest = Most costly order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”

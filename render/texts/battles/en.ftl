@@ -50,7 +50,7 @@ battle-wrong-table = The table must measure from { $least } to { $most } mm.
 battle-wrong-two-owners = Both sides control hex { $hex }. Remove the hex from one of them.
 battle-wrong-not-in-fort = The redoubt { $hex } is not among the hexes of the fort. Add the redoubt there.
 battle-wrong-one-hex = Name exactly one hex.
-battle-wrong-lull-without-fort = Lulls need “kind: fort” in [victory].
+battle-wrong-lull-without-fort = The section [lull] needs “kind: fort” in [victory]. Add that, or delete [lull].
 battle-wrong-no-units = The section [{ $side }] has no unit that is on the map from the start.
 battle-wrong-too-many-leaders = This side has too many leaders. The maximum is { $most }.
 battle-wrong-no-zone = { $unit } has no zone. Add “{ $side }:” to [zones].
@@ -58,7 +58,7 @@ battle-wrong-never = { $unit } can never enter { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } is outside the zone of { $unit }.
 battle-wrong-taken = Hex { $hex } already has a unit: { $other }.
 battle-wrong-steps = “{ $what }” must be one or two values up to { $most }, such as 2/1.
-battle-wrong-faces = { $unit } needs the same number of values everywhere: one, or two.
+battle-wrong-faces = { $unit } has one value in some places and two in others. Write one everywhere, or two everywhere.
 
 ## Figures.
 

@@ -4,11 +4,11 @@
 
 command-campaign-mention = Get mentioned here when a day or turn begins, when the game waits for you, or before a deadline
 command-campaign-more = Extend the current deadline, once a day, if the game waits for you
-option-campaign-mention-day = When a day or turn begins
-option-campaign-mention-waiting = When the game waits for you
+option-campaign-mention-day = Mention you when a day or turn begins
+option-campaign-mention-waiting = Mention you when the game waits for you
 option-campaign-mention-role = Mention this role instead of you, if you lead the campaign and may mention the role
 option-campaign-more-time = Allow players to extend their own deadline, once a day
-option-campaign-more = How long
+option-campaign-more = How much more time
 choice-more-hour = an hour
 choice-more-tomorrow = until tomorrow
 name-mention = mention

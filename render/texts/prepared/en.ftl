@@ -6,10 +6,10 @@ prepared-title = Your next turn
 prepared-label = One order a line, { $most } at most
 prepared-example = if { $sign }: an order
 prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
-prepared-sign-enemy = -# `if { $example }: …` when an enemy is there
-prepared-sign-near = -# `if { $example }: …` when an enemy is that close
-prepared-sign-hit = -# `if { $example }: …` when it was hit
-prepared-sign-holds = -# `if { $example }: …` when it is there · `if not …` · `else: …` · `done` ends a phase
+prepared-sign-enemy = -# `if { $example }: …` applies if an enemy is at that place
+prepared-sign-near = -# `if { $example }: …` applies if an enemy is that close to the piece
+prepared-sign-hit = -# `if { $example }: …` applies if the piece was hit
+prepared-sign-holds = -# `if { $example }: …` applies if the piece is at that place · `if not …` · `else: …` · `done` ends a phase
 prepared-stand = { $count ->
     [one] **Prepared for your next turn:** one line
    *[other] **Prepared for your next turn:** { $count } lines

@@ -146,8 +146,8 @@ privacy-notes = { $count ->
        *[other] **{ $count } notes** about games of yours, which only you can read. They stay as long as the games.
     }
 privacy-wishes = { $count ->
-        [one] **One server** where you get messages about open challenges, and how many you left unanswered. It stays until you stop them.
-       *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. They stay until you stop them.
+        [one] **One server** where you get messages about open challenges, and how many you left unanswered. This is kept until you stop the messages.
+       *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. This is kept until you stop the messages.
     }
 privacy-holidays = { $count ->
         [one] **One holiday**, so that your games wait for you. It stays for a year.

@@ -226,8 +226,8 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"deadline": "soon"}, "is not a length of time"),
         ({"deadline": "-2h"}, "would pass before the first decision"),
         ({"deadline": "0h"}, "would pass before the first decision"),
-        ({"deadline": "25h"}, "after the next day or turn begins"),
-        ({"deadline": "49h", "days": "mon, wed, fri"}, "choose at most 48 hours"),
+        ({"deadline": "25h"}, "after the beginning of the next day or turn"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "can be at most 48 hours"),
         ({"game": "attic"}, "cannot run by a calendar"),
     ],
 )

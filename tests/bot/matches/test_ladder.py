@@ -558,7 +558,7 @@ async def test_twenty_games_without_a_missed_deadline_are_a_badge(
     await club.rate(*games)
     monkeypatch.setattr(RatedGames, "deadlines", deadlines)
     told = private(await server.alice.slash(club.room, "match rating"))
-    assert ("20 games on time" in told) is not missed
+    assert ("20 games without a missed deadline" in told) is not missed
 
 
 class _Timed:

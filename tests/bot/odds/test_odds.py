@@ -229,7 +229,7 @@ async def test_odds_of_the_siege_are_shown(firing: PlayServer) -> None:
     shown = sheet(await server.press(server.first, "🎯 Odds", server.bob))
     assert "§" in text(shown)
     assert "/6`" not in text(shown), "the bars show it"
-    assert "Bars of odds" in pictured(shown)
+    assert "Chart of the odds" in pictured(shown)
     picture = await server.as_message(await stored(server, shown)).attachments[0].read()
     assert picture.startswith(b"\x89PNG")
     assert len(picture) <= 30 * 1024

@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] up to the other side’s reply
    *[other] over { $turns } turns, up to the other side’s reply
 }
-plan-until-alarm = One click plays the plan until something important happens. It stops at a lost melee, a lost unit, a place entered or a question. The dice may change the result.
+plan-until-alarm = One click plays the plan until something important happens. That is a lost melee, a lost unit, a unit that enters a place, or a question. The dice may change the result.
 
 ## Why an answer is advised
 

@@ -1,6 +1,6 @@
 # The rules of the siege in our own words. A message for each section (s-6-3 is §6.3, with its title) and for each
 # ruling (r-94 is R94): what is played where the rulebook leaves something open, and why.
-# A section is at most 900 characters, a ruling at most 300. §6.3 and R94 in a text stay as they are.
+# A section has at most 900 characters, a ruling 300.
 
 ## Chapters
 
@@ -41,7 +41,7 @@ s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent
 r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately. The rulebook uses the word in both senses.
 r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chiefs have one side, because no second one is described.
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, because the rulebook says that 18 remain.
-r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule for them: a street costs 1.
+r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule: a street costs 1.
 r-13 = Ruins take 1 off shells, as Legations do. There is only one −1 for all of these. The number is from the section on bombardment, which comes later in the rulebook.
 r-14 = In combat and movement a ruined Legation counts only as a ruin. If it counted as a Legation too, it would shelter troops better than before it was ruined. For victory it is still a Legation. A burning zone keeps the status that it had before the fire until the day ends.
 r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entries and barred zones. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
@@ -161,7 +161,7 @@ r-43 = Wounded return before the event, as in the list of §6. On a card changed
 r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
 r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
 r-55 = The last card’s day is played to its end, and then the column arrives.
-r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. Wherever the rulebook lists the steps of a day, redeployment is among them.
+r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. All lists of steps in the rulebook contain redeployment.
 r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ takes away only the +1.
 r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed. The rulebook only advises you to keep each counter near its own nation.
 r-59 = Civilians are not defenders, so they are not redeployed. They move by §8.2 and §6.5.
@@ -247,10 +247,10 @@ r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because th
 r-84 = Boxers also set fire to zones with our people in them, because the rulebook says every zone with Boxers.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
 r-86 = No counter enters a burning zone by choice. Only Boxers pass over one. Retreats avoid it as well.
-r-87 = All our people must leave a burning zone, at least for one lawful touching zone, regardless of points. Soldiers must leave even if they go among Boxers. Civilians never go among Boxers.
+r-87 = All our people must leave a burning zone if they may enter a touching zone. Movement points do not matter. Soldiers must leave even if they go among Boxers, civilians never do.
 r-88 = Counters with no way out are not harmed, may fight, and try again next round. The rulebook names no loss.
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
-r-91 = Soldiers, weapons or civilians hold a pile, unless the zone burns. Then it must leave. A lone officer holds no pile.
+r-91 = Soldiers, weapons or civilians keep a pile from moving on, unless the zone burns: then it must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = The canal costs 2 to step in and 2 to step out, for both sides, as the FAQ says. A move along its bed has the usual cost. From bridge to street is an ordinary step.
 r-94 = A pile ends its move in any zone with our people. It also stops in any standing Legation that does not burn, even an empty one, and sets fire to it. Other empty buildings do not stop it.
@@ -272,7 +272,7 @@ r-109 = Each firing zone has one shot by value. The points of different zones ar
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the zone’s whole value. Only weapons may fire at another target, for effect.
 r-111 = You cannot fire, or roll for effect, into another zone that holds any of our counters. The counters in that zone may fire there.
 r-112 = A garrison with Boxers in its zone may still fire at a touching zone, because no rule forbids it.
-r-113 = There is fire every round, even at Boxers who stayed.
+r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire, the Legation and mêlée bonuses only for mêlée.
 r-115 = The −1 for a ruin depends on the target’s zone, not on the shooters’. It applies in mêlée as well, where the modifiers of fire “remain the same”.
 r-116 = The +1 of a standing Legation or a barricade is for mêlées. It applies to all soldiers who fight there, even if they have just arrived.
@@ -298,7 +298,7 @@ r-135 = The zone loses five points once, from the counter you choose. All its ci
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If that is not possible, they go to any such zone. Otherwise they stay.
 r-137 = B counts only against troops. Irregulars lose points first, then regulars. B comes up only for small groups, so it never affects fanatics.
 r-138 = If several lines of the table apply, the highest one is the cost. Leaving a zone with Boxers costs 1 more, on any ground.
-r-139 = Weapons, crews and civilians go at most one zone a round, at any cost. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
+r-139 = Weapons, crews and civilians go at most one zone a round, however much the zone costs. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
 r-140 = During an assault, counters may enter the entries and the zones next to them. The ban is only on placing counters there.
 r-141 = No counter has to move, except out of a fire.
 r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
@@ -316,13 +316,13 @@ r-171 = All dice come from one seed. Where the rulebook leaves the order open, t
 r-173 = A pile without points left does not cross a fire. The zone where it began its move counts as entered.
 r-174 = When two halves wait with their arrows, a third pile joins the first of them. A joined pile keeps the arrow it holds, and so does a single counter.
 r-175 = When a pile splits or piles join, no chief is left alone: he goes with the other half. Chiefs are dealt to the smaller half. If the halves are equal, they go to the red one.
-r-181 = A general of the regulars is a chief and does not count as “any regulars”. He takes off 1, once.
+r-181 = A general of the regulars is a chief and does not count as “any regulars”. So he takes 1 off the die, not 2.
 r-182 = A house rule lets fires do harm. Then each soldier counter without a way out loses 1, and each civilian counter 5.
 r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale die and does not interrupt the count of idle rounds.
 
 ## 7 The end
 
-s-7-1 = The siege is lost immediately when neither soldiers (weapons count) nor civilians are left on the map. Then no points are counted. Otherwise it ends with the last card.
+s-7-1 = The siege is lost immediately when neither soldiers (weapons count) nor civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
     .title = When it ends
 s-7-2 = Both sides count points, and the higher total wins. Equal totals are a draw. Each total falls in a band: up to 20, 21–50, 51–75, 76–99, 100 or more.
     .title = The winner

@@ -120,7 +120,7 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         "Begin the siege",
         "Move",
         "Move a barricade",
-        "Rehouse civilians",
+        "Move civilians to new homes",
         "Back to the historical deployment",
     }
 
