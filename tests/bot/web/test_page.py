@@ -235,12 +235,23 @@ async def test_a_request_of_another_site_is_refused(
 
 
 MALFORMED = (
-    "", "[]", "null", "{", "{}", '{"version":1}', '{"version":"1","path":[]}', '{"version":1,"path":"move"}',
-    '{"version":-1,"path":[]}', '{"version":1e99,"path":[]}', '{"version":1,"path":[1]}',
+    "",
+    "[]",
+    "null",
+    "{",
+    "{}",
+    '{"version":1}',
+    '{"version":"1","path":[]}',
+    '{"version":1,"path":"move"}',
+    '{"version":-1,"path":[]}',
+    '{"version":1e99,"path":[]}',
+    '{"version":1,"path":[1]}',
     '{"version":1,"path":[],"more":1}',
-    '{"version":1,"path":[' + ",".join(['"a"'] * 13) + "]}", '{"version":1,"path":["' + "a" * 1001 + '"]}',
-    "\x00\xff", '{"version":1,"path":[' + "[" * 2000,
-)  # fmt: skip
+    '{"version":1,"path":[' + ",".join(['"a"'] * 13) + "]}",
+    '{"version":1,"path":["' + "a" * 1001 + '"]}',
+    "\x00\xff",
+    '{"version":1,"path":[' + "[" * 2000,
+)
 
 
 async def test_malformed_bodies_are_answered_with_400(server: PlayServer, browsers: Browsers) -> None:

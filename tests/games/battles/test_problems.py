@@ -96,10 +96,26 @@ CASES: list[tuple[str, str, str, str]] = [
     ("too-many-columns", GARDEN, "[arms]", "\n".join(f"{name}: 1 spear corner" for name in "cdfg") + "\n[arms]"),
     ("fault", GARDEN, "at 450,450 300,315", "at 385,520 300,315"),
 ]
-WHOLE = {"too-large", "too-many-lines", "map-columns", "map-rows", "no-units", "too-many-leaders"} | {
-    "too-many", "too-many-figures", "too-many-columns", "fault", "height-rows", "missing", "no-zone", "never", "taken",
-    "lull-without-fort", "two-owners", "too-few",
-}  # fmt: skip
+WHOLE = {
+    "too-large",
+    "too-many-lines",
+    "map-columns",
+    "map-rows",
+    "no-units",
+    "too-many-leaders",
+    "too-many",
+    "too-many-figures",
+    "too-many-columns",
+    "fault",
+    "height-rows",
+    "missing",
+    "no-zone",
+    "never",
+    "taken",
+    "lull-without-fort",
+    "two-owners",
+    "too-few",
+}
 """The kinds whose line is not that of the change."""
 
 
