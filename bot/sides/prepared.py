@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, say, verbatim
 from db.prepared import Prepared, PreparedOrders
 from db.schema.games import RUNNING, VOTE
-from engine.core.asks import DONE, TURN, Answer, Ask, Refused
+from engine.core.asks import DONE, TURN, Answer, Ask, Choice, Refused
 from render.language import language
 from render.presenter import Presenter
 
@@ -64,7 +65,7 @@ class PreparedHandlers:
             max_length=MOST * (LONGEST + 1),
             required=False,
             custom_id="lines",
-            placeholder=cut(say("prepared-example", sign=self._example(state)), LONGEST),
+            placeholder=cut(self._example(state), LONGEST),
             default="\n".join(one.lines) if one is not None and one.began is None else None,
         )
         form.add_item(ui.Label(text=say("prepared-label", most=MOST), component=field))
@@ -102,8 +103,11 @@ class PreparedHandlers:
         return state
 
     def _example(self, state: GameState) -> str:
-        ask = _signs(state)
-        return next(_examples(ask, self.context.find(state.system)))[1] if ask is not None else ""
+        """Return a line as it can be typed: a condition, and an order that is possible when the turn begins."""
+        signs, ask = _signs(state), Supposition(state.row, state.side or "").ask
+        sign = next(_examples(signs, self.context.find(state.system)))[1] if signs is not None else ""
+        order = _order_example(ask, self.context.find(state.system), speech(self.context, state, ask)) if ask else ""
+        return say("prepared-example", sign=sign, order=order or say("prepared-order"))
 
     # --- check ---
 
@@ -261,10 +265,26 @@ def _signs(state: GameState) -> Ask | None:
 def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
     """Yield each verb of a question about conditions with an example that uses it."""
     for verb in ask.menu().choices:
-        words = [presenter.label(verb).lower()]
-        path: Answer = (verb.word,)
-        while (menu := ask.level(path)) is not None:
-            choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]
-            words.append(choice.word)
-            path = (*path, choice.word)
-        yield verb.word, " ".join(words)
+        yield verb.word, " ".join((presenter.label(verb).lower(), *_first_words(ask, verb)))
+
+
+def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
+    """Yield the words that can follow a verb, one of each menu."""
+    path: Answer = (verb.word,)
+    while (menu := ask.level(path)) is not None:
+        choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]
+        yield choice.word
+        path = (*path, choice.word)
+
+
+def _order_example(ask: Ask, presenter: Presenter, reader: TypedAnswers) -> str:
+    """Return the shortest text that is read as the first possible order; empty if there is none."""
+    verb = ask.menu().choices[0]
+    more = [*_first_words(ask, verb)]
+    for count in range(len(more) + 1):
+        for first in (presenter.label(verb).lower(), verb.word):
+            text = " ".join((first, *more[:count]))
+            with contextlib.suppress(Refused):
+                read_order(reader, text)
+                return text
+    return ""

@@ -19,7 +19,7 @@ from db.prepared import JOB, Prepared, PreparedOrders
 from db.schema.games import prepared
 from db.sides import Due, turns_of
 
-pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.duel]
+pytestmark = [pytest.mark.simcord(settle_timeout=300), pytest.mark.duel]
 
 
 class Post(Room):
@@ -150,6 +150,9 @@ async def test_an_impossible_line_is_refused_with_what_to_do(
 
 async def test_what_ends_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin()
+    example = (await room.form(server.bob)).modal["components"][0]["component"]["placeholder"]
+    assert example.startswith("if enemy ")
+    assert "one line" in await room.prepare(example), "the example can be typed"
     assert "You have no prepared orders now" in await room.prepare("")
     await room.prepare("go 700,0")
     assert (await room.form(server.bob)).modal["components"][0]["component"]["value"] == "go 700,0"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -38,10 +39,14 @@ async def _begun(server: PlayServer, *answers: str, **options: Any) -> Room:
     return room
 
 
-async def _prepared(room: Room, who: Any, *lines: str) -> str:
+async def _form(room: Room, who: Any) -> Any:
     panel = room.shown(await who.slash(room.channel, "side orders"))
     label = next(each for each in labels(panel) if "repare" in each)
-    form = await who.click(room.server.as_message(panel), custom_id=button(panel, label))
+    return await who.click(room.server.as_message(panel), custom_id=button(panel, label))
+
+
+async def _prepared(room: Room, who: Any, *lines: str) -> str:
+    form = await _form(room, who)
     return private(await who.submit_modal(form, {"lines": "\n".join(lines)}))
 
 
@@ -53,6 +58,9 @@ async def _words(room: Room, who: Any, since: int) -> list[str]:
 
 async def test_a_turn_of_agordat_is_played_as_prepared(server: PlayServer) -> None:
     room, alice = await _begun(server, "alice historical", "bob historical", **AGORDAT), server.alice
+    example = (await _form(room, alice)).modal["components"][0]["component"]["placeholder"]
+    assert re.fullmatch("if enemy [0-9]{4}: move ibrahim [0-9]{4}", example), "it can be typed as it is"
+    assert "one line" in await _prepared(room, alice, example)
     told = await _prepared(room, alice, "move jihadia-2 1409")
     assert "Line 1 (“move jihadia-2 1409”)" in told
     assert "If you expect a change, begin the line with a condition." in told
@@ -89,6 +97,8 @@ async def test_orders_of_the_wall_are_typed_in_ones_own_language(server: PlaySer
     bob = server.bob
     condition = {"it": "se nemico k2", "fr": "si ennemi k2"}[locale]
     opposite = {"it": "altrimenti", "fr": "sinon"}[locale]
+    example = (await _form(room, bob)).modal["components"][0]["component"]["placeholder"]
+    assert "one line" in await _prepared(room, bob, example), example
     said = await _prepared(room, bob, f"{condition}: done", f"{opposite}: place e1 1010,170")
     assert "2 lines" in said, said
     before = (await room.row()).version

@@ -16,7 +16,7 @@ from support.duel.room import EAST, WEST, Camps, Room
 from bot.runtime.settings import Settings
 from db.schema.games import CALENDAR_ACTOR, prepared
 
-pytestmark = pytest.mark.simcord(settle_timeout=60)
+pytestmark = pytest.mark.simcord(settle_timeout=300)
 
 DAY = 86_400
 

@@ -65,8 +65,9 @@ class Challengers(People):
         self._last: dict[int, Any] = {}
 
     def threads(self) -> list[int]:
-        """Return the channels of games."""
-        return [each.id for each in self.world.backend.channels.values() if each.parent_id == self.room]
+        """Return the channels of games; a thread without a message has none, and an answer there would stay in it."""
+        every = self.world.backend.channels.values()
+        return [each.id for each in every if each.parent_id == self.room and each.last_message_id is not None]
 
     async def live(
         self, ended: asyncio.Event, *, turns: int | None = None, at_rest: Callable[[], Awaitable[bool]] | None = None
