@@ -38,7 +38,7 @@ button-map = 🔍 Mappa
 board-side = La tua fazione: **{ $side }**.
 button-more = ⋯ Altro
 button-fair = 🎲 Dadi onesti
-button-anshow = 📈 Momenti decisivi
+button-anshow = 📈 Le svolte
 button-filmed = 🎞 Rivedi
 button-story = 📖 Racconto
 button-pages = 📰 Prime pagine
@@ -55,7 +55,7 @@ button-mirror = 🔁 Rivincita a fazioni scambiate
 button-replay = Di nuovo gli stessi dadi (non conta)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
-button-direct = Gioca in messaggi diretti
+button-direct = Gioca nei messaggi diretti
 button-invite = Invita il bot in questo server
 button-exactly = Scegli chi va
 button-day-before = ◀ { $day }
@@ -74,17 +74,17 @@ board-able = *Può agire:* { $what }
 board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* le scegli tu.
+board-hasty = -# Con un clic vanno le unità scelte dal consigliere; con *Scegli chi va* le scegli tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-broken-off = **La partita è interrotta:** le due fazioni sono d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
-board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
-board-pledge = -# Nessuno può scegliere i dadi. La metà del bot è già fissata (SHA-256 del suo segreto: { $hash }). La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
+board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
+board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passaggio ricomincia da capo: dai di nuovo gli ordini.
+board-pledge = -# Nessuno può scegliere i dadi. Il segreto del bot è già fissato (SHA-256: { $hash }). Con la prima decisione arriva il tuo numero: quello del clic, o uno scelto da te.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
 poster-dice = Dadi tratti dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
-board-no-word = -# La partita è stata abbandonata prima della prima decisione e non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
+board-no-word = -# La partita è stata abbandonata prima della prima decisione: i dadi non sono mai esistiti. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
     [press] il numero del primo clic
     [typed] scritto da un giocatore
@@ -95,7 +95,7 @@ button-word = Un numero tuo
 button-elsewhere = Altrove …
 elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
-button-written = Scrivi ordini …
+button-written = Scrivi gli ordini …
 written-title = Ordini, uno per riga
 written-label = L’unità, poi la destinazione o il bersaglio
 written-refused = { $count ->
@@ -103,23 +103,23 @@ written-refused = { $count ->
         [one] È stato dato un ordine
        *[other] Sono stati dati { $count } ordini
     }. «{ $line }» non è possibile: { $reason }
-    Non ancora dati:
+    Restano da dare:
 written-over = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
        *[other] Sono stati dati { $count } ordini
-    }; poi questa fazione non aveva più ordini da dare. Non dati:
+    }; poi questa fazione non aveva più ordini da dare. Sono rimasti fuori:
 written-noted = { $count ->
-        [0] Il tuo ordine è annotato
-        [one] È stato dato un ordine e il successivo è annotato
-       *[other] Sono stati dati { $count } ordini e il successivo è annotato
-    } finché non decide un altro giocatore. Ancora da dare:
+        [0] Il tuo ordine resta in attesa
+        [one] Un ordine è stato dato; il successivo resta in attesa
+       *[other] { $count } ordini sono stati dati; il successivo resta in attesa
+    } finché non decide un altro giocatore. Restano da dare:
 word-title = Il tuo numero per i dadi
-word-label = Una parola di al massimo { $most ->
+word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già noto, genera i dadi di questa partita.
+word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot, il cui SHA-256 era già noto.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. La partita non conta per l’albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
@@ -127,7 +127,7 @@ board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all
 
 ## La prima schermata, e che cosa c’è dietro «Altro»
 
-pick-game = **Scegli una partita.** Prima volta? Scegli quella verde.
+pick-game = **Scegli un gioco.** È la prima volta? Prendi quello verde.
 pick-battle = **Scegli una battaglia.** Regole della casa e altre opzioni: `/assedio nuovo`.
 pick-continue = ▶ Continua: { $game }
 pick-label = { $game } · { $sides ->
@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **Altro su questa partita**
 fair-title = **Dadi onesti.** Nessuno può sceglierli, nemmeno il bot.
-fair-check = L’impronta del segreto è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
+fair-check = L’impronta del segreto è sulla plancia dello schieramento. A fine partita `/assedio verifica` controlla tutti i dadi.
 
 ## La fine
 
@@ -181,25 +181,25 @@ status-running = { $count ->
     }. Tutti possono guardare.
 status-over = La partita è finita. Giocata da { $players }.
 status-resigned = { $owner } ha abbandonato la partita.
-status-broken-off = Le due fazioni hanno interrotto la partita d’accordo. Nessuno ha vinto.
+status-broken-off = Le due fazioni hanno interrotto la partita di comune accordo. Nessuno ha vinto.
 status-house-rules = Regole della casa: { $rules }
 status-board = La plancia: { $link }
 guide-together =
-    { "**" }{ $number } · Con altri, giorno per giorno{ "**" }
+    { "**" }{ $number } · Giocare con altri{ "**" }
 
     { $several ->
-        [yes] Condividi la tua fazione con `/fazione aggiungi`, dalle un canale privato con `/fazione stanza`, falla votare con `/voto inizia`.
+        [yes] Condividi la tua fazione con `/fazione aggiungi`, aprile un canale privato con `/fazione stanza`, falla votare con `/voto inizia`.
        *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
     }
 
-    `/campagna inizia` gioca un giorno al giorno. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
+    `/campagna inizia` fa passare un giorno di gioco ogni giorno vero. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    `/assedio segui` mostra una partita in un altro canale. `/assedio giornale` stampa un giorno, `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
+    `/assedio segui` mostra una partita altrove. `/assedio giornale` racconta un giorno, `/albo mio` i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Schermata { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
 board-posted = Ecco di nuovo la plancia:
-ordered = Ordinato: { $what }.
+ordered = Ordine dato: { $what }.
 refused-now =
     { $reason }
     { "**Invece:**" } { $choices }.
@@ -211,28 +211,28 @@ auto-decision = Il pilota automatico ha deciso per te. La plancia:
 auto-phase = Il pilota automatico ha giocato questa fase. La plancia:
 auto-round = Il pilota automatico ha giocato questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
-auto-calm = Il pilota automatico ha giocato per te finché non è successo qualcosa. La plancia:
+auto-calm = Il pilota automatico ha giocato per te fino al primo evento importante. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
-auto-cut-short = Il pilota automatico ha giocato fin dove poteva. La partita aspetta: { $turn }. La plancia:
+auto-cut-short = Il pilota automatico ha giocato fin dove poteva. Ora la partita aspetta { $turn }. La plancia:
 auto-looked = Il pilota automatico ha guardato avanti prima di { $plans ->
-    [one] un piano
-   *[other] { $plans } piani
+    [one] scegliere un piano
+   *[other] scegliere { $plans } piani
 }.{ $late ->
     [0] {""}
-    [one] { " " }Una volta il tempo non è bastato, e ha giocato senza guardare avanti.
-   *[other] { " " }{ $late } volte il tempo non è bastato, e ha giocato senza guardare avanti.
+    [one] { " " }Una volta il tempo non è bastato, e ha scelto senza guardare avanti.
+   *[other] { " " }{ $late } volte il tempo non è bastato, e ha scelto senza guardare avanti.
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Vuoi abbandonare questa partita per sempre? Non potrai riprenderla.
-resigned = La partita è abbandonata. Il canale è libero per un’altra.
+resigned = La partita è stata abbandonata. Il canale è libero per un’altra.
 suggest-preset = Suggerite ({ $count }): { $what }
 suggest-all = Tutte e { $count }
 
 ## Chi gioca
 
 players-board = -# { $players } giocano insieme questa partita.
-players-last = Per ultimo ha deciso { $who }.
+players-last = L’ultima decisione è di { $who }.
 players-more = e { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -243,13 +243,13 @@ players-one = - { $who } partecipa dal { $since }, su invito di { $by }.
 players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
-players-left = Non giochi più. Le tue decisioni restano valide, e puoi continuare a guardare.
+players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.
 players-there = { $who } partecipa già a questa partita.
 players-not-there = { $who } non gioca in questa partita.
 players-bot = { $who } è un bot. Ti aiuta invece il pilota automatico: `/assedio auto`.
-players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portare lì la partita. Poi altri possono partecipare.
+players-direct = Questi messaggi diretti li vedi solo tu. Per giocare con altri, porta la partita in un canale di un server: scrivi lì `/assedio qui`.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
-players-cannot-see = { $who } non può vedere questo canale. Prima chiedi a un gestore del server di dare l’accesso.
+players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un gestore del server di farlo entrare.
 players-owner-stays = { $owner } guida questa partita e gioca sempre. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
@@ -260,9 +260,9 @@ players-resign-manager = Gestisci questo server. Vuoi chiudere per sempre questa
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
-    Hai più partite. Scegline una nell’opzione `partita` quando scrivi il comando.
+    Hai più partite in corso. Indica quale nell’opzione `partita` del comando.
     { $games }
-players-shared-direct = Altri giocatori partecipano a questa partita e non vedono questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
+players-shared-direct = Altri giocatori partecipano a questa partita, ma non vedono questi messaggi diretti. Porta la partita in un canale di un server, o prima togli quei giocatori.
 players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
 players-elsewhere = altrove
 
@@ -276,7 +276,7 @@ odds-compared = { $better ->
 }
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
 odds-alt = Barre di probabilità. { $title }: { $shares }.
-odds-overview = **Dove le fazioni si scontrano**
+odds-overview = **Dove le fazioni si affrontano**
 odds-placeholder = Un altro tiro ({ $page } di { $pages })
 odds-placeholder-only = Un altro tiro
 odds-placeholder-last = Lo stesso tiro in un altro modo
@@ -298,8 +298,8 @@ undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
     }
-undo-no-further = -# Più indietro non puoi tornare: { $reason }.
-undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni dopo l’ultimo dado o l’ultima carta, perché prima il risultato è noto.
+undo-no-further = -# Più indietro di così non puoi tornare: { $reason }.
+undo-nothing = Non puoi annullare nulla: { $reason }. Dopo un dado o una carta il risultato è noto. Puoi annullare solo le decisioni prese da lì in poi.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -309,7 +309,7 @@ undo-steward-what = { $count ->
     [one] la decisione del pilota automatico
    *[other] le { $count } decisioni del pilota automatico
 } ({ $what } …)
-undo-done = Annullato: { $what }.
+undo-done = Hai annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = le decisioni precedenti sono definitive
 undo-bar-begun = prima non è stato deciso nulla
@@ -337,12 +337,12 @@ log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Nel registro non c’è nulla di questo tipo.
 log-which-day = Questa partita non ha il { period } «{ $day }». Scrivi un numero, come 12, o un intervallo, come 3-5.
-log-which-word = Il bot non può filtrare il registro per «{ $word }». Scegli un suggerimento, o lascia vuoto.
+log-which-word = Il registro non ha un filtro «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
 ## L’intera partita in un file
 
-export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
-export-running = La partita finora in un file: `{ $name }`. Non contiene nomi. Mentre la partita è in corso non contiene nemmeno il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
+export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può ricontrollare i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
+export-running = La partita fino a questo momento in un file: `{ $name }`. Non contiene nomi e, finché giochi, nemmeno il seme o le carte future. Per far controllare i dadi, esportala di nuovo alla fine.
 
 ## Il replay, e la partita come pagina
 
@@ -365,7 +365,7 @@ replay-day = { $day ->
 replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Disegnato più piccolo del solito, per restare nei { $most } MB che questo canale accetta.
-replay-too-large = Anche al minimo questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
+replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = «{ $what }» non è l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
@@ -376,10 +376,10 @@ replay-packing = { $total ->
     [one] L’immagine è pronta. Il bot ne fa un file…
    *[other] Tutte e { $total } le immagini sono pronte. Il bot ne fa un solo file…
 }
-replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si è fermato. Chiedi un solo { period }.
-replay-stopped = Il bot si riavvia, e questo replay è stato interrotto. Richiedilo fra un minuto.
+replay-too-slow = Il bot impiegava troppo tempo a disegnare questo replay, e si è fermato. Chiedi un solo { period }.
+replay-stopped = Il bot si sta riavviando e ha interrotto questo replay. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Per questa partita il replay non è possibile. Le regole sono state corrette, e il registro non vi corrisponde più dalla riga `#{ $version }`. Leggi che cosa è successo con `/assedio registro`.
+replay-astray = Di questa partita il bot non può fare un replay. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non concorda più. Leggi che cosa è successo con `/assedio registro`.
 story-no-order = Non hai dato ordini in questa partita. Lascia vuoto `{ $option }`.
 story-nothing = Dal tuo ultimo ordine non è successo nulla.
 story-none = Non è ancora successo nulla. Il racconto comincia con i primi ordini.
@@ -412,7 +412,7 @@ page-charts = { period-by-period }
 page-table = Come tabella
 page-peak = { $title } (massimo { period-of })
 page-end = La fine
-page-about = Su questa partita
+page-about = Informazioni su questa partita
 page-facts = Partita { $game }, { $status ->
     [over] finita
     [resigned] abbandonata
@@ -424,8 +424,8 @@ page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
 page-keys = Tasti: sinistra e destra per un passo, su e giù per { period-a }, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
-page-no-script = Senza script questa pagina mostra tutti i fatti, un passo dopo l’altro, ma nessuna mappa.
-page-fault = Questa pagina non è completa. Puoi leggere qui sotto che cosa è successo.
+page-no-script = Senza script la pagina mostra solo i fatti, uno dopo l’altro, e nessuna mappa.
+page-fault = La pagina non è completa. Qui sotto puoi comunque leggere che cosa è successo.
 
 ## Dadi onesti
 
@@ -448,9 +448,9 @@ verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $dec
    *[other] { $draws } pescate di carte e pedine.
 }
 verify-sealed = **Non ancora verificabile: la partita è in corso, e il seme non è nel file.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita quando è finita.
-verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
+verify-differs = **Questa registrazione non concorda con i suoi dadi o con le regole.** { $checked ->
     [0] Nessuna riga è rigiocabile.
-   *[other] Corrisponde fino alla riga { $checked }.
+   *[other] È giusta fino alla riga { $checked }.
 }
 verify-partly = **Partita giocata con altre regole: solo una parte è verificabile.** { $checked ->
     [0] Già la prima riga dà un altro risultato.
@@ -460,23 +460,23 @@ verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }
 verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero dei giocatori `{ $word }`, { word-from }, dà il seme dei dadi.
 verify-no-dice = La partita è stata abbandonata prima della prima decisione, e non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
-    [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può provare che nessuno abbia letto il segreto nel database.
-    [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. Nessun file prova nemmeno che il segreto non sia stato letto nel database.
-    [alone] Il seme era fissato prima della prima decisione. Nessun file può provare che il gestore del bot non abbia estratto più semi per tenerne uno.
-   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato clic per avere altri dadi. (Un clic ignorato resta senza risposta.) Nessun file prova nemmeno che il segreto non sia stato letto. Se il numero lo scegli tu, ignorare clic non serve.
+    [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può escludere che qualcuno abbia letto il segreto nel database.
+    [day] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il primo clic del giorno fosse del gestore del bot. Nessun file può nemmeno escludere che qualcuno abbia letto il segreto nel database.
+    [alone] Il seme era fissato prima della prima decisione. Nessun file può escludere che il gestore del bot abbia estratto più semi e ne abbia tenuto uno.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il gestore del bot abbia lasciato dei clic senza risposta, finché i dadi gli andavano bene. Né può escludere che qualcuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve a nulla.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-made = Il seme non viene dal segreto e dal numero dei giocatori. Sarebbe { $expected }, ma la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure lo ha la riga ma non la registrazione.
+verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure è nella riga ma non nella registrazione.
 verify-brought-twice = La riga { $version } contiene un secondo numero.
 verify-brought = La riga { $version } contiene un altro numero: i dadi nascono da { $expected }, ma la riga dice { $got }.
-verify-brought-late = La riga { $version } dà il numero troppo tardi: la riga { $before } era già decisa.
+verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
 verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
 verify-brought-source = Il numero dei giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
-verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o le sue ore sono illeggibili.
-verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }. Le ore si contraddicono.
+verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, oppure i suoi orari sono illeggibili.
+verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Secondo il registro era { $told }, in una partita cominciata alle { $begun }. Gli orari si contraddicono.
 verify-taken-back = { $count ->
     [one] Una decisione è stata annullata durante la partita.
    *[other] { $count } decisioni sono state annullate durante la partita.
@@ -490,16 +490,16 @@ verify-hash = Il seme non corrisponde: il suo SHA-256 è { $got }, ma all’iniz
 verify-dice = La registrazione dà «{ $dice }» come origine dei dadi. Un’origine così non esiste.
 verify-not-drawn = La registrazione dice che il bot ha estratto il seme. Ma il bot estrae 32 cifre esadecimali: questo seme l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
-verify-gap = La riga { $version } viene dopo la riga { $before }: mancano righe, o sono in disordine.
+verify-gap = La riga { $version } viene subito dopo la riga { $before }: mancano righe, o sono in disordine.
 verify-chain = La riga { $version } è danneggiata: non è la riga salvata, oppure manca una riga prima o dopo.
-verify-parted = { $file } è un’esportazione della stessa partita, ma è diversa dalla riga { $version } in poi. Uno dei due file è stato cambiato.
+verify-parted = { $file } è un’esportazione della stessa partita, ma dalla riga { $version } in poi i due file sono diversi. Uno dei due è stato modificato.
 verify-strange = La riga { $version } contiene eventi che «{ $action }» non può causare.
 verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
 verify-ending = La riga { $version }, l’ultima, non è possibile in una partita con lo stato «{ $status }».
 verify-backwards = La riga { $version } annulla una riga che non esiste.
 verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
-verify-refused = Riga { $version }: in quel punto la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
+verify-refused = Riga { $version }: in quel momento la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
 verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ce ne sono di aggiunti ({ $got }).
 verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua, ma la registrazione dice «{ $status }».
@@ -540,7 +540,7 @@ ease-book = Come nel regolamento
 ease-easier = Più facile
 ease-harder = Più difficile
 rules-title = **Regole della casa**
-rules-explained = Se il regolamento lascia aperto qualcosa, valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
+rules-explained = Dove il regolamento non è chiaro, valgono queste decisioni. Scegli una regola per cambiarla: puoi farlo fino al tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Valgono le regole solite.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
@@ -553,7 +553,7 @@ rules-applied = { $count ->
 ## Le regole a portata di mano
 
 rulebook-title = ### Le regole: { $title }
-rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono le nostre decisioni dove il regolamento non è chiaro. `/assedio regole` accetta anche un numero o una parola.
+rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono le nostre decisioni dove il regolamento non è chiaro. A `/assedio regole` puoi dare anche un numero o una parola.
 rulebook-found = ### Regole per «{ $what }» ({ $count })
 rulebook-none = Nessuna regola per «{ $what }». Prova un’altra parola, o il numero di un paragrafo.
 rulebook-pick-chapter = Scegli un capitolo
@@ -636,51 +636,51 @@ name-option-kind = tipo
 
 ## Comandi (descrizioni e nomi delle scelte: al massimo 100 caratteri)
 
-command-group = Guida una difesa: comincia una partita, guardala, decidi
+command-group = Gioca una partita: cominciala, guarda la plancia, dai gli ordini
 command-new = Comincia una partita, in questo canale o in un thread tutto suo
 command-resign = Chiudi per sempre la partita di questo canale: la tua, o una qualsiasi se gestisci il server
-command-board = Guarda la plancia; la tua torna in fondo al canale
+command-board = Guarda la plancia; se la partita è tua, il bot la ripubblica in fondo al canale
 command-status = Guarda a che punto è la partita di questo canale
-command-dice = Guarda ogni dado tirato per questa plancia, con i suoi modificatori
-command-help = Come giocare, in poche brevi schermate
+command-dice = Guarda ogni dado tirato per questa plancia, con i modificatori
+command-help = Impara a giocare in poche brevi schermate
 command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
 command-done = Chiudi questa fase
 command-order = Dai un ordine qualsiasi, a parole
 command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla le decisioni prese dopo l’ultimo dado o l’ultima carta
-command-players = Vedi e cambia i giocatori di questo canale
+command-players = Guarda e cambia i giocatori della partita in questo canale
 command-players-add = Aggiungi un giocatore alla tua partita: decide come te
 command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
 command-players-list = Guarda chi gioca qui, da quando, e su invito di chi
-command-handover = Fai guidare la partita a un altro: la tua, o una qualsiasi se gestisci il server
+command-handover = Cedi la guida della partita: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
-command-odds = Guarda le probabilità di un tiro; confrontane due
+command-odds = Guarda le probabilità di un tiro, o confronta due tiri
 command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
-command-log = Leggi decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
+command-log = Rileggi le decisioni e le loro conseguenze, dado per dado: per giorno o turno, fase, zona, tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-story = Leggi il racconto della partita, con due immagini
-command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
+command-dispatch = Leggi un giorno o un turno come prima pagina di giornale
 command-verify = Controlla una partita finita: rigioca ogni dado e ogni carta dal seme
 
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
-option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
+option-seed = Una parola da cui nascono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
 option-where = Dove vuoi giocare; se vuoto: qui
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
-option-look = Il tema della mappa; allora la vedi solo tu
+option-look = Il tema della mappa; se ne scegli uno, la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
-option-what = Un’unità, o più d’una separate da virgole, «all» o «preset»; se vuoto: la scelta consigliata
+option-what = Un’unità, più unità separate da virgole, «all» o «preset»; se vuoto: la scelta consigliata
 option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = L’esagono da attraversare
 option-leaders = Con quali comandanti; se vuoto: i comandanti presenti
-option-with = Con che cosa
+option-with = Con quali unità o armi
 option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
 option-third = La terza parola dell’ordine
@@ -689,18 +689,18 @@ option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo
 option-strength = La forza del pilota automatico
 option-back = Quanti passi indietro; se vuoto: l’ultimo
-option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
+option-odds-what = Quale tiro, oppure «game» per l’intera partita; se vuoto: il prossimo tiro
 option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
-option-map-show = Quale vista (se vuoto: gli ultimi fatti, o la vista adatta alla pedina)
-option-map-of = La zona o la pedina da mostrare; se vuoto: il primo
-option-map-quarter = La parte da ingrandire; se vuoto: la mappa intera
+option-map-show = La vista; se vuoto: gli ultimi fatti, o la vista adatta alla pedina
+option-map-of = La zona o la pedina da mostrare; se vuoto: la prima dell’elenco
+option-map-quarter = La parte di mappa da ingrandire; se vuoto: tutta la mappa
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; se vuoto: la regola della domanda
-option-log-day = Il giorno o turno, o più d’uno, come 3-5; se vuoto: l’ultimo
+option-log-day = Il giorno o turno, oppure più d’uno, come 3-5; se vuoto: l’ultimo
 option-replay-what = Un giorno o turno, come 12, fase per fase; se vuoto: l’intera partita
 option-dispatch-day = Il giorno o turno, come 12; se vuoto: l’ultimo concluso
 option-story-since = Solo ciò che è successo dopo il tuo ultimo ordine
-option-dispatch-show = Mostralo a tutto il canale; possono farlo solo i giocatori
+option-dispatch-show = Mostralo a tutto il canale; può farlo solo un giocatore della partita
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
 option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…
@@ -720,7 +720,7 @@ choice-round = questa sequenza
 choice-day = questo giorno o turno
 choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
-choice-strength-hard = forte: guarda avanti prima di ogni piano, qualche secondo ogni volta
+choice-strength-hard = forte: prima di ogni piano guarda avanti per qualche secondo
 choice-all = tutta la partita, fino alla fine (al livello Guidato)
 
 ## Permessi, come li chiamano le impostazioni di Discord
@@ -745,46 +745,46 @@ error-not-owner = { $owner } guida questa partita e decide chi gioca. I gestori 
 error-too-many-players = Questa partita è completa. Fai posto con `/assedio giocatori togli`.
 error-your-games = Le tue partite:
 error-bring-here = Portane una in questo canale con `/assedio qui`.
-error-guest = Il bot non è membro qui, quindi non può pubblicare plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
+error-guest = Il bot non è membro di questo server, quindi non può pubblicare plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = Ecco la plancia attuale: { $link }
-error-word = Il tuo numero può essere qualsiasi testo di al massimo { $most } caratteri, senza apici inversi né segni invisibili.
-error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, non ancora pubblicata. Pubblicala con `/assedio plancia`.
+error-word = Scrivi un numero o un testo di al massimo { $most } caratteri, senza apici inversi né segni invisibili.
+error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora pubblicata. Pubblicala con `/assedio plancia`.
 error-already-decided = Questo è già deciso: la partita è andata avanti dopo quel pulsante. `/assedio plancia` mostra la plancia attuale.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
 error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
-error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale, o chiudi prima l’altra con `/assedio abbandona`.
+error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale. Oppure chiudi prima quella partita con `/assedio abbandona`.
 error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
         [yes] , o chiudi prima quella con `/assedio abbandona`.
        *[no] .
     }
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
-error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
+error-direct-closed = La tua decisione è salvata, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
 error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
 error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Nulla è cambiato.
-error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.
+error-timed-out = In questo server sei in timeout fino al { $until }. Prima di allora il bot qui non pubblica nulla per te. Nulla è cambiato.
 error-forbidden = La tua decisione è salvata, ma il bot non ha i permessi per pubblicare qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
-error-delivery-delayed = La tua decisione è salvata, ma Discord ora non risponde. Il bot pubblica la plancia appena può.
+error-delivery-delayed = La tua decisione è salvata, ma in questo momento Discord non risponde. Il bot pubblica la plancia appena può.
 error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non basta, avvisa il gestore del bot.
 error-delivery = La tua decisione è salvata, ma il bot non è riuscito a mostrare la plancia. Prova `/assedio plancia`.
-error-discord = La tua decisione è salvata, ma Discord ora non risponde come dovrebbe. Riprova fra poco.
+error-discord = La tua decisione è salvata, ma in questo momento Discord non risponde come dovrebbe. Riprova fra poco.
 error-database-busy = Il database del bot è occupato; nulla è cambiato. Riprova fra un momento.
 error-database-full = Il disco del bot è pieno; nulla è cambiato. Avvisa il gestore del bot.
 error-database-damaged = Il database del bot è danneggiato; nulla è cambiato. Avvisa il gestore del bot.
-error-database = Il bot ora non può usare il suo database; nulla è cambiato. Riprova e, se continua, avvisa il gestore del bot.
+error-database = In questo momento il bot non può usare il suo database; nulla è cambiato. Riprova e, se l’errore resta, avvisa il gestore del bot.
 error-unknown-game = Il bot non conosce quel gioco. Guarda i suoi giochi con `/assedio nuovo`.
-error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Discord e riprova.
+error-command-outdated = Discord ti ha mostrato un comando che è cambiato. Ricarica Discord e riprova.
 error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.
-error-house-rule = Non c’è una regola della casa «{ $rule }». Toglila, e usa **Regole della casa** sulla plancia.
-error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
+error-house-rule = La regola della casa «{ $rule }» non esiste. Toglila dal comando, e usa **Regole della casa** sulla plancia.
+error-house-rule-choice = Per la regola della casa «{ $rule }» puoi scegliere fra: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
-error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vengono spostati avanti. La prima ora possibile è { $next }.
+error-when-skipped = Nel fuso orario { $zone } l’ora «{ $when }» non esiste: gli orologi vanno spostati avanti. La prima ora possibile è { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
-error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se avvisi il gestore del bot, dagli questo numero: `{ $number }`.
+error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se lo segnali al gestore del bot, indica questo numero: `{ $number }`.

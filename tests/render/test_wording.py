@@ -381,7 +381,7 @@ def test_every_game_has_its_own_word() -> None:
             presenter = render.games.find(name)
             assert when(3, 0, presenter) == f"{word} 3"
             said = WithCalendar(presenter).prompt(calendars_ask("1"), ())
-            assert said == f"In attesa: il prossimo {word.lower()}."
+            assert said == f"Il prossimo {word.lower()} deve ancora cominciare."
 
 
 def _calls(path: Path, naming: re.Pattern[str]) -> Iterator[ast_of_python.Call]:

@@ -2,12 +2,12 @@
 
 title = Ascari
 first-question = { $side ->
-    [italian] Da dove partono le tue compagnie?
-   *[other] Da dove partono le tue unità?
+    [italian] Dove schieri le tue compagnie?
+   *[other] Dove schieri le tue unità?
 }
-button-first-stand = Come nella storia
-button-first-adviser = I posti del consigliere
-button-first-change = Scegli i posti
+button-first-stand = Schieramento storico
+button-first-adviser = Schieramento del consigliere
+button-first-change = Cambia lo schieramento
 scenario-agordat-1890 = La prima Agordat, 1890
     .note = piccola e adatta a chi impara: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
@@ -287,7 +287,7 @@ part-south-east = Sud-est
 event-deployment-changed = { THE($unit) } parte da { $end } invece che da { $start }.
 event-deployment-ended =
     { $side } sono schierati{ $historical ->
-        [yes] { "" } come nella storia
+        [yes] { "" } come quel giorno
        *[other] { "" } in posti di loro scelta
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
@@ -301,9 +301,9 @@ event-move-began =
     }
 event-hex-entered =
     { THE($unit) } entra in { $at } { $left ->
-        [0] e finisce i punti
-        [one] con { $left } punto rimasto
-       *[other] con { $left } punti rimasti
+        [0] e finisce i punti movimento
+        [one] con { $left } punto movimento rimasto
+       *[other] con { $left } punti movimento rimasti
     }.
 undone-move =
     { THE($unit) } { $leaders ->
@@ -315,9 +315,9 @@ undone-move =
     }
 event-move-ended =
     { THE($unit) } { $why ->
-        [spent] si ferma in { $at } perché ha finito i punti
-        [hit] si ferma in { $at } perché è sotto un colpo
-        [repulsed] torna indietro in { $at }
+        [spent] si ferma in { $at } perché ha finito i punti movimento
+        [hit] subisce un colpo e si ferma in { $at }
+        [repulsed] perde la mischia e torna in { $at }
         [armed] raccoglie fucili in { $at } e si ferma
         [eliminated] non prosegue
         [limbered] si ferma in { $at }, al traino
@@ -356,7 +356,7 @@ event-melee-fought =
     { THE($attacker) } attacca { THE($defender) } in { $at }, { $attack } contro { $defence }: { $result ->
         [active-retreats] parità, l’attaccante si ritira
         [lower-retreats] { THE($loser) } si ritira
-        [lower-retreats-with-hit] { THE($loser) } si ritira con un colpo
+        [lower-retreats-with-hit] { THE($loser) } si ritira e subisce un colpo
        *[other] { THE($loser) } è fuori combattimento
     }.
 event-retreated = { THE($unit) } si ritira da { $start } a { $end }.
@@ -428,7 +428,7 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target } con perdite { $place }, { $score }.
+    } { $target } { $place } infliggendo perdite, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] respinge
@@ -438,7 +438,7 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] respinge
        *[other] respingono
-    } { $target } con perdite { $place }, { $score }.
+    } { $target } { $place } infliggendo perdite, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] carica
@@ -620,10 +620,10 @@ prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
 prompt-most = Quanti tiri al massimo contro un bersaglio?
 prompt-spare = Sotto quale probabilità le unità non sparano?
-prompt-only = Contro quali bersagli soltanto?
-prompt-step = L’unità deve fermarsi e chiedere dopo ogni tiro mancato?
-why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede dov’è la prima. «Come nella storia» prende i posti storici con un clic.
-why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono può subire fuoco, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono MOSSO e sparano a −1. Per attaccare, entra nell’esagono di un nemico.
+prompt-only = Solo contro quali bersagli?
+prompt-step = Le tue unità in movimento si fermano a chiedere dopo ogni tiro nemico mancato?
+why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede lo schieramento della prima. «Schieramento storico» mette ogni pedina dov’era quel giorno, con un clic.
+why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono MOSSO e sparano a −1. Per attaccare, entra nell’esagono di un nemico.
 why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti può proseguire, sotto il fuoco o in un’altra mischia.
 why-retreat = La fazione attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo dado o alla prossima mossa.
 why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno.
@@ -631,7 +631,7 @@ why-react = Le tue unità possono sparare a un nemico che entra in un esagono a 
 why-rearrange = Tra un giorno e l’altro le unità possono cambiare posto nelle loro zone. Gli italiani possono farlo nel forte.
 why-orders = I tuoi ordini permanenti sparano per te mentre il nemico muove. Solo le unità su «chiedi» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico nota l’attesa.
 lesson-deploy = Resta fuori portata delle lance e lasciale venire.
-lesson-move = Tieni un punto per sparare senza penalità. Fuori vista sei al sicuro.
+lesson-move = Tieni un punto per sparare senza penalità. Fuori dalla vista nemica sei al sicuro.
 lesson-go-on = Se prosegui, puoi finire sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
 lesson-fire = Il tiro da vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
@@ -644,7 +644,7 @@ lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esago
 choice-move = Muovi
 choice-fire = Fuoco
 choice-place = Schiera
-choice-historical = Come nella storia
+choice-historical = Schieramento storico
 choice-done-deploy = Pronti
 choice-done-move = Fine del movimento
 choice-done-fire = Fine del fuoco
@@ -799,7 +799,7 @@ refused-too-far-to-move =
         [one] con { $points } punto
        *[other] con { $points } punti
     }. Scegli un esagono più vicino.
-refused-no-such-way = I punti non bastano per andare in { $at } passando per { $by }. Scegli un altro percorso.
+refused-no-such-way = I punti non bastano per arrivare in { $at } passando per { $by }. Scegli un altro percorso.
 refused-no-retreat = «{ $word }» non è possibile per questa ritirata. Scegli un esagono dall’elenco.
 refused-no-officer = { THE($unit) } non ha un comandante in { $at }, e senza comandante i cannoni non fanno fuoco d’opportunità. Scegli un’altra unità.
 refused-limbered = { THE($unit) } è al traino e non può sparare. I cannoni sparano solo in batteria.
@@ -816,10 +816,10 @@ refused-nowhere-to-place = Per { THE($unit) } non ci sono altri esagoni liberi. 
 refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro fazione. Scegli un altro esagono.
 refused-not-in-zone = { $at } è fuori dalla zona { OF($unit) }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
-refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle opzioni.
-refused-not-now = «{ $what }» ora non è possibile. La fase in corso è «{ $step }».{ $when }
+refused-not-an-option = Qui «{ $word }» non è possibile. Scegli una delle opzioni.
+refused-not-now = Ora «{ $what }» non è possibile. La fase in corso è «{ $step }».{ $when }
 refused-said-twice = Hai indicato «{ $word }» due volte. Indicalo una volta sola.
-refused-wrong-number = Devi sceglierne almeno { $least } e al massimo { $most }.
+refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
 refused-too-many-words = L’ordine era completo prima di «{ $word }». Togli quella parola.
 refused-more-to-say = L’ordine non è completo. Manca: { $slot }.
 when-move = { " " }In ogni turno le unità muovono per prima cosa.
@@ -898,7 +898,7 @@ result-recovered = di nuovo al completo
 result-reduced = resta con un passo
 result-active-retreats = parità, l’attaccante si ritira
 result-lower-retreats = il perdente si ritira
-result-lower-retreats-with-hit = il perdente si ritira con un colpo
+result-lower-retreats-with-hit = il perdente si ritira e subisce un colpo
 result-lower-eliminated = il perdente è eliminato
 modifier-support = sostegno
 modifier-size = unità di valore 0
@@ -923,7 +923,7 @@ alt-over = Mappa: { $scenario }. La battaglia è finita: { $band }.
 alt-places = Luoghi: { $places }.
 alt-place = { $place }: { $side }
 alt-nobody = nessuno
-alt-near = Ingrandimento intorno { TO($at) }. { $units }.
+alt-near = Ingrandimento { OF($at) } e dintorni. { $units }.
 alt-units = { $side }: { $units }.
 board-side = **{ $side }**
 board-corps = { $corps }: { $units }
@@ -1000,7 +1000,7 @@ mistake-leaders-alone = comandanti lasciati soli
 mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
-    .meaning = Un attacco lontano dagli obiettivi costava in media più all’attaccante che al difensore
+    .meaning = Un attacco lontano dagli obiettivi era destinato a costare più all’attaccante che al difensore
 mistake-shots-forgone = tiri non fatti
     .meaning = Un’unità poteva sparare con almeno 50 probabilità su 100, e non ha sparato
 score-even = pari
@@ -1090,14 +1090,14 @@ odds-double = due colpi
 odds-hit = un colpo
 odds-miss = mancato
 odds-gone = il difensore è eliminato
-odds-back-hit = il difensore si ritira con un colpo
+odds-back-hit = il difensore si ritira e subisce un colpo
 odds-back = il difensore si ritira
 odds-drawn = parità, l’attaccante si ritira
 odds-we-back = l’attaccante si ritira
-odds-we-back-hit = l’attaccante si ritira con un colpo
+odds-we-back-hit = l’attaccante si ritira e subisce un colpo
 odds-we-gone = l’attaccante è eliminato
 odds-success = Successo: { $chance }
-odds-mean = Passi persi in media dal nemico: { $mean }
+odds-mean = Passi che il nemico perde in media: { $mean }
 odds-counted = passi persi dal nemico
 odds-change-nearer = Da un esagono più vicino: { $chance }
 odds-change-react = Come fuoco d’opportunità: { $chance }

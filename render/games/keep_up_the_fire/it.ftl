@@ -4,12 +4,12 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Da Taku una colonna di soccorso avanza combattendo.
-    .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro muri dai Boxer e dalle truppe imperiali. Una colonna di soccorso si batte per arrivare da Taku.
+    .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro muri dai Boxer e dalle truppe imperiali. Da Taku una colonna di soccorso avanza combattendo.
     .goal = Vinci se la colonna arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
-button-first-adviser = I posti del consigliere
-button-first-change = Cambia un muro
+button-first-adviser = Schieramento del consigliere
+button-first-change = Cambia lo schieramento
 
 ## Nomi: le legazioni come popoli, i muri senza articolo
 
@@ -295,7 +295,7 @@ choice-pay = Paga
 choice-both = Velocità −1 e forza −1
 choice-retreat = Ripiega di una stazione
 choice-done-deploy = Va bene così: comincia
-choice-done-redeploy = Tutti restano
+choice-done-redeploy = Restano tutti
 choice-done-act = Basta azioni
 choice-done-replace = Basta rimpiazzi
 choice-done-refuge = Nessun altro cambio
@@ -366,21 +366,21 @@ prompt-zone = Dove?
 ## Perché
 
 why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900. Prima della prima carta puoi spostarle: al massimo due legazioni e il cannone per muro.
-why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. A un muro possono stare due legazioni e il cannone. Non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
+why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. A un muro possono stare due legazioni e il cannone. Nessuno può lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
 why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con 4 o più, con +1 per la legazione della carta. Un 1 naturale costa alla legazione un punto di forza.
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
-why-act = **§2.b** La carta dà le azioni. Con un’azione un muro spara (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
+why-act = **§2.b** La carta dà le azioni. Con un’azione fai sparare un muro (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
 why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e il punto dispari lo decidi tu. La fortificazione assorbe un punto; il secondo solo quando ogni legazione ne ha subito uno. Una legazione a 0 cade, e le perdite rimaste toccano agli altri.
 why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
 why-place = **§C.3** Una legazione che torna va a un muro con un posto libero.
 why-refuge = **§C.5** Al massimo due legazioni difendono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
-why-command = **§3.c, §V** Con ogni punto alzi di uno la velocità o la forza, attacchi il blocco o marci a strada aperta. Dal secondo attacco o dalla seconda marcia nel turno, ognuno costa un passo del suo tracciato.
+why-command = **§3.c, §V** Con ogni punto alzi di uno la velocità o la forza, attacchi il blocco o marci a strada aperta. Dopo il primo, ogni attacco del turno costa un passo di forza; ogni marcia dopo la prima uno di velocità.
 why-column-losses = **§V.4** Ogni punto di perdita costa due passi di un tracciato, un passo di ciascuno, o una stazione. I punti che la colonna non può pagare sono ignorati.
 
 ## Lezioni
 
-lesson-deploy = All’inizio nessun muro è fortificato. Metti i reparti forti dove arrivano i primi Boxer.
+lesson-deploy = All’inizio nessun muro è fortificato. Metti le legazioni forti dove arrivano i primi Boxer.
 lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
 lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
 lesson-works = Ogni punto di fortificazione assorbe un punto di perdita.
@@ -403,13 +403,13 @@ refused-nobody-in-range = { $wall ->
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
-refused-all-built = Lì la fortificazione non può salire: il massimo è 4. Scegli un altro muro o un’altra azione.
+refused-all-built = Lì la fortificazione è già al massimo, che è 4. Scegli un altro muro o un’altra azione.
 refused-too-close = Non puoi sparare a quei cinesi: sono troppo vicini, sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
 refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
-refused-no-such-wall = Non c’è un muro «{ $word }». Scrivi nord, est, sud o ovest.
-refused-no-such-unit = Non c’è una legazione «{ $word }». Scegline una dalla lista.
-refused-nobody-free = Ora nessuna unità può muoversi: i cinesi la trattengono, o i muri sono pieni. Scegli «{ choice-done-redeploy }».
+refused-no-such-wall = Il muro «{ $word }» non esiste. Scrivi nord, est, sud o ovest.
+refused-no-such-unit = La legazione «{ $word }» non esiste. Scegline una dalla lista.
+refused-nobody-free = Ora nessuna unità può spostarsi: i cinesi la trattengono, o i muri sono pieni. Scegli «{ choice-done-redeploy }».
 refused-engaged = I cinesi sul { $wall } o dietro trattengono { $unit }. Sposta un’altra unità.
 refused-no-room = Non c’è posto: un muro tiene due legazioni. Scegli un altro muro, o «{ choice-swap }».
 refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, non { $unit }. Scegline un’altra.
@@ -421,18 +421,18 @@ refused-nobody-blocks = Nessuna forza blocca la strada: non c’è nulla da atta
 refused-blocked = { $blocker } bloccano la strada. Attacca prima di marciare.
 refused-cannot-pay = La colonna non può pagare così. Scegli un altro modo.
 refused-no-such-split = Non puoi dividere così le perdite: «{ $word }». Scegli uno dei modi proposti.
-refused-no-answer = L’ordine era vuoto. Premi un pulsante o scrivi un ordine.
-refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle proposte.
-refused-not-now = «{ $what }» ora non è possibile. Passo attuale: { $step }.{ $when }
-when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. Per arrivarci scegli «{ choice-done-act }».
+refused-no-answer = L’ordine è vuoto. Premi un pulsante o scrivi un ordine.
+refused-not-an-option = Qui «{ $word }» non è possibile. Scegli una delle proposte.
+refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
+when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. Per arrivare a quella fase scegli «{ choice-done-act }».
 when-actions = { " " }Puoi sparare, combattere e fortificare dopo la carta e prima dell’avanzata cinese.
 when-redeployment = { " " }Puoi cambiare muro dopo l’avanzata cinese.
 when-command = { " " }Puoi comandare la colonna alla fine del turno.
 step-losses = perdite
 refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
-refused-too-few = Hai scelto troppo poco. Aggiungi qualcosa.
-refused-too-many = Hai scelto troppo. Togli qualcosa.
+refused-too-few = Hai scelto troppe poche cose. Aggiungine.
+refused-too-many = Hai scelto troppe cose. Togline qualcuna.
 slot-do = l’ordine
 slot-from = il muro di partenza
 slot-at = il luogo
@@ -886,7 +886,7 @@ odds-brief-won-hurt = atto d’eroismo, un punto perso
 odds-brief-failed = impresa fallita
 odds-brief-failed-hurt = impresa fallita, un punto perso
 odds-gone = Probabilità di distruggerli: { $chance }.
-odds-mean-theirs = Loro perdono in media { $mean }.
+odds-mean-theirs = I cinesi perdono in media { $mean }.
 odds-mean-ours = Tu perdi in media { $mean }.
 odds-success = Probabilità di riuscita: { $chance }.
 odds-loss = Costa alla colonna in media { $mean ->
@@ -918,7 +918,7 @@ refused-no-odds = Ora questo tiro non è possibile. Scegline un altro.
 ## Che cosa mostra la plancia
 
 choice-happened = Che cosa è appena successo
-choice-reach = Arrivi
+choice-reach = Quando arrivano al forte
 choice-road = La strada che resta
 part-siege = L’assedio
 part-road = La strada
@@ -926,7 +926,7 @@ part-card = La carta
 part-table = Le Legazioni
 overlay-happened = Che cosa è appena successo
 overlay-quiet = Non è ancora successo nulla.
-overlay-reach = Arrivi
+overlay-reach = Quando arrivano al forte
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] già nel forte.
     [one] nel Fort Halliday dopo un’altra avanzata.
@@ -1043,7 +1043,7 @@ measure-power = Forza della colonna
 measures-siege = L’assedio
 measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
-    .meaning = I cinesi hanno raggiunto le strade da un muro dove un’unità poteva affrontarli (§{ $rule }).
+    .meaning = I cinesi hanno raggiunto le strade passando da un muro che poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
     .meaning = La guarnigione non ha usato azioni, e un muro poteva ancora sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
@@ -1103,12 +1103,12 @@ counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare so
 
 ## La lezione
 
-learn-streets = Quattro mura sono tue e ti resta un’azione. I Boxer (2) sono nelle strade dietro il muro ovest. I Boxer (6) sono ancora lontani dal muro nord.
-    .question = Chi combatti?
+learn-streets = Difendi quattro muri, e ti resta un’azione. I Boxer (2) sono nelle strade dietro il muro ovest. I Boxer (6) sono ancora lontani dal muro nord.
+    .question = Contro chi combatti?
     .why = Dopo le tue azioni le unità avanzano, e dalle strade entrano nel Fort Halliday: l’assedio è perduto.
-learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora i tuoi reparti possono cambiare muro; si combatte nel prossimo turno.
+learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora i tuoi reparti possono cambiare muro; combatteranno nel prossimo turno.
     .question = Chi chiude il varco?
-    .why = Solo le legazioni o il cannone dello stesso muro possono combattere un’unità lì. Senza di loro l’unità prosegue fino al forte.
+    .why = Contro quell’unità possono combattere solo le legazioni dello stesso muro, o il cannone. Senza di loro prosegue fino al forte.
 learn-road = La colonna di soccorso è a Yangcun con tre punti comando. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
     .question = Che cosa fa prima la colonna?
     .why = Un attacco vince se il dado più la forza della colonna supera 5. Prima aumenta la forza: qui una sconfitta costa due punti di perdita.

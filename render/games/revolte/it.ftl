@@ -4,7 +4,7 @@
 title = La révolte des Boxers
 first-question = I tuoi uomini sono al posto giusto?
 button-first-stand = Va bene così
-button-first-adviser = I posti del consigliere
+button-first-adviser = Schieramento del consigliere
 button-first-change = Sposta un uomo
 scenario-fu-gate = La porta del Fu, luglio 1900
     .note = per la prima partita: 6 contro 34, con scale, un barile e un cannone, 9 turni
@@ -47,9 +47,9 @@ fu-gate-pawnshop = banco dei pegni
 fu-gate-great-hall = salone
     .the = il salone
     .of = del salone
-fu-gate-rockery = giardino roccioso
-    .the = il giardino roccioso
-    .of = del giardino roccioso
+fu-gate-rockery = giardino di rocce
+    .the = il giardino di rocce
+    .of = del giardino di rocce
 fu-gate-bamboo = bambù
     .the = il bambù
     .of = del bambù
@@ -62,7 +62,7 @@ fu-gate-gate = porta
 fu-gate-wall-east = muro a est della porta
     .the = il muro a est della porta
     .of = del muro a est della porta
-fu-gate-group-e = Posto di Shiba
+fu-gate-group-e = Gruppo di Shiba
 fu-gate-group-a = Colonna del vicolo
     .the = la colonna del vicolo
 fu-gate-group-b = Colonna delle case bruciate
@@ -551,9 +551,9 @@ deed-miss =
     }
 deed-jam =
     { $actor } { $count ->
-        [one] ha
-       *[other] hanno
-    } un’arma rotta.
+        [one] resta
+       *[other] restano
+    } con un’arma rotta.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -815,7 +815,7 @@ panel-side =
     }
 story-located =
     { $found ->
-        [none] Nessun nemico è individuato
+        [none] Nessun nemico è stato individuato
        *[other] Nemici individuati: { $found }
     }{ $hidden ->
         [none] .
@@ -829,7 +829,7 @@ overlay-cover = Copertura
 overlay-distances = Distanze
 overlay-way = Il percorso
 overlay-quiet = In questo turno non è ancora successo nulla.
-overlay-reach-line = { $figure } in { $at } muove di { $least } cm di sicuro (contorno interno), di { $most } cm al massimo (contorno esterno). Dipende da ostacoli e dado.
+overlay-reach-line = { $figure } in { $at } arriva di sicuro a { $least } cm (contorno interno), al massimo a { $most } cm (contorno esterno). Dipende da ostacoli e dado.
 overlay-squares = Quadrati: { $squares }.
 overlay-sight-line = { $figure } in { $at } vede: { $seen }.
 overlay-ranges-line = Punteggi per colpire un bersaglio ({ $figure }): { $rings }.
@@ -932,14 +932,14 @@ choice-unit =
     }
 choice-run =
     Di corsa verso { $goal }{ $form ->
-        [close] { "" }, serrati
-        [open] { "" }, larghi
+        [close] { "" }, ordine serrato
+        [open] { "" }, ordine aperto
        *[keep] { "" }
     }
 choice-crawl =
     Carponi verso { $goal }{ $form ->
-        [close] { "" }, serrati
-        [open] { "" }, larghi
+        [close] { "" }, ordine serrato
+        [open] { "" }, ordine aperto
        *[keep] { "" }
     }
 choice-halt = Alt ({ detail-cost })
@@ -1011,27 +1011,27 @@ said-gun =
     }
 said-run =
     di corsa verso { $goal }{ $form ->
-        [c] { "" }, serrati
-        [o] { "" }, larghi
+        [c] { "" }, ordine serrato
+        [o] { "" }, ordine aperto
        *[keep] { "" }
     }
 said-crawl =
     carponi verso { $goal }{ $form ->
-        [c] { "" }, serrati
-        [o] { "" }, larghi
+        [c] { "" }, ordine serrato
+        [o] { "" }, ordine aperto
        *[keep] { "" }
     }
 said-push =
     spingi verso { $goal }{ $form ->
-        [c] { "" }, serrati
-        [o] { "" }, larghi
+        [c] { "" }, ordine serrato
+        [o] { "" }, ordine aperto
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = Ora gioca l’altra fazione: { $side }. Aspetta la domanda sulla plancia.
 refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli mentre gioca l’altra fazione.
-refused-too-many-orders = Il limite di ordini tra due decisioni è { $most }. Prima decidi, poi danne altri.
+refused-too-many-orders = Fra due decisioni il massimo di ordini è { $most }. Prima decidi, poi danne altri.
 refused-game-over = Lo scontro è finito. Comincia un’altra partita con `/assedio nuovo`.
 refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
 refused-no-such-square = «{ $word }» non è né un quadrato di questo tavolo né una zona. Scrivi E7 o il nome di una zona.
@@ -1047,7 +1047,7 @@ refused-on-a-ladder = Una figura su una scala può solo scavalcare il muro o com
 refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
 refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
-refused-two-carry = Una scala o un ariete richiede due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
+refused-two-carry = Per una scala o un ariete servono due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
 refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
 refused-not-together = { $figures } non sono un gruppo: alcune figure distano più di 5 cm. Dai ordini separati.
 refused-stopped-cannot-run = Queste figure sono fermate e non possono correre: { $figures }. Mandale carponi.
@@ -1069,10 +1069,10 @@ refused-twice-the-same-figure = Hai nominato una figura due volte. Nomina ogni f
 refused-place-taken = In { $x },{ $y } non c’è spazio. Scegli un altro luogo.
 refused-not-in-area = { $place } è fuori dall’area della tua fazione. Scegli un luogo al suo interno.
 refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
-refused-not-an-option = «{ $word }» qui non è possibile. Scegli dal menu.
-refused-not-now = «{ $what }» ora non è possibile. Fase attuale: { $step }.{ $when }
+refused-not-an-option = Qui «{ $word }» non è possibile. Scegli dal menu.
+refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
 refused-said-twice = Hai scritto «{ $word }» due volte. Scrivilo una volta sola.
-refused-wrong-number = Devi sceglierne almeno { $least } e al massimo { $most }.
+refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
 slot-do = l’ordine
@@ -1193,8 +1193,8 @@ switch-keg = Il barile, se è colpito
 switch-keg-safe = non esplode
 switch-keg-explodes = esplode con un 12 naturale
 switch-fires = Incendi
-switch-fires-entered = le figure vi possono entrare
-switch-fires-closed = le figure non vi possono entrare
+switch-fires-entered = le figure possono entrarvi
+switch-fires-closed = le figure non possono entrarvi
 switch-crews = Artiglieri e portatore del barile
 switch-crews-apart = si aggiungono alle colonne
 switch-crews-from-columns = vengono dalle colonne
@@ -1275,14 +1275,14 @@ spot-cover = fuori dalla vista del nemico
 spot-back = indietro, lontano dal nemico
 choice-run-named =
     Di corsa: { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrati
-        [open] { "" }, larghi
+        [close] { "" }, ordine serrato
+        [open] { "" }, ordine aperto
        *[keep] { "" }
     }
 choice-crawl-named =
     Carponi: { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrati
-        [open] { "" }, larghi
+        [close] { "" }, ordine serrato
+        [open] { "" }, ordine aperto
        *[keep] { "" }
     }
 choice-push-named = Spingi il cannone: { $what } ({ $goal })
@@ -1318,7 +1318,7 @@ refused-nearest = { $reason } È possibile, per esempio, { $nearest }.
 refused-who-else = { $reason } Tra queste figure puoi dare ordini { TO($figures) }.
 refused-others = { $reason } Puoi dare ordini { TO($figures) }.
 refused-enemies = { $reason } Nemici a portata: { $figures }.
-refused-nobody-of-the-group = Nessuna figura del gruppo { $group } può ricevere ordini ora. Scegli un altro gruppo.
+refused-nobody-of-the-group = Per ora nessuna figura del gruppo { $group } può ricevere ordini. Scegli un altro gruppo.
 refused-in-water = { $x },{ $y } è in acqua. Scegli un luogo a terra.
 refused-in-a-fire = { $x },{ $y } è in un incendio in cui le figure non possono entrare. Scegli un luogo fuori.
 refused-in-a-wall = { $x },{ $y } è in un muro o a meno di 1 cm. Scegli un luogo più lontano.
@@ -1336,12 +1336,12 @@ typed-halt = alt, fermi
 
 ## La lezione
 
-learn-run = Comandi i Boxer, che vogliono entrare nel parco. Il gruppo a1–3 corre già, il gruppo b1–2 è fermo. Resta un punto azione.
+learn-run = Comandi i Boxer, che vogliono entrare nel parco. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
     .question = Quale ordine non costa punti?
-    .why = La corsa è gratis per le figure già in movimento, altrimenti costa un punto. Perciò parti presto, con tutti insieme.
-learn-nearest = Ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora tirare.
+    .why = La corsa è gratis per le figure già in movimento; per le altre costa un punto. Perciò parti presto, con tutti insieme.
+learn-nearest = È l’ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora tirare.
     .question = A chi tira?
-    .why = Il bersaglio normale è il nemico localizzato più vicino. Ogni altro tiro perde un d4, e la distanza lo peggiora.
+    .why = Solo contro il nemico individuato più vicino non c’è penalità. Ogni altro tiro perde un d4, e da più lontano è più difficile.
 learn-rally = Turno 7. Il tuo e2 è fermato, il tuo e3 è inchiodato, e hai due punti azione. Ora ognuno tira un dado; un punto aggiunge 1.
     .question = A chi dai i punti?
     .why = Una figura inchiodata che fallisce fugge ed è perduta. Una fermata che fallisce resta soltanto inchiodata.

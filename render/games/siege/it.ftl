@@ -8,8 +8,8 @@ opening =
     .goal = Fino ad allora difendi le Legazioni e salva i civili.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
-button-first-adviser = I posti del consigliere
-button-first-change = Cambia i posti
+button-first-adviser = Schieramento del consigliere
+button-first-change = Cambia lo schieramento
 scenario-ten-days = Dieci giorni di luglio
     .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, i viveri bastano per quindici giorni.
     .goal = Resisti dieci giorni: alla fine devi avere più punti dei Boxer.
@@ -32,9 +32,9 @@ badge-die = dado tirato
 badge-loss = perdite delle Potenze
 badge-chinese-loss = perdite cinesi
 badge-shot = tirano i soldati
-badge-effect = un’arma tira da sola
+badge-effect = un’arma in tiro di disturbo
 badge-melee = mischia dei Boxer
-badge-charge = mischia dei difensori
+badge-charge = mischia dei soldati
 badge-rout = test di morale dei Boxer
 badge-leader-fell = cade un ufficiale
 badge-shell = una granata o una mina
@@ -472,7 +472,7 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
-event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Il conteggio dei punti sarà dopo il giorno { $last }.
+event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Dopo il giorno { $last } le due fazioni contano i punti.
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione { AT($end) }.
     [reposition] { $what }: { FROM($start) } { TO($end) }.
@@ -493,21 +493,21 @@ event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è pronta a sparare { AT($zone) }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Il cannone aspetta.
-event-wounded-returned = Possono rientrare feriti fino a { points }. In ospedale: { $available }.
+event-wounded-returned = Possono rientrare feriti per un massimo di { points }. Punti in ospedale: { $available }.
 event-wounded-placed = { $counter }: dall’ospedale { TO($zone) }.
 event-counters-merged = Due pedine ridotte { AT($zone) } si uniscono in una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
-    [one] Un punto per i feriti non è usato e va perso.
-   *[other] { $points } punti per i feriti non sono usati e vanno persi.
+    [one] Un punto di feriti non usato va perso.
+   *[other] { $points } punti di feriti non usati vanno persi.
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
    *[other] L’evento del giorno: { $name }. L’evento uscito per primo è già avvenuto.
 }
 event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
-event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia sono più deboli.
+event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia della guarnigione è più debole.
 event-heavy-rain-fell = { $turned ->
-    [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono e la giornata vale come tranquilla.
+    [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono, e la giornata resta tranquilla.
    *[no] Forti piogge tutto il giorno.
 }
 event-famine-struck = Fame e malattie colpiscono le Legazioni: { $losses }.
@@ -528,7 +528,7 @@ event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
 }.
 event-truce-made = Le truppe imperiali fanno tregua: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
-    [0] I cannoni sparano { ON($quarter) }. Non c’è nessuno.
+    [0] I cannoni sparano { ON($quarter) }, ma non c’è nessuno.
     [one] I cannoni sparano { ON($quarter) } e colpiscono una zona.
    *[other] I cannoni sparano { ON($quarter) } e colpiscono { $zones } zone.
 }
@@ -730,13 +730,13 @@ deed-move =
 deed-flee-fire =
     { $place ->
         [none] { $actor } { $count ->
-        [one] sfugge al fuoco
-       *[other] sfuggono al fuoco
+        [one] fugge dalle fiamme
+       *[other] fuggono dalle fiamme
     }.
        *[other] { $actor } { $count ->
-        [one] sfugge
-       *[other] sfuggono
-    } al fuoco verso { THE($place) }.
+        [one] fugge
+       *[other] fuggono
+    } dalle fiamme verso { THE($place) }.
     }
 deed-retire =
     { $place ->
@@ -761,7 +761,7 @@ deed-heal =
     } dall’ospedale { TO($target) }.
 deed-shells = Le granate { ON($actor) } costano { $target }.
 deed-famine = Fame e malattie costano { $target }.
-deed-escape = L’incendio non intrappola nessuno.
+deed-escape = L’incendio non sorprende nessuno.
 deed-come = I Boxer attaccano { THE($place) } con forza { $score }.
 deed-come-mine = I Boxer escono dalla mina { AT($place) } con forza { $score }.
 deed-repelled = L’assalto fallisce.
@@ -776,8 +776,8 @@ deed-mines = Due mine esplodono sotto { THE($target) }.
 deed-ammunition = Le cartucce scarseggiano: tiri e cariche sono più deboli.
 deed-heavy-rain = La pioggia ferma i combattimenti.
 deed-light-rain = La pioggia leggera ferma i cannoni.
-deed-mine-found = La guarnigione trova una mina presso il muro britannico.
-deed-news-peitang = Buone notizie arrivano dal Peitang.
+deed-mine-found = La guarnigione trova e disinnesca una mina presso il muro britannico.
+deed-news-peitang = Arrivano buone notizie dal Peitang.
 deed-news-relief = Un messaggero annuncia che la colonna di soccorso è in marcia.
 deed-cha-cha = «Cha, cha!» Il prossimo assalto sarà più duro.
 deed-supplies = Arrivano rifornimenti: { $target }.
@@ -919,7 +919,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati caricano dovunque ci siano Boxer nella loro zona.
+    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati caricano ovunque ci siano Boxer nella loro zona.
     [one] Una zona brucia: prima fai uscire la tua gente { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire la tua gente { FROM($zones) }.
 }
@@ -1002,14 +1002,14 @@ plan-rest = { points } a riposo { AT($ends) }, dove cadono poche granate
 plan-garrison = un presidio per { THE($ends) }
 plan-man-post = { points } per difendere { THE($ends) }
 plan-leader-to-post = ufficiali verso { THE($ends) }
-plan-leave-barred = via { FROM($starts) }, dove nessuno può restare
+plan-leave-barred = via { FROM($starts) }, dove restare è vietato
 plan-lodge = civili alloggiati { AT($ends) }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio { OF($starts) }
 plan-withdraw = via { FROM($starts) }, dove non c’è nulla da guadagnare
 plan-civilians-away = civili al sicuro, { FROM($starts) } { TO($ends) }
 plan-engage = { points } verso { THE($ends) }, per combattere in mischia
 plan-reinforce = { points } verso { THE($ends) }, a sostegno delle truppe
-plan-meet = { points } verso { THE($ends) }, a sbarrare la strada ai Boxer
+plan-meet = { points } verso { THE($ends) }, per sbarrare la strada ai Boxer
 plan-approach = { points } verso il combattimento { AT($ends) }
 plan-leader-joins = ufficiali verso { THE($ends) }, dove servono di più
 plan-weapon-joins = un’arma pesante verso { THE($ends) }, dove serve di più
@@ -1034,11 +1034,11 @@ shortcut-effect = { $within ->
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
 lesson-betsy = Betsy tira insieme alla sua zona, o da sola per disturbo fino a sei zone.
-lesson-wounded = Nei giorni rossi rientrano feriti, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
-lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tira contro Boxer al suo interno.
-lesson-march = I soldati in una zona con dei Boxer caricano. Quelli accanto sbarrano la strada.
-lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora cambiare le perdite.
+lesson-wounded = Nei giorni con una carta rossa rientrano feriti, in quasi tutte le zone.
+lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne agli ingressi.
+lesson-fire = Ogni zona tira una volta. Rischi perdite solo tirando su Boxer nella stessa zona.
+lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone accanto sbarrano la strada.
+lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
@@ -1069,7 +1069,7 @@ reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
 reason-return-wounded = dove servono di più
-reason-mend = così la pedina liberata può rientrare con questi punti
+reason-mend = così una diventa intera, e l’altra può rientrare dall’ospedale
 reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
@@ -1091,7 +1091,7 @@ reason-approach = verso il combattimento
 reason-leader-joins = un ufficiale dove serve di più
 reason-weapon-joins = un’arma pesante dove serve di più
 reason-stand-fast = nessuna mossa vale il rischio
-reason-only-answer = non c’è altra scelta
+reason-only-answer = non ci sono altre scelte
 
 ## Scelte
 
@@ -1104,8 +1104,8 @@ choice-fire = Tira
 choice-place = Piazza
 choice-return = Riporta i feriti
 choice-merge = Unisci due pedine ridotte
-choice-full = Pedine intere (2 punti l’una)
-choice-reduced = Pedine ridotte (1 punto l’una)
+choice-full = Pedine intere (2 punti ciascuna)
+choice-reduced = Pedine ridotte (1 punto ciascuna)
 choice-done = Chiudi la fase
 choice-done-muster = Fatto
 choice-done-betsy = Fatto
@@ -1120,7 +1120,7 @@ choice-debt = { $kind ->
     [civilians] { $zones }: { points } di civili
    *[soldiers] { $zones }: { points } di guarnigione
 }
-choice-debt-anywhere = dovunque
+choice-debt-anywhere = ovunque
 choice-loss-turned = { $counter }: forza { $after }
 choice-loss-out = { $counter }: fuori combattimento
 choice-zone = { $zone }
@@ -1163,7 +1163,7 @@ describe-spends = spende { $cost } { $left ->
    *[other] di { $left } punti movimento
 }
 describe-lodges = abita { AT($zone) }
-describe-frees = libera { $counter }
+describe-frees = risparmia { $counter }
 describe-there = le tue forze nella zona: { $points }
 describe-own-loss = rischi di perdere un punto
 describe-civilians = civili
@@ -1182,7 +1182,7 @@ prompt-over = L’assedio è finito.
 prompt-muster-do = Cominci, o cambi lo schieramento?
 prompt-muster-barricade-from = Quale barricata vuoi spostare?
 prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone accanto a un ingresso.
-prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari dovunque.
+prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Riporti feriti, unisci pedine o prosegui?
 prompt-wounded-place-what = Quali pedine rientrano? Ognuna costa i suoi punti.
@@ -1216,15 +1216,15 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate non possono stare nelle Legazioni; sulle mura richiedono soldati. Una grande Legazione vuota costa morale.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Ingressi e zone accanto sono vietati, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti, una figura o un asso rossi 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e le zone accanto, tranne sulle mura. I civili restano a casa. Poi ogni grande Legazione richiede un soldato o un’arma in una zona intatta. Altrimenti il morale scende.
+why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e le zone accanto, tranne sulle mura. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o accanto ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né su un’altra zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Solo le rampe scendono dalle mura. Esci dagli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora le pagano le pedine ridotte. Puoi cambiarle fino al prossimo dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Finché non scegli, le subiscono le pedine ridotte. Puoi cambiarle fino al prossimo dado.
 
 ## Modificatori del dado
 
@@ -1302,7 +1302,7 @@ dice-fire-spread = Il fuoco, { FROM($start) } { TO($zone) }
 dice-shot-fired = Tiro { FROM($zone) } { ON($target) }
 dice-effect-fired = { $weapon }, tiro di disturbo { ON($target) }
 dice-boxers-fought = Mischia dei Boxer { AT($zone) }
-dice-soldiers-fought = Mischia della guarnigione { AT($zone) }
+dice-soldiers-fought = Mischia dei soldati { AT($zone) }
 dice-morale-tested = Morale dei Boxer { AT($zone) }
 
 ## Rifiuti: il motivo, e che cosa si può fare
@@ -1310,7 +1310,7 @@ dice-morale-tested = Morale dei Boxer { AT($zone) }
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una voce dal menu.
-refused-not-now = «{ $what }» ora non è possibile. La fase in corso: { $step }.{ $when }
+refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
 when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Con «{ choice-done-fire }» chiudi il tiro.
 when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Con «{ choice-done-march }» chiudi i movimenti.
 when-move = { " " }Puoi muovere le truppe una volta al giorno, durante il riposizionamento, e in un assalto dopo il tiro.
@@ -1341,7 +1341,7 @@ refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessu
 refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare l’effetto delle granate.
 refused-nothing-burns = Nessuna zona è in fiamme, quindi qui non c’è nulla da calcolare. Puoi calcolare l’effetto delle granate.
 refused-no-fire-there = Non c’è nessun incendio { AT($zone) }. Scegli una zona in fiamme.
-refused-catches-nothing = Ora il fuoco non può raggiungere { THE($zone) }: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
+refused-catches-nothing = Ora il fuoco non può raggiungere { THE($zone) }. Nessun incendio vicino si propaga, oppure la zona non può bruciare. Scegli un’altra zona.
 refused-nobody-to-roll = Non hai pedine { AT($zone) } per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarci, e nessuno può spararci contro.
@@ -1349,16 +1349,16 @@ refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal me
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
 refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
 refused-next-to-entry = C’è un ingresso dei Boxer accanto { TO($zone) }. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
-refused-too-far-from-home = Tutte queste pedine hanno la Legazione a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-barricade-unmanned = Una barricata sulle mura richiede soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
+refused-too-far-from-home = Tutte queste pedine hanno la Legazione a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
+refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
+refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
-refused-must-leave = Nessuno può restare { AT($zones) }, perché è un ingresso o è accanto a un ingresso. Prima sposta le tue pedine.
+refused-must-leave = Nessuno può restare { AT($zones) }, perché i Boxer entrano lì o subito accanto. Prima sposta le tue pedine.
 refused-must-leave-fire = C’è un incendio { AT($zones) }: le pedine che possono uscire devono farlo per prime. Portale fuori.
 refused-nobody-there = Non hai pedine { AT($zone) }. Scegli un’altra zona.
 refused-no-points-left = Le pedine { AT($zone) } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
-refused-no-way-out = Nessuna pedina ora può uscire { FROM($zone) }: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
+refused-no-way-out = Per ora nessuna pedina può uscire { FROM($zone) }: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
 refused-already-there = Le pedine sono già { AT($zone) }. Scegli un’altra zona.
 refused-into-fire = C’è un incendio { AT($zone) }, perciò nessuno può entrarvi. Scegli un’altra zona.
 refused-wall = Non c’è passaggio { FROM($start) } { TO($zone) }. Le truppe salgono e scendono dalle mura solo per le rampe.
@@ -1372,7 +1372,7 @@ refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o u
 refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuno può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
 refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quella zona possono tirare lì.
-refused-engaged = Ci sono Boxer { AT($zone) }. Per una regola della casa le truppe in quella zona possono tirare solo su quei Boxer.
+refused-engaged = Ci sono Boxer { AT($zone) }. Per una regola della casa, le truppe che sono lì possono tirare solo su quei Boxer.
 refused-nobody-to-fire = Non ci sono soldati né armi pesanti { AT($zone) }. Scegli un’altra zona.
 refused-already-fired = Le truppe { OF($zone) } hanno già tirato in questa sequenza. Scegli un’altra zona.
 refused-no-target = Nessuna pedina { AT($zone) } ha un bersaglio. I soldati tirano fino alla zona accanto, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
@@ -1386,7 +1386,7 @@ refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza
 refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti. Un’arma intatta tira con il proprio valore, o fa un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
 refused-already-tested = Un’arma { OF($zone) } ha già fatto un tiro di disturbo su quel bersaglio in questa sequenza. Scegli un altro bersaglio.
-refused-value-added = Contro quella zona un’arma { OF($zone) } ha già usato il suo valore. In questa sequenza non puoi fare anche un tiro di disturbo.
+refused-value-added = Contro quella zona un’arma { OF($zone) } ha già usato il suo valore. In questa sequenza non può esserci anche un tiro di disturbo.
 
 ## Curve
 
@@ -1420,7 +1420,7 @@ alt-barricades = Barricate: { $zones }.
 alt-garrison = Guarnigione: { $zones }.
 alt-civilians = Civili: { $zones }.
 alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
-alt-fight-held = Contese e tenute: { $zones }.
+alt-fight-held = Zone contese o tenute: { $zones }.
 alt-fight-beside = Accanto: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
@@ -1470,7 +1470,7 @@ step-boxers-move = muovono i Boxer
 step-fire = tira la guarnigione
 step-boxers-melee = mischia dei Boxer
 step-march = muove la guarnigione
-step-soldiers-melee = mischia dei difensori
+step-soldiers-melee = mischia dei soldati
 step-boxers-morale = morale dei Boxer
 step-arson = i Boxer appiccano incendi
 step-sequence-end = fine della sequenza
@@ -1509,7 +1509,7 @@ count-ruins = Altre zone in rovina
 count-minor-ruined = Zone delle piccole Legazioni in rovina
 count-major-ruined = Zone delle grandi Legazioni in rovina
 band-powers-1 = un disastro: le Potenze hanno perso la faccia
-band-powers-2 = una sconfitta, ma il massacro è evitato
+band-powers-2 = una sconfitta, ma il massacro è stato evitato
 band-powers-3 = una vittoria marginale: la rivolta sarà lunga da domare
 band-powers-4 = una vittoria: l’Imperatrice dovrà trattare alle loro condizioni
 band-powers-5 = una grande vittoria: la rivolta è stroncata
@@ -1570,7 +1570,7 @@ switch-assault_day_reposition-no = nessuno
 switch-event6_red_wounded = §5.3 Feriti in un giorno rosso con la scoperta di una mina
 switch-event6_red_wounded-yes = rientrano lo stesso
 switch-event6_red_wounded-no = nessuno quel giorno
-switch-distance2 = §3.1 Un’arma che tira esattamente a due zone
+switch-distance2 = §3.1 Un’arma che tira a due zone esatte di distanza
 switch-distance2-tep = solo tiro di disturbo (TEP)
 switch-distance2-value_no_bonus = anche col suo valore, senza bonus
 switch-distance2-none = nessun tiro
@@ -1586,7 +1586,7 @@ switch-soldier_split_fire-by_counter = sì, pedina per pedina
 switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra
 switch-fire_outward_when_engaged-yes = sì
 switch-fire_outward_when_engaged-no = no, solo dentro
-switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei difensori
+switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei soldati
 switch-ruin_melee_minus1-yes = vale per tiro e mischia
 switch-ruin_melee_minus1-fire_only = vale solo per il tiro
 switch-volunteers_as_british_french = §6.6 I volontari valgono come britannici e francesi a casa loro
@@ -1609,12 +1609,12 @@ switch-second_fires_spread = §6.1 Un incendio propagato può propagarsi ancora
 switch-second_fires_spread-never = mai
 switch-second_fires_spread-later = dalla seconda sequenza dopo che è nato
 switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
-switch-no_exit_fire-harmless = restano illesi
+switch-no_exit_fire-harmless = restano illese
 switch-no_exit_fire-losses = perdono livelli
 switch-morale_cap = §4 Il limite massimo del morale
 switch-morale_cap-10 = 10
 switch-morale_cap-none = nessuno
-switch-macdonald_morale = §1.5.3 Quando la morte di MacDonald abbassa il morale
+switch-macdonald_morale = §1.5.3 Quando il morale scende per la morte di MacDonald
 switch-macdonald_morale-day_end = a fine giornata
 switch-macdonald_morale-immediate = subito
 switch-food35_arrival_day = §5.1.1 Il giorno in cui i viveri finiscono
@@ -1658,9 +1658,9 @@ guide-4 =
 
     Il *consigliere* suggerisce ogni passo, segnato ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
 
-    I luoghi vanno dalla A alla Z. «Cambia le perdite» vale fino al prossimo dado.
+    Le zone sono elencate dalla A alla Z. «Cambia le perdite» vale fino al prossimo dado.
 guide-5 =
-    { "**5 · La fine, e i controlli**" }
+    { "**5 · La fine, e i comandi**" }
 
     Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, civili perduti e soldati in ospedale. Se non restano né soldati né civili, vincono i Boxer.
 
@@ -1696,7 +1696,7 @@ log-kind-days = Carte, viveri ed eventi del giorno
 
 choice-odds-shot = Un tiro
 choice-odds-boxers = Mischia dei Boxer
-choice-odds-charge = Mischia dei difensori
+choice-odds-charge = Mischia dei soldati
 choice-odds-rout = Morale dei Boxer
 choice-odds-douse = Spegnere un incendio
 choice-odds-catch = Un incendio che si propaga
@@ -1708,7 +1708,7 @@ odds-title-shot = { $within ->
 odds-title-effect = { $with } { AT($zone) }: tiro di disturbo { ON($at) }
 odds-title-both = Tiro { FROM($zone) } { ON($at) }, poi un’arma per disturbo
 odds-title-boxers = Mischia dei Boxer { AT($zone) }
-odds-title-charge = Mischia della guarnigione { AT($zone) }
+odds-title-charge = Mischia dei soldati { AT($zone) }
 odds-title-rout = Morale dei Boxer { AT($zone) }
 odds-title-douse = L’incendio { OF($zone) }: i soldati lo spengono?
 odds-title-catch = { $zone }: prenderà fuoco?
@@ -1797,10 +1797,10 @@ odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: {
 odds-when-boxers = -# Il bot tira questo dado nella quarta fase (§6.4). I tuoi tiri prima di allora possono cambiare le probabilità.
 odds-when-charge = -# Il bot tira questo dado nella sesta fase (§6.6), con le pedine presenti in quel momento.
 odds-when-rout = -# Il bot tira questo dado nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
-odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la loro mischia ti costa in media { $lost ->
+odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la mischia dei Boxer ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
-}. Rischio di una perdita: { $chance }. La tua costa loro { $taken }
+}. Rischio di una perdita: { $chance }. La tua ai Boxer ne costa { $taken }
 odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 perdono punti, con ogni altro risultato ripiegano
 odds-overview-more = { $count ->
     [one] e un’altra zona
@@ -1878,12 +1878,12 @@ counter-alt = Pedine ingrandite, con il nome di ogni parte. Le chiare sono delle
 
 ## La lezione
 
-learn-fire = I Boxer sono nell’Hanlin, accanto ai tuoi uomini di Britannica nord. Altri Boxer sono in Britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
+learn-fire = I Boxer sono nell’Hanlin, accanto ai tuoi uomini in Britannica nord. Altri Boxer sono in Britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
     .question = Quale tiro non può costarti nessuno?
-    .why = Con un tiro sfortunato (S) chi spara perde soldati, ma solo se tira nella propria zona.
-learn-civilians = Tre pedine di civili sono sole in Francese 2. I Boxer sono nella strada accanto, e il loro prossimo passo è in Francese 2.
+    .why = Un tiro sfortunato (S) costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
+learn-civilians = Tre pedine di civili sono sole in Francese 2. I Boxer sono nella strada accanto, e stanno per entrare.
     .question = Chi muovi?
     .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
-learn-garrison = Oggi niente Boxer, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa del muro.
-    .question = Che cosa fai per prima cosa?
+learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
+    .question = Qual è la tua prima mossa?
     .why = Ogni grande Legazione senza un soldato o un’arma costa un punto di morale al giorno.

@@ -5,14 +5,14 @@ name-analysis-show = mostra
 name-analysis-again = riprova
 name-analysis-play = gioca
 name-option-point = punto
-command-analysis = Analizza una partita finita: dove è stata vinta e persa
+command-analysis = Analizza una partita finita: dove è stata vinta, dove è stata persa
 command-analysis-show = Mostra le probabilità durante la partita, le tre svolte, bravura e fortuna
-command-analysis-again = Il tuo enigma: trova il piano migliore dove hai sbagliato nelle tue partite
+command-analysis-again = Il tuo enigma: torna su un tuo errore e trova il piano migliore
 command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
 option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
 option-analysis-text = Mostra tutte le cifre in parole
 
-analysis-title = **Momenti decisivi** · { $game } (`{ $id }`)
+analysis-title = **Le svolte della partita** · { $game } (`{ $id }`)
 analysis-picture-title = Le probabilità durante la partita: { $game }
 analysis-victory = Probabilità di vittoria
 analysis-mark-decision = una decisione ha cambiato la partita
@@ -20,8 +20,8 @@ analysis-mark-dice = i dadi hanno cambiato la partita
 analysis-accuracy = **Precisione** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } su 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } su 100
-analysis-accuracy-few = Troppo poche decisioni tue per giudicare ({ $own } su { $count })
-analysis-accuracy-few-side = { $side }: troppo poche decisioni dei giocatori per giudicare ({ $own } su { $count })
+analysis-accuracy-few = Le tue decisioni sono troppo poche per un giudizio ({ $own } su { $count })
+analysis-accuracy-few-side = { $side }: le decisioni dei giocatori sono troppo poche per un giudizio ({ $own } su { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , un altro
@@ -39,31 +39,31 @@ analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Sarebbe stato meglio, di { $gain } ± { $error } su 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» hanno cambiato le probabilità di { $gain } ± { $error } su 100.
+analysis-point-better = Sarebbe stato meglio di { $gain } ± { $error } su 100: { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: dopo «{ $answer }» i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
 analysis-luck = **Fortuna**
 analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
-    [0] la pesca
+    [0] la pescata
     [one] dado { $numbers }
    *[other] dadi { $numbers }
 }
 analysis-throw-after = dopo «{ $answer }»
-analysis-luck-alone = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100.
-analysis-luck-side = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100 per una fazione: { $side }.
+analysis-luck-alone = Nell’intera partita i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
+analysis-luck-side = Nell’intera partita i dadi hanno spostato di { $gain } ± { $error } su 100 le probabilità di questa fazione: { $side }.
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuna fazione.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
 analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
-analysis-how = -# { $count ->
-    [one] 1 partita simulata
-   *[other] { $count } partite simulate
+analysis-how = -# Il bot ha simulato { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
 } dall’inizio di ogni { period }. Il margine d’errore di una probabilità è { $error } su 100.
-analysis-how-weak = -# { $count ->
-    [one] 1 partita simulata
-   *[other] { $count } partite simulate
-} dall’inizio di ogni { period } con il pilota automatico, che i bravi giocatori battono. Il margine d’errore di una probabilità è { $error } su 100.
+analysis-how-weak = -# Il bot ha simulato { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} dall’inizio di ogni { period } con il pilota automatico, che un bravo giocatore batte. Il margine d’errore di una probabilità è { $error } su 100.
 analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
     [yes] , risolvi il tuo enigma (`/analisi riprova`)
    *[no] { "" }
@@ -86,34 +86,34 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
 analysis-at = Analisi della partita: { $marks } { $percent } %
-analysis-not-over = Questa partita non è finita: non è ancora analizzabile. Scegli una partita finita con `partita:`.
+analysis-not-over = Questa partita non è finita, quindi il bot non può ancora analizzarla. Scegli una partita finita con `partita:`.
 analysis-sealed = Altri giocano ancora con questi dadi. Puoi continuare da questa partita dopo { $until }.
 analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso una decisione.
-analysis-astray = Questa partita non è analizzabile. Le regole sono state corrette, e il registro non vi corrisponde più dalla riga `#{ $version }`. Analizza una partita più recente.
+analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non concorda più. Analizza una partita più recente.
 analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
-analysis-late = Altre analisi vengono prima: ci vuole un po’. Riprova fra mezz’ora.
+analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
-analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno decisa i dadi, o non ha avuto svolte.
+analysis-no-mistake = In questa partita non ci sono errori da ritrovare: l’hanno decisa i dadi, o non ha avuto svolte.
 analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
-analysis-again-ask = Scegli il piano che avresti giocato. Poi vedi il piano giocato e quello migliore.
+analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano giocato e quello migliore.
 analysis-again-right = **Trovato.** { $answer }: è il piano migliore, con { $gain } su 100 in più dell’ordine giocato.
-analysis-again-better = **Meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
+analysis-again-better = **È meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
 analysis-again-played = **È l’ordine giocato**: { $answer }
-analysis-again-worse = **Non meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
+analysis-again-worse = **Non è meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
 analysis-again-best = Il migliore di questi, con { $gain } su 100 in più: { $answer }
 analysis-again-was = L’ordine giocato: { $answer }
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
 analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
-declared-resumed = Continuata da una partita precedente, i cui dadi possono essere noti. La partita non conta per l’albo.
+declared-resumed = Questa partita continua una partita precedente, quindi i suoi dadi possono essere noti. Non conta per l’albo.
 analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
     [one] una volta
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
 analysis-lesson-point = **Per la prossima volta**{ $side } Il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side } Continua a giocare così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }
@@ -125,7 +125,7 @@ analysis-poster-point = { period-at } { $day }
 ## «Il tuo enigma»: le decisioni peggiori delle proprie partite, ripetute a intervalli sempre più lunghi.
 
 own-puzzle-title = 🧩 **Il tuo enigma** · { $game }, { period } { $day }{ $side }
-own-puzzle-ask = Nella partita non hai scelto la risposta migliore di queste. Qual è?
+own-puzzle-ask = In partita non hai scelto la risposta migliore. Qual è, fra queste?
 own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }**: tra queste è la risposta migliore.
    *[no] ❌ **{ $better }**: è meglio della tua risposta, { $answer }
@@ -136,12 +136,12 @@ own-puzzle-played = - { $answer }: { $own ->
    *[no] la scelta nella partita
 }
 own-puzzle-again = -# Rivedrai questo enigma { $at }.
-own-puzzle-clean = L’analisi non trova tuoi errori chiari in questa partita: ben giocata. Prova un’altra partita con `partita:`.
-own-puzzle-all-clean = Le analisi delle tue ultime partite non trovano tuoi errori chiari: ben giocate. Analizza un’altra partita con `/analisi mostra`.
-own-puzzle-none = Nessuna delle tue partite finite è ancora analizzata. Analizzane una con `/analisi mostra`: le tue decisioni peggiori diventano enigmi.
+own-puzzle-clean = In questa partita l’analisi non trova tuoi errori evidenti: ben giocata. Prova un’altra partita con `partita:`.
+own-puzzle-all-clean = Nelle tue ultime partite le analisi non trovano errori evidenti: ben giocate. Analizza un’altra partita con `/analisi mostra`.
+own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite finite. Analizzane una con `/analisi mostra`: le tue decisioni peggiori diventano enigmi.
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
-own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
-own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Vedi ancora il piano migliore?
+own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
+own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Sai ritrovare il piano migliore?
 own-puzzle-last = Dopo gli ultimi due promemoria non hai risposto a nessun enigma: questo è l’ultimo.
 own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette.
 own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.

@@ -2,13 +2,13 @@
 
 ## Commands
 
-command-campaign-mention = Fatti menzionare qui: quando comincia un giorno o turno, quando tocca a te, prima di una scadenza
+command-campaign-mention = Fatti menzionare qui: a inizio giorno o turno, quando tocca a te, prima di una scadenza
 command-campaign-more = Rinvia la scadenza attuale, una volta al giorno, se tocca a te
 option-campaign-mention-day = Quando comincia un giorno o turno
 option-campaign-mention-waiting = Quando la partita aspetta te
 option-campaign-mention-role = Menziona questo ruolo invece di te, se guidi la campagna e puoi menzionarlo
 option-campaign-more-time = Permetti ai giocatori di turno di rinviare una scadenza, una volta al giorno
-option-campaign-more = Per quanto
+option-campaign-more = Di quanto
 choice-more-hour = un’ora
 choice-more-tomorrow = fino a domani
 name-mention = menziona
@@ -22,25 +22,25 @@ name-option-time = tempo
 
 campaign-call-day = 🔔 { $who }: è cominciato { period-the } { $day }.
 campaign-call-waiting = 🔔 { $who }: tocca a te. Puoi decidere fino a { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who }: una decisione è aperta fino a { $at } ({ $in }). { $link }
-campaign-more-said = 🗓 { $who } ha chiesto più tempo. Le decisioni sono aperte fino a { $at } ({ $in }).
+campaign-call-deadline = 🔔 { $who }: c’è ancora da decidere, fino a { $at } ({ $in }). { $link }
+campaign-more-said = 🗓 { $who } ha chiesto più tempo. La nuova scadenza è { $at } ({ $in }).
 
 ## More time
 
 button-more-time = Più tempo
 button-more-hour = Un’ora in più
 button-more-tomorrow = Fino a domani
-campaign-more-ask = **Più tempo?** Una volta al giorno, un giocatore di turno può rinviare la scadenza:
+campaign-more-ask = **Più tempo?** Una volta al giorno il giocatore di turno può rinviare la scadenza:
 campaign-more-hour = - di un’ora: fino a { $at } ({ $in })
-campaign-more-tomorrow = - alla prossima data della campagna: { $at } ({ $in })
+campaign-more-tomorrow = - al prossimo giorno della campagna: { $at } ({ $in })
 campaign-more-given = **La scadenza è rinviata** a { $at } ({ $in }).
 error-campaign-more-off = Questa campagna non permette di rinviare le scadenze. { $owner }, che guida la partita, può permetterlo: `/campagna ora` con **rinvio**.
-error-campaign-more-nothing = Non c’è una decisione aperta da rinviare.
+error-campaign-more-nothing = In questo momento non c’è nessuna scadenza da rinviare.
 error-campaign-more-who = { $some ->
         [yes] Può rinviare la scadenza solo un giocatore di turno: { $who }.
        *[no] Può rinviare la scadenza solo un giocatore di turno. Ora non tocca a nessuno.
     }
-error-campaign-more-used = La scadenza è già stata rinviata, a { $at } ({ $in }). È possibile una volta al giorno.
+error-campaign-more-used = La scadenza è già stata rinviata a { $at } ({ $in }). Puoi rinviarla solo una volta al giorno.
 
 ## Answers
 
@@ -48,15 +48,15 @@ campaign-mention-on = Il bot menzionerà { $who } qui { $when }.
 campaign-mention-off = Il bot non menzionerà { $who } qui. Scegli quando: **giorno**, **attesa**, **prima** di una scadenza.
 campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando è il suo turno
-campaign-mention-before = { $time } prima di una scadenza, se una decisione è aperta
+campaign-mention-before = { $time } prima di una scadenza, se c’è ancora da decidere
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare: `/campagna menziona`.
 campaign-status-left-out = { $count ->
         [one] Dopo l’ultimo giorno giocato è stato saltato un giorno, perché il bot è rimasto offline troppo a lungo.
        *[other] Dopo l’ultimo giorno giocato sono stati saltati { $count } giorni, perché il bot è rimasto offline troppo a lungo.
     }
-campaign-status-more = Una volta al giorno, un giocatore di turno può rinviare una scadenza di un’ora o fino a domani. Usa `/campagna rinvia` o il pulsante sulla plancia.
-campaign-status-more-used = La scadenza attuale è già stata rinviata. La prossima potrà essere rinviata di nuovo.
+campaign-status-more = Una volta al giorno il giocatore di turno può rinviare una scadenza di un’ora o fino a domani. Usa `/campagna rinvia` o il pulsante sulla plancia.
+campaign-status-more-used = La scadenza attuale è già stata rinviata. Potrai rinviare la prossima.
 error-campaign-mention-nobody = Il bot può menzionare solo i giocatori e i votanti di questa partita.
 error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, e quindi nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.

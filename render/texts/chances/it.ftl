@@ -30,15 +30,15 @@ chances-subject = Tutta la partita: le probabilità
 chances-title = **Come va la partita** · { $place }
 chances-expected = Esito atteso: **{ $band }**
 chances-band = { $band } { $share }
-chances-how = -# Da { $count ->
-    [one] una partita simulata con dadi suoi
+chances-how = -# Calcolate su { $count ->
+    [one] una partita simulata
    *[other] { $count } partite simulate, ognuna con altri dadi
 }. Ogni simulazione sorteggia di nuovo ciò che non vedi, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
-chances-weak = -# Queste partite le gioca il pilota automatico. In questo gioco non è forte, e i bravi giocatori fanno meglio.
-chances-late = Le cifre non sono pronte: il bot ne sta calcolando molte. Richiedile fra qualche secondo.
-chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Richiedile più tardi. Le cifre sulla plancia restano.
-chances-daily = La partita del giorno non mostra probabilità, per essere uguale per tutti. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
-chances-over = La partita è finita: non ci sono probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
+chances-weak = -# Nelle simulazioni gioca il pilota automatico. In questo gioco non è forte: un bravo giocatore fa meglio.
+chances-late = Le probabilità non sono ancora pronte, perché il bot ne sta calcolando molte. Richiedile fra qualche secondo.
+chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Richiedile più tardi. Quelle sulla plancia restano visibili.
+chances-daily = La partita del giorno dev’essere uguale per tutti, quindi non mostra probabilità. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
+chances-over = La partita è finita: non ci sono più probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
 chances-off = Il gestore di questo bot ha disattivato le probabilità.
 
 ## Accanto ai piani e alle opzioni di un voto

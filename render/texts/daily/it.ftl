@@ -1,24 +1,24 @@
 ### Il gioco del giorno.
 
-error-counts = Questa partita è l’unico tentativo di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo può condividerla, cederla e spostarla.
-daily-not-again = Altri giocano con questi dadi fino alle { $until }: non puoi ancora rigiocarli. Dopo usa `/giornaliero allenamento` quante volte vuoi.
+error-counts = Questa partita è l’unico tentativo di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo potrà condividerla, cederla e spostarla.
+daily-not-again = Altri giocano con questi dadi fino alle { $until }, quindi non puoi ancora rigiocarli. Dopo potrai usare `/giornaliero allenamento` quante volte vuoi.
 
 ## Sulle plance, nelle esportazioni.
 
-daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, valido fino alle { $until }.
-daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le mosse seguenti non contano.
-daily-board-practice = -# Allenamento: di nuovo la partita del { $day }. Non conta per la classifica.
-daily-resign = È il tuo unico tentativo, valido fino alle { $until }. Se abbandoni, non conta, e non ne avrai un altro.
-daily-sealed = -# Altri giocano ancora con questi dadi. Il seme è rivelato alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
-daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi né, per ora, il seme: altri giocano con gli stessi dadi fino alle { $until }. Esportala di nuovo allora per controllare i dadi.
+daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, che conta se lo finisci entro le { $until }.
+daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le prossime mosse non contano.
+daily-board-practice = -# Allenamento con la partita del { $day }. Non conta per la classifica.
+daily-resign = È il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta, e non ne avrai un altro.
+daily-sealed = -# Altri giocano ancora con questi dadi. Il seme sarà rivelato alle { $until }; poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
+daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
 daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Dopo, `/assedio verifica` rigioca ogni dado e ogni carta.
 daily-verify-file = **Questo file non è ancora verificabile: altri giocavano con questi dadi, e il seme non c’è.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
 
-daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } conta per la classifica. Puoi giocarla fino al { $until } ({ $left }); nessun altro la vede prima della fine del giorno.
-daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } conta per la classifica fino al { $until } ({ $left }).
-daily-hurry = Resta poco tempo. Se non finisci in tempo, la partita non conta, ma puoi finirla lo stesso.
+daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } conta per la classifica se la finisci entro il { $until } ({ $left }). Nessun altro la vede prima della fine del giorno.
+daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } conta per la classifica se la finisci entro il { $until } ({ $left }).
+daily-hurry = Resta poco tempo. Dopo la scadenza la partita non conta più, ma puoi finirla lo stesso.
 daily-aside = { $why ->
     [closed] Discord non permette al bot di scriverti: la tua partita è in un thread privato.
    *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita: questa è in un thread privato.
@@ -26,7 +26,7 @@ daily-aside = { $why ->
 daily-thread-name = Partita del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure scrivi `/giornaliero gioca` in un canale dove tu e il bot potete creare thread privati.
 daily-direct-closed = La tua partita del giorno è pronta, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server comune, e scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale dove tu e il bot potete creare thread privati.
-daily-over = Hai giocato la tua partita del giorno { $day }. Il bot ne rigioca le mosse. Quando sono confermate, il risultato compare in `/giornaliero classifica`.
+daily-over = Hai finito la tua partita del giorno { $day }. Ora il bot ne rigioca le mosse per controllarle. Quando sono confermate, il risultato compare in `/giornaliero classifica`.
 daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -37,7 +37,7 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
     [0] senza posto in classifica, perché hai dato troppo pochi ordini (minimo { $mostly }%).
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
-daily-unfinished = La tua partita del giorno { $day } non conta, perché non è finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita a metà non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
 daily-deleted = Hai già avuto il tuo tentativo del giorno { $day }, e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: nessuna classifica la mostra.** { $why ->
@@ -73,7 +73,7 @@ daily-tier-own = **Tutte a mano** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
 daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano: meno del { $mostly }%)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
-daily-table-means = -# A mano: quanti ordini su 100 ha dato il giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Più ordini propri danno un gruppo più alto. Dentro un gruppo decidono i punti.
+daily-table-means = -# A mano: quanti ordini su 100 ha dato il giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Dentro un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Da condividere. Non rivela dadi né carte:
@@ -89,8 +89,8 @@ daily-share-streak = 🔥 { $count } { $count ->
     [one] giorno
    *[other] giorni
 } di fila
-daily-status-streak = I tuoi giorni di fila in classifica: { $count }. Un giorno saltato su sette non interrompe la serie.
-daily-table-none = Nessun risultato è ancora confermato.
+daily-status-streak = I tuoi giorni di fila in classifica: { $count }. Puoi saltare un giorno su sette senza interrompere la serie.
+daily-table-none = Nessun risultato è ancora stato confermato.
 daily-table-own = Il tuo posto: { $rank } su { $count } (pagina { $page }).
 daily-table-running = Ancora in gioco: { $count }.
 daily-table-over = In verifica: { $count }.
@@ -105,7 +105,7 @@ button-daily-no-reminders = Basta promemoria
 
 ## Come va.
 
-daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte e gli stessi dadi, e un tentativo, fino al { $until } ({ $left }).
+daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }).
 daily-status-hash = SHA-256 del segreto di questa partita, rivelato alla fine del giorno: `{ $hash }`
 daily-status-word = { $word ->
     [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che con questo segreto dà i dadi.
@@ -125,8 +125,8 @@ daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. 
 
 daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
-daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
-daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Dopo tre promemoria senza una tua partita, il bot smette.
+daily-reminder-last = Agli ultimi due promemoria non hai risposto con una partita. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se dopo tre promemoria non hai mai giocato, il bot smette.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
@@ -138,12 +138,12 @@ daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/gior
 
 ## Canali avvisati.
 
-daily-followed = Questo canale ora riceve ogni partita del giorno: l’impronta, e i risultati e il seme del giorno prima. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
+daily-followed = Da ora questo canale riceve ogni partita del giorno: l’impronta di oggi, i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
-daily-manager = Possono deciderlo solo i gestori del server o dei canali (Gestisci server o Gestisci canali). Chiedi a uno di loro.
+daily-manager = Possono deciderlo solo i gestori del server o del canale (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.
 daily-opening = ## Partita del giorno, { $day }
-    { $title }. Tutti hanno le stesse carte e gli stessi dadi, e un tentativo, fino al { $until }.
+    { $title }. Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until }.
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
 daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
@@ -161,7 +161,7 @@ name-daily-unfollow = smetti
 command-daily = La partita del giorno: le stesse carte e gli stessi dadi per tutti
 command-daily-play = Gioca la partita del giorno: un solo tentativo, che conta
 command-daily-board = Mostra i risultati di un giorno, in questo server o ovunque
-command-daily-status = Mostra la scadenza di oggi, le impronte e il tuo tentativo
+command-daily-status = Mostra la scadenza della partita di oggi, le impronte dei dadi e il tuo tentativo
 command-daily-practice = Gioca in questo canale la partita di un giorno passato; non conta
 command-daily-follow = Pubblica ogni giorno in questo canale la partita del giorno e gli ultimi risultati
 command-daily-unfollow = Smetti di pubblicare la partita del giorno in questo canale
@@ -186,8 +186,8 @@ puzzle-solved = { $found ->
 }
 puzzle-chance = - { $plan }: { $number } su 100
 puzzle-points = - { $plan }: { $number } punti al tramonto
-puzzle-others = { " · " }scelto dal { $share }%
-puzzle-surprising = Il consigliere non l’avrebbe scelto.
+puzzle-others = { " · " }l’ha scelto il { $share }%
+puzzle-surprising = Il consigliere avrebbe scelto un altro piano.
 puzzle-record = { $count ->
     [one] Su { $count } risposta, esatte: { $right }.
    *[other] Sulle tue ultime { $count } risposte, esatte: { $right }.

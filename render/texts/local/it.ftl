@@ -13,16 +13,16 @@ local-close = Chiudi
 local-stopped = Il bot non è in funzione. Riavvialo: questa pagina riprende da sola.
 local-empty = In questo canale non c’è ancora una partita.
 local-begin = Comincia: { $game }
-local-choose = Scegli una partita
+local-choose = Scegli un gioco
 local-begin-hint = Oppure scrivi / per vedere tutti i comandi. Con «🖐 Tabellone», sotto ogni plancia, puoi giocare con le dita.
 local-changed = Quel messaggio è appena cambiato, e la tua scelta non è stata usata. Guardalo e scegli di nuovo.
 local-refused = Non ha funzionato. Riprova.
-local-command-alike = Non c’è alcun comando `{ $command }`. Intendevi `{ $meant }`?
-local-command-unknown = Non c’è alcun comando `{ $command }`. Scrivi / per vederli tutti.
+local-command-alike = Il comando `{ $command }` non esiste. Intendevi `{ $meant }`?
+local-command-unknown = Il comando `{ $command }` non esiste. Scrivi / per vederli tutti.
 local-option-none = `{ $command }` non ha opzioni. Invialo da solo.
 local-option-unknown = `{ $command }` ha queste opzioni: { $options }. Scrivi il nome di quella che vuoi, come in `{ $example }`.
-local-option-missing = A `{ $command }` manca ancora: { $options }. Scrivi nome:valore.
-local-option-wrong = `{ $said }` non è possibile per `{ $option }`. Scegli fra: { $possible }.
+local-option-missing = Al comando `{ $command }` manca ancora: { $options }. Scrivi nome:valore.
+local-option-wrong = `{ $said }` non va bene per `{ $option }`. Scegli fra: { $possible }.
 
 ## La cornice della pagina locale
 
@@ -60,7 +60,7 @@ frame-status-sending = Invio il messaggio…
 frame-status-sent = Messaggio inviato
 frame-status-updating = Aggiorno la pagina…
 frame-status-person = Cambio di giocatore…
-frame-status-person-done = Persona cambiata
+frame-status-person-done = Giocatore cambiato
 frame-status-pressed = Fatto
 frame-status-done = Fatto
 frame-status-refused = Non ha funzionato.

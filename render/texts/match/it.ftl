@@ -28,7 +28,7 @@ choice-level-near = al massimo a 150 punti dal tuo
 choice-level-new = nuovi giocatori
 option-match-channel = Il canale dell’elenco (se vuoto: l’elenco finisce)
 option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno aspetta
-option-match-role = Il ruolo da menzionare allora
+option-match-role = Il ruolo da menzionare quando il bot lo ripubblica
 
 ## Una sfida
 
@@ -36,7 +36,7 @@ seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
 seek-counters = { $target }, **{ $who } propone altre condizioni:** { $game }.
 seek-side = { $who } gioca con **{ THE($side) }**.
-seek-either = La sorte decide le fazioni.
+seek-either = Le fazioni sono sorteggiate.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
 seek-role = per { $role }
@@ -50,7 +50,7 @@ seek-declined = { $target } ha rifiutato questa partita: { $game }.
 seek-turned = { $target } ha proposto altre condizioni per { $game }.
 seek-expired = Questa sfida è scaduta, e nessuno ha accettato: { $game }.
 seek-missed = { $by } voleva giocare { $game }, ma { $who } non ha iniziato.
-seek-gone = Questa sfida è chiusa, perché manca uno dei giocatori: { $game }.
+seek-gone = Questa sfida è chiusa, perché uno dei giocatori non c’è più: { $game }.
 button-seekplay = Gioca
 button-seekyes = Accetta
 button-seekno = Rifiuta
@@ -59,7 +59,7 @@ button-seeklater = Non oggi
 button-seekoff = Ritirala
 button-seekterms = Altre condizioni …
 button-seekmute = Niente più sfide
-button-seekallow = Riammetti le sfide
+button-seekallow = Accetta di nuovo
 button-seekbegin = Inizia
 button-seeknot = Non ora
 seek-thread = { $game }: { $first } – { $second }
@@ -76,18 +76,18 @@ seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre 
 ## Risposte private
 
 seek-game = **Un avversario.** Quale gioco?
-seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Ricevi un messaggio quando la partita inizia.
+seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Riceverai un messaggio quando comincia la partita.
 seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo.
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
 seek-sure = **{ $game }** contro { $who }. La tua fazione: **{ $side }**. La partita inizia subito.
-seek-sure-either = **{ $game }** contro { $who }. La sorte decide le fazioni, e la partita inizia subito.
+seek-sure-either = **{ $game }** contro { $who }. Le fazioni vengono sorteggiate, e la partita inizia subito.
 seek-risk = { $pace ->
     [live] Se salti un turno, l’avversario può reclamare la vittoria.
    *[other] Se salti due turni di fila, l’avversario può reclamare la vittoria.
 }
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
-seek-muted = Non ricevi più sfide da { $who }, che non può accettare le tue. Se sfidi { $who }, le sue sfide ti arrivano di nuovo.
+seek-muted = Non ricevi più sfide da { $who }, e { $who } non può accettare le tue. Se un giorno sfidi tu { $who }, potrà sfidarti di nuovo.
 seek-allowed = { $who } può sfidarti di nuovo.
 seek-you-closed = La sfida è chiusa. { $who } riceve un messaggio.
 seek-you-withdrew = Hai ritirato la sfida.
@@ -107,14 +107,14 @@ seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`
 ## Rifiuti
 
 seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale di un server.
-seek-which = Le sfide sono per i giochi a due fazioni. Scegline uno con `game`: { $games }.
+seek-which = Le sfide sono per i giochi a due fazioni. Scegline uno con `partita`: { $games }.
 seek-one-sided = { $title } ha una sola fazione. Scegli un altro gioco: { $games }.
-seek-pace-or-clock = L’orologio fissa già il tempo delle due fazioni. Ometti `pace` o `clock`.
+seek-pace-or-clock = L’orologio fissa già il tempo delle due fazioni. Lascia vuoto `ritmo` o `orologio`.
 seek-too-many = Hai già { $count ->
     [one] una sfida aperta
    *[other] { $count } sfide aperte
 } qui. Ritirane una con `/sfida aperte`.
-seek-already = C’è già una sfida fra te e { $who }. Rispondi o ritirala con `/sfida aperte`.
+seek-already = C’è già una sfida fra te e { $who }. Rispondi, o ritirala, con `/sfida aperte`.
 seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
 seek-other = Questa sfida è per { $who }. `/sfida aperte` mostra altre sfide.
 seek-closed = Questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
@@ -142,19 +142,19 @@ lobby-seats = **Posti liberi** ({ $count })
 lobby-live = **Dal vivo ora** ({ $count })
 lobby-game = { $game }: { $who } · { $link }
 lobby-more = … e altre { $count }: `/sfida aperte`
-lobby-empty = **Ora nessuno cerca un avversario.** Lancia qui una sfida.
+lobby-empty = **Per ora nessuno cerca un avversario.** Lancia tu una sfida, qui.
 lobby-calls = { $role }, qualcuno cerca un avversario.
 button-seeknew = Cerca un avversario
 button-seekmine = Le mie partite
 lobby-set = L’elenco delle sfide aperte è in { $channel }. Il bot pubblica lì le nuove sfide.
 lobby-daily = Il bot lo ripubblica ogni giorno alle { $hour } ({ $zone }), se qualcuno aspetta.
 lobby-ended = L’elenco in { $channel } è finito. Le nuove sfide restano nel canale in cui i giocatori le lanciano.
-lobby-trouble = Per tre giorni il bot non ha potuto pubblicare l’elenco delle sfide in { $channel }, e l’elenco è finito. Controlla i permessi del bot e usa di nuovo `/sfida bacheca`.
-lobby-server = L’elenco delle sfide richiede un server che ha il bot. Usa lì `/sfida bacheca`.
+lobby-trouble = Per tre giorni il bot non ha potuto pubblicare l’elenco delle sfide in { $channel }, e ora ha smesso. Controlla i suoi permessi e usa di nuovo `/sfida bacheca`.
+lobby-server = L’elenco delle sfide è possibile solo in un server che ha il bot. Usa lì `/sfida bacheca`.
 lobby-manager = Solo i gestori del server possono creare l’elenco. Chiedi a uno di loro.
-lobby-channel = Indica il canale dell’elenco con `channel`.
-lobby-hour = Il fuso orario e il ruolo servono al messaggio di ogni giorno. Indica anche l’ora con `hour`.
-lobby-everyone = L’elenco non può menzionare tutti. Scegli un altro ruolo, o ometti `role`.
+lobby-channel = Indica il canale dell’elenco con `canale`.
+lobby-hour = Il fuso orario e il ruolo servono per il messaggio di ogni giorno. Indica anche l’ora, con `ora`.
+lobby-everyone = L’elenco non può menzionare tutti. Scegli un altro ruolo, o lascia vuoto `ruolo`.
 lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di menzionare il ruolo, o scegline un altro.
 
 ## Le proprie partite
@@ -174,7 +174,7 @@ mine-free = una fazione è libera
 mine-standing = Ordini permanenti: { $orders }
 mine-note = La tua nota: { $note }
 button-mineask = Chiedi prima che finisca una fase
-mine-asks = Nelle partite per corrispondenza, il bot ti chiede di nuovo conferma prima che tu concluda una fase troppo presto.
+mine-asks = Nelle partite per corrispondenza, il bot chiede conferma quando stai per concludere una fase troppo presto.
 mine-play = Gioca { $place }
 
 ## Punteggi
@@ -187,13 +187,13 @@ name-option-rated = classificata
 name-option-why = motivo
 command-match-rating = Mostra i tuoi punteggi, o quelli di un giocatore che li mostra
 command-match-ladder = Mostra la classifica di questo server
-command-match-season = Tieni aggiornata la classifica in un canale, e fissa la fine della stagione (per chi gestisce)
-command-match-annul = Annulla una partita valida per la classifica (per chi gestisce il server)
+command-match-season = Tieni aggiornata la classifica in un canale e fissa la fine della stagione (gestori del server)
+command-match-annul = Annulla una partita valida per la classifica (gestori del server)
 option-match-rated = La partita vale per la classifica: niente consigli, piani o probabilità (se vuoto: no)
 option-match-rating-user = Il giocatore (se vuoto: tu)
 option-match-ladder-game = Il gioco (se vuoto: tutti)
-option-match-season-channel = Il canale della classifica; senza opzioni la classifica finisce
-option-match-season-until = L’ultimo giorno della stagione (se vuoto: del trimestre)
+option-match-season-channel = Il canale della classifica; se lasci tutto vuoto, la classifica finisce
+option-match-season-until = L’ultimo giorno della stagione (se vuoto: la fine del trimestre)
 option-match-annul-game = La partita
 option-match-annul-why = Il motivo, visibile ai due giocatori
 seek-rated = **vale per la classifica:** niente consigli, piani o probabilità di vittoria
@@ -212,7 +212,7 @@ rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · incerto
 }
 rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. La tua probabilità di vittoria era { $expected } su 100.
 rating-private = Solo tu vedi i tuoi punteggi.
-rating-public = Tutti vedono i tuoi punteggi, e puoi comparire nella classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
+rating-public = Tutti possono vedere i tuoi punteggi, e puoi comparire in classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
 button-rating-show = Mostrali a tutti
 button-rating-hide = Nascondili
 ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
@@ -232,15 +232,15 @@ ladder-more = … e { $count ->
 }: `/sfida classifica`
 ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
 ladder-risen-last = **Il maggior progresso dell’ultimo mese:** { $who }, +{ $points }
-ladder-first = **Per primo ha vinto ogni scenario con entrambe le fazioni:** { $who }
+ladder-first = **Il primo a vincere ogni scenario con entrambe le fazioni:** { $who }
 ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points } punti.
 ladder-lead-mark = { $points } punti: il vantaggio del pilota automatico forte su quello normale
-ladder-how = In classifica sono i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro tre avversari. Un punteggio sicuro conta più di uno incerto.
-ladder-final-how = In classifica sono i giocatori che mostravano i punteggi alla fine della stagione.
+ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. Un punteggio sicuro conta più di uno incerto.
+ladder-final-how = In classifica entravano i giocatori che a fine stagione mostravano i punteggi.
 ladder-none = La classifica è vuota.
 ladder-gone = Il bot non conserva più questa classifica. `/sfida classifica` mostra quella attuale.
-ladder-hints = **Solo chi gestisce il server vede queste righe.** Ognuna può avere buone ragioni. Con `/sfida annulla` una partita non conta più per i punteggi.
-ladder-hints-pair = Partite valide di { $who } contro { $other }: { $games } su { $all }.
+ladder-hints = **Solo chi gestisce il server vede queste righe.** Ognuna può avere una spiegazione innocente. Se con `/sfida annulla` annulli una partita, non conta più per i punteggi.
+ladder-hints-pair = Su { $all } partite valide di { $who }, quelle contro { $other } sono { $games }.
 ladder-hints-young = { $days ->
         [0] { $who } ha un account creato da meno di un giorno.
         [one] { $who } ha un account creato da un giorno.
@@ -260,15 +260,15 @@ badge-both-sides = ha vinto con entrambe le fazioni
 badge-all-fields = ha vinto ogni scenario
 badge-on-time = { $count } partite in orario
 badge-season = ha vinto una stagione
-season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }): il bot pubblica allora la classifica finale, e comincia la stagione seguente.
+season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }). Quel giorno il bot pubblica la classifica finale, e comincia la stagione seguente.
 season-ended = La classifica in { $channel } è finita. `/sfida classifica` la mostra ancora.
-season-trouble = Per tre giorni il bot non ha potuto pubblicare la classifica in { $channel }: è finita. Controlla i permessi del bot, poi usa di nuovo `/sfida stagione`.
+season-trouble = Per tre giorni il bot non ha potuto pubblicare la classifica in { $channel }, e ora ha smesso. Controlla i suoi permessi, poi usa di nuovo `/sfida stagione`.
 season-server = La classifica esiste solo in un server con il bot. Usa lì `/sfida stagione`.
 season-manager = Solo chi gestisce il server può creare la classifica. `/sfida classifica` la mostra a tutti.
 season-channel = Indica il canale della classifica con `canale`.
-season-span = Una stagione finisce nel futuro, al massimo tra un anno. Indica il suo ultimo giorno.
+season-span = La stagione deve finire in un giorno futuro, entro un anno. Indica il suo ultimo giorno.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.
-annul-no-such = In questo server nessuna partita finita e valida per la classifica ha questo nome. Scegline una dall’elenco.
+annul-no-such = In questo server non c’è una partita con questo nome, finita e valida per la classifica. Scegline una dall’elenco.
 annul-own = Hai giocato questa partita: deve decidere un altro gestore del server.
 annul-already = Questa partita è già stata annullata.
 annul-done = Hai annullato la partita. Il bot ha ricalcolato tutti i punteggi, e i due giocatori ricevono un messaggio. { $link }
@@ -281,10 +281,10 @@ button-seekwish = Avvisami
 button-seekunwish = Ferma gli avvisi
 wish-ask = **Messaggi diretti** quando qualcuno cerca un avversario qui. Per quali giochi?
 wish-choose = Giochi …
-wish-set = Ricevi un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Ne ricevi al massimo tre al giorno, e finiscono dopo tre senza risposta.
-wish-stopped = Non ricevi più messaggi sulle sfide di quel server.
+wish-set = Riceverai un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Al massimo tre al giorno; se a tre di fila non rispondi, il bot smette.
+wish-stopped = Non riceverai più messaggi sulle sfide di quel server.
 wish-told = **{ $who } cerca un avversario** su { $server }: { $game }. { $link }
-wish-last = Questo è l’ultimo messaggio, perché non hai risposto a tre di loro. Ricomincia con `/sfida aperte`.
+wish-last = Questo è l’ultimo avviso, perché agli ultimi tre non hai risposto. Per riceverne ancora, usa `/sfida aperte`.
 
 ## Dopo l’ultimo ordine
 
@@ -292,7 +292,7 @@ button-since = Che cosa è successo
 since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Da allora non è successo nulla.
 since-player = Non giochi nessuna fazione in questa partita. `/sfida mie` elenca le tue.
-since-which = Indica una delle tue partite con `game`. `/sfida mie` le elenca.
+since-which = Indica una delle tue partite con `partita`. `/sfida mie` le elenca.
 
 ## Note
 
@@ -322,7 +322,7 @@ offer-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare. P
 offer-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
 offer-sides = Solo una partita a due fazioni finisce così. Per smettere, usa `/assedio abbandona`.
 offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per smettere, usa `/assedio abbandona`.
-offer-gone = Questa proposta non è più aperta. Se vuoi lo stesso, proponilo di nuovo.
+offer-gone = Questa proposta non vale più. Se lo vuoi ancora, proponilo di nuovo.
 offer-yours = La proposta è tua: deve rispondere { $who }.
 button-offeryes = Interrompi la partita
 button-offerno = Continua
@@ -330,24 +330,24 @@ button-offerno = Continua
 ## Pause
 
 name-match-pause = pausa
-command-match-pause = Proponi una pausa di questa partita, vai in vacanza, o mettici fine
-option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto, termina la pausa)
+command-match-pause = Proponi una pausa di questa partita o vai in vacanza; oppure termina la pausa o la vacanza
+option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto: termina la pausa)
 name-option-holiday = vacanza
 option-match-holiday = Una vacanza: tutte le tue partite per corrispondenza ti aspettano, senza chiedere a nessuno
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
-pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Ciascuno può terminare la pausa con `/sfida pausa`, un giorno prima.
+pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Con `/sfida pausa` ognuno dei due può terminarla prima, con un giorno di preavviso.
 pause-withdrawn = { $who } ritira la proposta di una pausa.
 pause-past = Una pausa dura almeno un’ora. Indica un momento successivo.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.
 pause-none = Questa partita non è in pausa. Per proporre una pausa, indicane la fine con `fino`.
 pause-ends = La pausa termina il { $at } ({ $remaining }). Il bot avvisa l’avversario.
 pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until }.
-pause-sides = Solo una partita a due fazioni può andare in pausa. Senza scadenza, la partita ti aspetta comunque.
+pause-sides = Puoi mettere in pausa solo una partita a due fazioni. Le altre non hanno scadenze: ti aspettano comunque.
 pause-nobody = Nessuno gioca l’altra fazione, quindi il tempo non scorre. Proponi la pausa quando qualcuno la gioca.
 pause-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare una pausa.
 pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa.
-pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Prima decide l’altra fazione.
+pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Deve prima decidere l’altra fazione.
 ## Vacanze
 
 holiday-begun = La tua vacanza dura fino al { $until }. { $count ->
@@ -360,10 +360,10 @@ holiday-left = Quest’anno puoi prendere { $days ->
     [one] ancora un giorno
    *[other] ancora { $days } giorni
 } di vacanza.
-holiday-late = Dove ti restano meno di 12 ore, la vacanza inizia dalla prossima domanda.
+holiday-late = Nelle partite in cui ti restano meno di 12 ore, la vacanza vale dalla prossima domanda.
 holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.
-holiday-used = { holiday-left } Indica un giorno più vicino, o proponi pause senza `vacanza`.
-holiday-already = Sei in vacanza fino al { $until }. Per finirla, ometti la fine.
+holiday-used = { holiday-left } Indica un giorno più vicino, o proponi delle pause senza `vacanza`.
+holiday-already = Sei in vacanza fino al { $until }. Per terminarla, lascia vuoto `fino`.
 holiday-none = Non sei in vacanza. Per iniziarne una, indica quando finisce. { holiday-left }
 holiday-ended = La tua vacanza è finita, e le tue partite continuano.
 button-pause = Metti in pausa

@@ -6,15 +6,15 @@ button-plan-propose = Proponi questo piano
 button-plan-corps = ⚔️ Ordini di corpo
 plan-pick = Guarda un altro piano
 plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
-plan-none = Qui tutti i piani danno gli stessi ordini. Lascia decidere il consigliere, o dai ordini singoli.
-plan-none-such = Ora questo piano non c’è. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra i piani possibili.
-plan-corps-none = **{ $corps }** qui non ha nulla da fare. Scegli un altro corpo, o dai ordini singoli.
-plan-of-a-side = I piani di una fazione li vedono solo i suoi giocatori, quando è il loro turno. Aspetta il tuo turno.
-plan-same-orders = Qui **{ $plan }** dà gli stessi ordini di uno di questi piani.
+plan-none = In questo momento tutti i piani darebbero gli stessi ordini. Lascia decidere il consigliere, o dai tu gli ordini.
+plan-none-such = In questo momento quel piano non è possibile. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra quelli possibili.
+plan-corps-none = Qui **{ $corps }** non ha nulla da fare. Scegli un altro corpo, o dai ordini a singole unità.
+plan-of-a-side = I piani di una fazione li vedono solo i suoi giocatori, e solo quando è il loro turno. Aspetta il tuo turno.
+plan-same-orders = Qui **{ $plan }** darebbe gli stessi ordini di uno di questi piani.
 plan-over = La partita è finita: non c’è più nulla da pianificare. Cominciane un’altra con `/assedio nuovo`.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
 log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
-log-plan-secret = `#{ $version }` { $time } { $who } ha scelto un piano, che il registro mostra alla fine:
+log-plan-secret = `#{ $version }` { $time } { $who } ha scelto un piano, che il registro mostrerà a fine partita:
 
 ## One plan
 
@@ -22,18 +22,18 @@ plan-orders = **Ordini**
 plan-no-orders = Nessuno si muove e nessuno spara.
 plan-probably = { $what } ({ $share })
 plan-more = e altri { $count }
-plan-average = **In media** (da { $tries ->
+plan-average = **In media** (su { $tries ->
     [one] una partita simulata
    *[other] { $tries } partite simulate
 }, { $span }): { $figures }.
-plan-badly = **Una volta su dieci** il piano finisce così o peggio: { $figures }.
+plan-badly = **Una volta su dieci** il piano va così male, o peggio: { $figures }.
 plan-nothing = nessuna perdita e nessun guadagno
 plan-periods = { $count ->
     [one] per { $count } { period }
    *[other] per { $count } { periods }
 }
-plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiare il risultato.
-plan-until-calm = Con un clic giochi il piano finché non succede qualcosa. I dadi possono cambiare il risultato.
+plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. Il risultato dipende dai dadi.
+plan-until-calm = Con un clic giochi il piano finché non succede qualcosa. Il risultato dipende dai dadi.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -41,7 +41,7 @@ plan-figure = { $what } { $number }
 name-plan = piano
 name-take = scegli
 name-option-plan = piano
-command-plan = I piani: che cosa puoi tentare da qui, e a quale costo
+command-plan = I piani: che cosa puoi tentare adesso, e a quale costo
 command-plan-show = Guarda i piani, con gli ordini come frecce, il costo e il rischio
 command-plan-take = Scegli un piano: vale finché non succede qualcosa
 option-plan = Il piano; se vuoto: il primo
@@ -60,9 +60,9 @@ course-stands = 🧭 { $plan }, dal { $period ->
 plan-line = **{ $plan }**: { $price } · { $chance }
 plan-no-price = nessuna perdita
 plan-as-good = { $plan }: vale quanto gli altri.
-plan-was = { $plan }: { $count } su 100 { $way ->
-    [more] meglio
-   *[less] peggio
+plan-was = { $plan }: { $way ->
+    [more] { $count } su 100 in più
+   *[less] { $count } su 100 in meno
 } di «{ $other }».
 
 ## Levels: how much a board shows
@@ -80,4 +80,4 @@ button-level-own = Il tuo livello
 levels-title = **Quanto deve mostrarti la plancia?** Le regole e i dadi restano gli stessi.
 levels-later = A partita iniziata puoi passare solo a un livello che mostra di più.
 levels-set = Il livello è **{ $level }**.
-chances-level = A questo livello la plancia non mostra probabilità prima della scelta. Il pulsante **Livello** mostra di più.
+chances-level = A questo livello la plancia mostra le probabilità solo dopo la scelta. Per vedere di più, premi **Livello**.

@@ -50,8 +50,8 @@ privacy-invited = { $count ->
        *[other] **{ $count } tuoi inviti** a partite. Restano finché le persone invitate giocano.
     }
 privacy-lessons = { $count ->
-        [one] **Un suggerimento** per principianti che hai già visto, per non ripeterlo. Resta finché non cancelli i tuoi dati.
-       *[other] **{ $count } suggerimenti** per principianti che hai già visto, per non ripeterli. Restano finché non cancelli i tuoi dati.
+        [one] **Un suggerimento** per principianti che hai già visto, perché il bot non lo ripeta. Resta finché non cancelli i tuoi dati.
+       *[other] **{ $count } suggerimenti** per principianti che hai già visto, perché il bot non li ripeta. Restano finché non cancelli i tuoi dati.
     }
 privacy-record-posts = { $count ->
         [one] **Un messaggio** in cui hai mostrato il tuo albo a un canale. Viene eliminato con i tuoi dati.
@@ -174,12 +174,12 @@ privacy-accepted = { $count ->
        *[other] **{ $count } sfide** che hai accettato. Restano 30 giorni.
     }
 privacy-rated = { $count ->
-        [one] **Una tua partita valida per la classifica**, che hai giocato con la fazione nominata per prima, con il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la fazione nominata per prima, con i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, giocata con la prima delle due fazioni, e il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, giocate con la prima delle due fazioni, e i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-rated-second = { $count ->
-        [one] **Una tua partita valida per la classifica**, che hai giocato con la fazione nominata per seconda, con il suo risultato. Serve a calcolare il tuo punteggio.
-       *[other] **{ $count } tue partite valide per la classifica**, che hai giocato con la fazione nominata per seconda, con i risultati. Servono a calcolare il tuo punteggio.
+        [one] **Una tua partita valida per la classifica**, giocata con la seconda delle due fazioni, e il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, giocate con la seconda delle due fazioni, e i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-annulled = { $count ->
         [one] **Una partita valida per la classifica** di altri che hai annullato.
@@ -219,7 +219,7 @@ privacy-file = Tutto ciò che il bot conserva di te: `{ $name }`. Non contiene g
 
 privacy-delete-title = ### Che cosa sarà cancellato
     Il bot toglie il tuo id da tutto questo. I dati che riguardano solo te (voti, suggerimenti, promemoria, risultati) spariscono del tutto:
-privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca: la partita è abbandonata, e la sua campagna finisce.
+privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca, quindi la partita è abbandonata e la sua campagna finisce.
 privacy-handed = - **Continua:** { $game }. La guida passa a { $who }, che la condivide da più tempo, insieme ai tuoi posti.
 privacy-voted-on = - **Continua:** { $game }, con i voti degli altri e senza guida.
 privacy-more-games = { $count ->
@@ -232,7 +232,7 @@ privacy-stays =
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
     - **Cancellare per sempre?** È la seconda e ultima domanda.
-privacy-done = I tuoi dati sono cancellati. Nulla di ciò che resta porta a te. Fra un momento il bot ridisegna le plance che ti nominano.
+privacy-done = I tuoi dati sono stati cancellati. Nulla di ciò che resta porta a te. Fra un momento il bot ridisegna le plance che ti nominano.
 privacy-traces = Un altro programma sta leggendo il database. Le copie dei tuoi dati restano nel suo file fino alla fine della lettura, poi spariscono.
 privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
 
@@ -240,14 +240,14 @@ privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
-privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Anche gli avvisi di sfide che hai chiesto, e i giocatori da cui non ne vuoi.
-privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide a una persona. Restano finché resta la partita.
+privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
+privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
-privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica e i risultati. Il bot ne calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
-privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
+privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica, con i risultati. Da questi il bot calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Restano anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
+privacy-about-hints = - **Suggerimenti:** i suggerimenti per principianti che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
 privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.
 privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
@@ -259,7 +259,7 @@ privacy-policy-end =
     - **Domande:** chiedi al gestore di questo bot. La pagina del bot in Discord ne mostra il nome.
 privacy-policy-where = Il testo completo: { $url }
 
-error-seed = Un seme è una riga di caratteri, cifre e segni, senza apici inversi o segni invisibili. Scegli un altro seme, o ometti il seme: lo sorteggia il bot.
+error-seed = Un seme è una riga di caratteri, cifre e segni, senza apici inversi né segni invisibili. Scegline un altro, o lascialo vuoto: lo sorteggia il bot.
 button-end-pages = Chiudi le mie visite ai tabelloni
 privacy-pages-ended = { $count ->
         [0] Nessun browser aveva un tuo tabellone aperto.

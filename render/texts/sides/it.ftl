@@ -6,21 +6,21 @@ sides-line-reacts = **{ $side }: { $who }** · deve reagire
 sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
-sides-hard-late = senza il tempo di guardare avanti: gioca come al solito
+sides-hard-late = non ha il tempo di guardare avanti, e gioca come al solito
 sides-answered = La tua risposta è arrivata. La plancia nel canale mostra tutto ciò che è pubblico.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
 call-until = Puoi rispondere fino al { $at } ({ $remaining }).
-call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
-call-silence-turn = Senza risposta la tua fazione non riceve ordini.
+call-silence-orders = Se non rispondi, decidono i tuoi ordini permanenti.
+call-silence-turn = Se non rispondi, la tua fazione non riceve ordini.
 call-silence-clock = Se il tuo tempo finisce, l’altra fazione può reclamare la vittoria.
 call-reminder = ⏰ { $who }, manca ancora la risposta per **{ THE($side) }**. { $link }
-call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $count ->
+call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: nessun ordine{ $count ->
     [1] { "" }
-   *[other] , { $count } volte di seguito
+   *[other] , per la { $count }ª volta di seguito
 }. { $link }
-call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Quando rispondi, ti aspetta di nuovo.
+call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Ricomincia ad aspettare quando rispondi.
 sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
 sides-away = assente fino al { $at } ({ $remaining }), la partita aspetta
@@ -28,7 +28,7 @@ window-else = -# Senza risposta: **{ $what }**
 window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
 window-voted = { $who }, **{ THE($side) }** possono reagire. Vota nella stanza della tua fazione. { $link }
-clock-settled = Questa domanda è risolta: la partita è andata avanti o è finita.
+clock-settled = Non serve più rispondere: la partita è andata avanti, o è finita.
 button-window-answer = Reagisci
 sides-digest-more = -# … e prima { $count ->
     [0] nessun’altra riga
@@ -37,9 +37,9 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambia i miei ordini
 error-side-free = { $sides }: nessuno gioca ancora questa fazione. Prendila con il pulsante sulla plancia, o con `/fazione scegli`, e poi decidi.
-error-not-your-turn = Non tocca a te. La partita aspetta: { $turn }.
-error-time-was-over = Il tempo della tua fazione era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
-error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
+error-not-your-turn = Non tocca a te: la partita aspetta { $turn }.
+error-time-was-over = Il tempo della tua fazione era finito, quindi la tua risposta non è stata usata. Guarda che cosa è successo. Il bot ti farà qui la prossima domanda.
+error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, quindi il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Poi continua come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
@@ -59,42 +59,42 @@ sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
 sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vedi solo tu.
 sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Con un ordine «chiedi» la partita continua come se nessuno rispondesse.
-sides-orders-done = Ordinato: **{ $what }**. Lo vedi solo tu.
-sides-orders-none = Questa fazione ora non ha ordini permanenti da dare.
+sides-orders-done = Ordine dato: **{ $what }**. Lo vedi solo tu.
+sides-orders-none = Per ora questa fazione non può dare ordini permanenti.
 sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Ancora
 
 players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. La guida della partita può togliere la fazione a un avversario solo dopo una scadenza mancata.
-sides-taken = Quella fazione è di un altro giocatore, o è appena passata di mano.
+sides-taken = Quella fazione è già di un altro giocatore, o ha appena cambiato giocatore.
 sides-held = Giochi già con **{ THE($side) }**. Un giocatore delle due fazioni conoscerebbe ogni segreto.
 sides-took = Ora giochi con **{ THE($side) }**. { $link }
 sides-left = Non giochi più con **{ THE($side) }**. Chiunque può prendere questa fazione.
 sides-to-autopilot = Ora il pilota automatico gioca con **{ THE($side) }**.
 sides-given = Ora { $who } gioca con **{ THE($side) }**.
 sides-none-held = In questa partita non giochi nessuna fazione.
-sides-one-only = Questo gioco ha una sola fazione. Ometti `fazione`, `avversario`, `contro` e `ritmo`.
+sides-one-only = Questo gioco ha una sola fazione. Lascia vuoti `fazione`, `avversario`, `contro` e `ritmo`.
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
 sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
-sides-seed = In una partita a due nessun giocatore può scegliere i dadi. Ometti `seme`.
-sides-yourself = Non puoi essere il tuo avversario. Indica un altro giocatore, o ometti `avversario`.
+sides-seed = In una partita a due nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
+sides-yourself = Non puoi essere il tuo avversario. Indica un altro giocatore, o lascia vuoto `avversario`.
 sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Questo non è possibile in una partita a più fazioni. La guida di una fazione aggiunge giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
-error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non cambiano. { $verb ->
+error-several-sides = In una partita a più fazioni questo non è possibile. La guida di una fazione aggiunge giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
-    [move] Se il suo canale non c’è più, spostala in uno che leggono entrambi.
+    [move] Se il suo canale non c’è più, spostala in un canale che leggono entrambi i giocatori.
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
-    [help] Il bot non dà consigli, piani o probabilità di vittoria. Il pilota automatico non gioca per te. Vedi sempre le probabilità di un tiro, la mappa e le regole.
+    [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Restano le probabilità di ogni tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
-   *[other] I giocatori e le fazioni non cambiano. Per smettere, abbandona con `/assedio abbandona`.
+   *[other] I giocatori e le fazioni non possono cambiare. Per smettere, abbandona con `/assedio abbandona`.
 }
-players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/fazione lascia`.
+players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo se lascia passare una scadenza. Fino ad allora aspetta, o chiedi a { $owner } di usare `/fazione lascia`.
 players-rival = { $owner } gioca con **{ THE($side) }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
 sides-takes-the-win = { $verb ->
     [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
@@ -102,9 +102,9 @@ sides-takes-the-win = { $verb ->
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
 sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
-error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Ometti `forza`.
-error-own-side-only = In una partita a più fazioni il pilota automatico forte gioca da solo una fazione intera. Ometti `forza`.
-error-no-foresight = Il pilota automatico forte non è disponibile: il gestore di questo bot ha spento le probabilità. Gioca quello solito.
+error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Lascia vuoto `forza`.
+error-own-side-only = In una partita a più fazioni il pilota automatico forte gioca da solo una fazione intera. Lascia vuoto `forza`.
+error-no-foresight = Il pilota automatico forte non è disponibile, perché il gestore di questo bot ha spento le probabilità. Al suo posto gioca quello normale.
 error-not-leader = { $owner } guida questa fazione. Può farlo solo { $owner }.
 sides-added = Ora { $who } gioca con **{ THE($side) }**, insieme a te.
 sides-removed = { $who } non gioca più con **{ THE($side) }**.
@@ -115,12 +115,12 @@ sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebb
 sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
 sides-join-where = Puoi entrare in una fazione solo nella sua stanza. La sua guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
 sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua fazione. Prima aprine una con `/fazione stanza`.
-sides-vote-own = Per una fazione votano solo i suoi giocatori. Nella sua stanza puoi entrare con `/fazione entra`.
+sides-vote-own = Nelle votazioni di una fazione possono votare solo i suoi giocatori. Per diventarlo, usa `/fazione entra` nella sua stanza.
 sides-vote-quorum = In questa fazione { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
-sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
+sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le sue votazioni e proposte appaiono lì. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
 sides-room-hello = Questa è la stanza **{ OF($side) }**, guidata da { $leader }. L’altra fazione non può leggerla. Tutti qui possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
@@ -133,7 +133,7 @@ sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un 
 sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
 sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggerlo in { $room }. Una nuova proposta lo sostituisce.
 sides-proposal = { $who } propone: **{ $what }**
-sides-proposal-gone = Quella proposta non è più aperta: la partita è andata avanti, o la proposta è stata ritirata o sostituita.
+sides-proposal-gone = Quella proposta non vale più: la partita è andata avanti, oppure la proposta è stata ritirata o sostituita.
 sides-adopted = Adottata: **{ $what }**
 sides-set-everyone = Ora può decidere ogni giocatore della tua fazione.
 sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua fazione consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu li adotti nella stanza della tua fazione.
@@ -184,17 +184,17 @@ choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte
 
 undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto qualcosa
-undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se l’altra fazione è d’accordo, il bot annulla questo:
+undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se è d’accordo, il bot annulla questo:
 undo-agree-autopilot = **Da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
 undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
 undo-dice-stay = -# I dadi già tirati restano: { $reason }.
-undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è annullato:
+undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è stato annullato:
 undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
-undo-wish-asked = Il bot ha chiesto all’altra fazione, nel canale della plancia. La richiesta decade alla prossima risposta nella partita.
+undo-wish-asked = Il bot ha chiesto all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione nella partita.
 undo-wish-again = L’hai già chiesto in questa posizione. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
-undo-wish-vote = L’altra fazione decide con il voto, e su questo non può votare. Non cambia nulla.
-undo-wish-gone = Quella richiesta non è più aperta.
+undo-wish-vote = L’altra fazione decide con il voto, ma su questo non può votare. Quindi non cambia nulla.
+undo-wish-gone = Quella richiesta non vale più.
 button-undo-ask = Chiedi: { $side }
 button-undo-with-autopilot = Annulla
 button-undoagree = D’accordo
@@ -211,29 +211,29 @@ clock-days = { $count } g
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
-given-back-away = Il bot è stato assente per { $time }: il tuo tempo è prolungato.
-given-back-discord = Discord non ha risposto per { $time }: il tuo tempo è prolungato.
-given-back-closed = Per { $time } nessuno poteva scrivere qui: il tuo tempo è prolungato.
-clock-over = { $who }, il tempo **{ OF($side) }** è finito. Scegli tu che cosa segue. Finché aspetti, { THE($side) } possono ancora giocare.
+given-back-away = Il bot non ha funzionato per { $time }, quindi hai più tempo.
+given-back-discord = Discord non ha risposto per { $time }, quindi hai più tempo.
+given-back-closed = Per { $time } nessuno ha potuto scrivere qui, quindi hai più tempo.
+clock-over = { $who }, il tempo **{ OF($side) }** è finito. Decidi tu come continuare. Finché aspetti, { THE($side) } possono ancora giocare.
 clock-waits = { $who } aspetta **{ THE($side) }**: il loro tempo è finito. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
 clock-plays = Il pilota automatico gioca questo turno per **{ THE($side) }**: il loro tempo è finito. Lo ha scelto { $who }.
 clock-claims = { $who } ha reclamato la vittoria: il tempo **{ OF($side) }** era finito.
 clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e la vittoria è stata reclamata. `/assedio nuovo` comincia un’altra partita.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
-clock-unclear = «{ $said }» non è un orologio. Indica una riserva e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta è al massimo di 7 giorni.
+clock-unclear = «{ $said }» non è un orologio. Indica una riserva di tempo e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta fino a 7 giorni.
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
 button-clockclaim = Reclama la vittoria
 ## Giocatori che non rispondono più
 
-absent-asks = { $who }, { $by } non risponde dal { $since }. Puoi aspettare, e non perdi nulla.
-absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { $since }. Puoi aspettare, e non perdi nulla.
-absent-rated = Se continua il pilota automatico o un altro giocatore, hai vinto la partita valida per la classifica. Il seguito non conta.
+absent-asks = { $who }, { $by } non risponde dal { $since }. Se aspetti, non perdi nulla.
+absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { $since }. Se aspetti, non perdi nulla.
+absent-rated = Se fai continuare il pilota automatico o un altro giocatore, la vittoria per la classifica è tua. Il resto della partita non conta.
 absent-waits = { $who } aspetta **{ $side }**, e può ancora cambiare idea finché { $by } non risponde.
 absent-plays = { $by } non risponde più: il pilota automatico continua per **{ $side }**. Lo ha scelto { $who }.
 absent-frees = { $by } non risponde più: la fazione **{ $side }** è libera. Un giocatore che non ha giocato l’altra fazione può prendere il posto, anche { $by }. Lo ha scelto { $who }.
 absent-claims = { $by } non risponde più: { $who } ha reclamato la vittoria contro **{ $side }**.
-absent-won = { $who } ha vinto la partita valida per la classifica. Il seguito non conta.
+absent-won = { $who } ha vinto la partita valida per la classifica. Il resto della partita non conta.
 absent-claimed = **Vittoria: { $side }.** { $who } ({ $other }) non rispondeva più, e la vittoria è stata reclamata.
 button-absentwait = Aspetta
 button-absentplay = Continua il pilota automatico
@@ -244,8 +244,8 @@ records-by-clock = -# { $count ->
        *[other] { $count } vittorie sono state reclamate, perché il tempo era finito.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
-resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra fazione ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
-resign-nobody-wins = Non vincerà nessuno, perché le due fazioni non hanno ancora avuto un giocatore e una decisione.
+resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.
+resign-nobody-wins = Non vincerà nessuno, perché non hanno ancora giocato tutte e due le fazioni.
 sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
@@ -268,7 +268,7 @@ sit-side = Quale fazione giochi?
 sit-any = Una qualsiasi
 sit-you = tu: { $side }
 sit-against = contro { $who }
-sit-opponent = Chi gioca l’altra fazione? Nomina qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
+sit-opponent = Chi gioca l’altra fazione? Scegli qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
 sit-alone = Qui non può entrare nessun altro: il pilota automatico gioca l’altra fazione.
 sit-somebody = Qualcuno di questo server…
 sit-open = Aperta a chiunque
@@ -277,17 +277,17 @@ sit-hard = Il pilota automatico forte
 sit-pace = Quanto tempo ha ciascuna fazione?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
-sit-pace-at-once = 48 ore, reagiscono gli ordini permanenti
+sit-pace-at-once = 48 ore; le reazioni agli ordini permanenti
 sit-pace-calendar = Secondo il calendario della campagna
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
-sit-counts = Amichevole o per la classifica? Una partita per la classifica non ha consigli, piani né probabilità, e cambia il tuo punteggio.
+sit-counts = Amichevole o per la classifica? In una partita per la classifica non ci sono consigli, piani né probabilità, e il tuo punteggio cambia.
 sit-counts-casual = Amichevole
 sit-counts-rated = Per la classifica
 sit-counts-near = Classifica, forza simile
 sit-counts-new = Classifica, principianti
-new-no-scenarios = Questo gioco non ha scenari. Ometti `scenario`.
-new-no-such-scenario = Questo gioco non ha questo scenario. Scegli fra: { $scenarios }.
+new-no-scenarios = Questo gioco non ha scenari. Lascia vuoto `scenario`.
+new-no-such-scenario = Questo gioco non ha uno scenario con quel nome. Scegli fra: { $scenarios }.
 
 ## Asking an opponent
 
@@ -297,7 +297,7 @@ invite-accepted = { $who } gioca con **{ THE($side) }**.
 invite-declined = { $who } ha rifiutato di giocare con **{ THE($side) }**.
 invite-told = { $by }, { $who } ha rifiutato la tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
 invite-told-late = { $by }, { $who } non ha risposto alla tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
-invite-gone = Questa sfida ha già avuto risposta. La plancia mostra chi gioca.
+invite-gone = A questa sfida c’è già stata una risposta. La plancia mostra chi gioca.
 invite-other = Questa sfida è per { $owner }, e può rispondere solo { $owner }.
 button-windowaccept = Accetta
 button-windowdecline = Rifiuta

@@ -17,14 +17,14 @@ tfile-sealed = **Finora tutto corrisponde, ma il torneo continua e il suo seme �
    *[other] { $rounds } turni
 }, abbinamenti, punteggi, spareggi e posti. Alla fine esporta di nuovo il torneo: con il seme puoi controllare il sorteggio.
 tfile-differs = **Questo file contiene un errore.** { $facts ->
-    [0] Nessuna voce del registro è ricostruibile.
-    [one] È ricostruibile una voce su { $all }.
-   *[other] Sono ricostruibili { $facts } voci su { $all }.
+    [0] Il bot non è riuscito a ricostruire nessuna voce del registro.
+    [one] Il bot è riuscito a ricostruire una voce su { $all }.
+   *[other] Il bot è riuscito a ricostruire { $facts } voci su { $all }.
 }
 tfile-seed = Il seme `{ $seed }` corrisponde allo SHA-256 annunciato: { $hash }.
 tfile-hash = Lo SHA-256 annunciato del seme: { $hash }.
-tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, o che un resoconto corrisponda al tavolo vero.
-tfile-unproven-replays = I risultati delle partite del bot vengono dai suoi replay. Puoi verificare ogni partita dalla sua esportazione.
+tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, o che un resoconto dica il vero.
+tfile-unproven-replays = I risultati delle partite del bot vengono dai loro replay. Puoi verificare ogni partita dalla sua esportazione.
 tfile-sum = Il registro è stato alterato: una voce è cambiata, aggiunta o tolta.
 tfile-told = { $where }: valore calcolato { $expected ->
     [none] assente
@@ -37,14 +37,14 @@ tfile-more = E { $count ->
     [one] un’altra voce è sbagliata.
    *[other] altre { $count } voci sono sbagliate.
 }
-tfile-not-the-lots = Voce { $number }: il seme dà un altro sorteggio ({ $rule }): { $possible }.
-tfile-not-the-scenario = Voce { $number }: il seme dà a questo turno un altro scenario ({ $rule }): { $possible }.
-tfile-not-the-sides = Voce { $number }: il seme dà a questo turno altre fazioni ({ $rule }).
-tfile-not-the-game = Voce { $number }: secondo il seme del sorteggio, a questo turno spetta un’altra partita ({ $rule }).
+tfile-not-the-lots = Voce { $number }: da questo seme risulta un altro sorteggio ({ $rule }): { $possible }.
+tfile-not-the-scenario = Voce { $number }: da questo seme risulta un altro scenario per questo turno ({ $rule }): { $possible }.
+tfile-not-the-sides = Voce { $number }: da questo seme risultano altre fazioni per questo turno ({ $rule }).
+tfile-not-the-game = Voce { $number }: secondo il seme, a questo turno spetta un’altra partita ({ $rule }).
 tfile-not-the-right-round = Voce { $number }: gli abbinamenti sono sbagliati ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
 tfile-not-the-seed = Il seme non corrisponde allo SHA-256 annunciato ({ $rule }): { $hash } invece di { $told }.
 tfile-not-created = Voce { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).
-tfile-impossible = La voce { $number }, «{ $fact }», in quel punto non era possibile ({ $rule }): { $reason } Una voce precedente manca o era diversa.
+tfile-impossible = La voce { $number }, «{ $fact }», non era possibile in quel momento ({ $rule }): { $reason } Una voce precedente manca o era diversa.
 tfile-no-file = Il file non è leggibile: { $detail }.
 tfile-size = Il file è troppo grande per un torneo. Il limite è { $detail } MB.
 tfile-text = Il file non è un testo: { $detail }
@@ -64,11 +64,11 @@ tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
 tplay-rated = Vale per la classifica: il bot non dà consigli, piani né probabilità di vittoria.
 tplay-nothing = Ora non hai partite da giocare qui. Il turno è finito, il tuo tavolo ha un risultato, o non giochi nel torneo.
 tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il bot non può gestire la partita. Chiedi una decisione a un arbitro.
-tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Chiedi all’organizzatore.
+tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Avvisa l’organizzatore.
 tplay-thread-name = { $title }, turno { $round } ({ $who })
 tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
 tplay-direct-busy = La tua partita non è cominciata. Deve restare privata, e nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Concludila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure premi di nuovo il pulsante in un canale dove tu e il bot potete creare thread privati.
-tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo il pulsante. Nulla è perduto o deciso.
+tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo il pulsante. Non hai perso nulla.
 
 name-tournament-export = esporta
 name-tournament-play = gioca
@@ -91,7 +91,7 @@ texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavo
 texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare. Contiene gli abbinamenti per tavolo e per nome, la classifica precedente e un foglietto per ogni tavolo.
 texport-bbcode = **{ $title }** per un forum: la classifica, e abbinamenti e punti di ogni turno. Incolla il testo in un messaggio.
 texport-markdown = **{ $title }** in tabelle Markdown: la classifica, e abbinamenti e punti di ogni turno.
-texport-no-round = Nessun turno è ancora abbinato: non c’è nulla da stampare. Esporta di nuovo dopo il primo abbinamento, o scegli un altro formato.
+texport-no-round = Nessun turno ha ancora abbinamenti, quindi non c’è nulla da stampare. Esporta di nuovo dopo il primo abbinamento, o scegli un altro formato.
 texport-ranking = **{ $title }** per la classifica di T³: posto, nome, provenienza ed esercito.
 texport-listfortress = **{ $title }** per ListFortress: giocatori, turni e incontri.
 texport-ics = I turni di **{ $title }** per il tuo calendario.

@@ -11,7 +11,7 @@ tournament-title = ## { $title }
         [over] Finito.
        *[cancelled] Annullato.
     }
-tournament-starts = { $at } nel tuo fuso orario (il torneo segue l’ora di { $zone })
+tournament-starts = Inizio: { $at } nel tuo fuso orario (il torneo segue l’ora di { $zone })
 tournament-format-day = { $rounds ->
         [0] Turni secondo il numero dei giocatori
         [one] Un turno
@@ -37,7 +37,7 @@ tournament-plays = Gioco: { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno dopo le fazioni cambiano.
+tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
 tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti d’accordo. Degli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
@@ -113,12 +113,12 @@ button-tournament-report = Fai il resoconto
 button-tournament-mine = Il mio tavolo
 button-tournament-page = Classifica
 button-tournament-leave = Sì, lascio il torneo
-tournament-too-soon = Le liste arrivano sette giorni prima (T6): il torneo può iniziare al più presto { $at }. Scegli un giorno successivo.
+tournament-too-soon = Le liste vanno consegnate sette giorni prima (T6), quindi il torneo non può iniziare prima di { $at }. Scegli un giorno successivo.
 tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
-tournament-no-own-games = In questo tipo di torneo i tavoli fanno un resoconto. Per i giochi del bot scegli un altro `formato`.
+tournament-no-own-games = In questo tipo di torneo i risultati arrivano dai resoconti dei tavoli. Per usare i giochi del bot scegli un altro `formato`.
 tournament-no-such-game = Questo tipo di torneo non può usare quel gioco. Può usare: { $games }.
-tournament-only-in-servers = Un torneo richiede il canale di un server. Usa il comando in un server.
-tournament-no-name = Un torneo ha bisogno di un nome visibile. Ripeti il comando con un `nome`.
+tournament-only-in-servers = Un torneo è possibile solo nel canale di un server. Usa lì questo comando.
+tournament-no-name = Il torneo non ha un nome leggibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = Questo canale ha già un torneo: { $title }. Usa un altro canale, o concludi prima quel torneo.
 tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. «Annuncia» lo pubblica qui e apre le iscrizioni.
 tournament-announced = Il torneo è annunciato. Per giocare premi «Iscriviti» sotto l’annuncio.
@@ -140,11 +140,11 @@ tournament-joined-waiting = Sei in lista d’attesa, al posto **{ $place }**. Qu
 tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
 tournament-out = { $how ->
         [expelled] Un arbitro ti ha espulso da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
-        [expelled-for-life] Un arbitro ti ha espulso a vita, e questo torneo è compreso. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
+        [expelled-for-life] Un arbitro ti ha espulso a vita, quindi anche da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
         [abandoned] Hai lasciato questo torneo. Per giocare di nuovo, chiedi a un arbitro di riammetterti.
         [excused] La tua assenza dal resto del torneo è giustificata. Per giocare di nuovo, chiedi a un arbitro di riammetterti.
         [aside] Hai ceduto il posto per rendere pari il numero dei giocatori (T10). Se qualcuno è assente, un arbitro può farti entrare.
-       *[other] I tuoi risultati sono annullati e non giochi più in questo torneo. Se è un errore, parlane con un arbitro.
+       *[other] I tuoi risultati sono stati annullati, e non giochi più in questo torneo. Se è un errore, parlane con un arbitro.
     }
 tournament-found-lost = { $title } · il suo canale non c’è più
 button-tournament-move = Sposta qui «{ $title }»
@@ -165,20 +165,20 @@ tournament-list-no-text = Il file non è un file di testo. Consegnane uno con un
 tournament-list-too-large = Il file ha { $size } byte. Il limite è 65.536.
 tournament-list-none = Questo torneo non ha liste dell’esercito.
 tournament-left = Hai lasciato il torneo.
-tournament-withdrawn = La tua iscrizione è ritirata. Il bot non conserva nulla.
-tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I tuoi punti restano negli spareggi degli avversari (T49). Un abbandono all’anno è tollerato (T55). Confermi?
-tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno e nei prossimi turni nessuno ti incontra. I tuoi punti restano. Confermi?
-tournament-leave-sure-early = Hai completato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, nessuna conta e finisci all’ultimo posto (T97). Confermi?
-tournament-leave-sure-late = Hai completato { $done } delle tue { $games } partite. Se lasci ora, queste contano e gli avversari vincono le altre a tavolino (T97). Confermi?
+tournament-withdrawn = La tua iscrizione è stata ritirata. Il bot non ne conserva nulla.
+tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I punti contano ancora negli spareggi degli avversari (T49). Un abbandono all’anno è tollerato (T55). Confermi?
+tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno, e nei prossimi turni non avrai avversari. I tuoi punti restano. Confermi?
+tournament-leave-sure-early = Hai giocato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, non ne conta nessuna e finisci all’ultimo posto (T97). Confermi?
+tournament-leave-sure-late = Hai giocato { $done } delle tue { $games } partite. Se lasci ora, queste contano, e gli avversari vincono le altre a tavolino (T97). Confermi?
 tournament-here-noted = La tua presenza è registrata.
-tournament-away-noted = Salti il turno { $round }.
-tournament-back-noted = Giochi comunque il turno { $round }.
+tournament-away-noted = Hai scelto di saltare il turno { $round }.
+tournament-back-noted = Hai scelto di giocare il turno { $round }.
 tournament-my-table = Giochi al tavolo **{ $table }** contro **{ $name }**. { $scenario }
 tournament-my-table-left = In questo turno sei senza avversario: vittoria a tavolino.
 tournament-my-table-bye = In questo turno sei senza avversario.
 tournament-my-table-alone = In questo turno non hai avversario: { $name } ha lasciato il torneo.
 tournament-my-table-none = In questo turno non hai un tavolo.
-tournament-no-round = Nessun turno è ancora pubblicato.
+tournament-no-round = Nessun turno è ancora stato pubblicato.
 tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
 tournament-none-found = Questo server non ha ancora avuto un torneo. `/torneo crea` ne comincia uno.
 tournament-found = { $title } · { $stage ->
@@ -195,13 +195,13 @@ tournament-log-title = ## Registro di { $title }
 
 ## I comandi
 
-command-tournament = Tornei: iscriversi, fare il resoconto, vedere la classifica
+command-tournament = I tornei: iscriviti, fai il resoconto, guarda la classifica
 command-tournament-create = Crea un torneo in questo canale
 command-tournament-join = Iscriviti al torneo di questo canale
 command-tournament-leave = Lascia il torneo
 command-tournament-list = Consegna la lista dell’esercito, come file o testo
-command-tournament-here = Conferma che sei presente, il giorno del torneo
-command-tournament-away = Salta un turno, o giocalo comunque
+command-tournament-here = Conferma la tua presenza il giorno del torneo
+command-tournament-away = Salta un turno, o decidi di giocarlo comunque
 command-tournament-table = Mostra il tuo tavolo di questo turno
 command-tournament-report = Fai il resoconto del tuo tavolo
 command-tournament-pairings = Mostra i tavoli di un turno
@@ -220,7 +220,7 @@ option-tournament-game = Il gioco, se il torneo usa i giochi del bot
 option-tournament-scenario = Lo scenario di quel gioco
 option-tournament-rated = Se le partite valgono per la classifica (se vuoto: no)
 option-tournament-round = Il turno (se vuoto: quello in corso)
-option-tournament-back = Gioca comunque
+option-tournament-back = Gioca comunque il turno
 option-tournament-file = La tua lista in un file: testo o foglio di calcolo (CSV, TSV)
 option-tournament-player = Il numero o il nome di un giocatore
 option-tournament-table = Il tavolo

@@ -7,24 +7,24 @@ did-time-agreed = { $name } ha accettato di giocare il tavolo { $table }, turno 
 did-time-asked = { $name } ha chiesto altro tempo per il tavolo { $table }, turno { $round }.
 did-time-refused = Un arbitro ha rifiutato altro tempo per il tavolo { $table }, turno { $round }.
 did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
-did-told-to-wait = Un arbitro ha chiesto al tavolo { $table }, turno { $round }, di aspettare.
-did-time-given-until = Nuova fine del turno { $round }: { $until }.
-did-time-given-table-until = Nuova fine del tavolo { $table }, turno { $round }: { $until }.
-did-time-given-away = Nessuno ha potuto giocare per { $lost } min. Nuova fine del turno { $round }: { $until }.
-did-time-given-table-away = Nessuno ha potuto giocare per { $lost } min. Nuova fine del tavolo { $table }, turno { $round }: { $until }.
+did-told-to-wait = Un arbitro ha chiesto ai giocatori del tavolo { $table }, turno { $round }, di aspettare.
+did-time-given-until = Il turno { $round } è stato prolungato. Nuova fine: { $until }.
+did-time-given-table-until = Il tavolo { $table }, turno { $round }, ha più tempo. Nuova fine: { $until }.
+did-time-given-away = Per { $lost } min nessuno ha potuto giocare. Nuova fine del turno { $round }: { $until }.
+did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare. Nuova fine del tavolo { $table }, turno { $round }: { $until }.
 
 ## Refusals
 
 tournament-refused-times-only-over-weeks = In un torneo di un giorno l’arbitro avvia ogni turno: i giocatori non propongono orari.
-tournament-refused-too-many-times = Orari indicati: { $number }. Proponine da uno a { $most }.
+tournament-refused-too-many-times = Gli orari che hai indicato sono { $number }. Proponine da uno a { $most }.
 tournament-refused-time-has-passed = { $until } è già passato. Scegli un orario successivo.
 tournament-refused-not-proposed = Quell’orario non è più proposto. Scegline un altro.
 tournament-refused-own-proposal = Quell’orario l’hai proposto tu. Tocca all’avversario accettarlo.
-tournament-refused-asked-already = { $name } ha già chiesto altro tempo. Risponde un arbitro.
-tournament-refused-nobody-asked = Quella richiesta ha già una risposta.
-tournament-refused-claimed-already = { $name } l’ha già segnalato. Risponde un arbitro.
+tournament-refused-asked-already = { $name } ha già chiesto altro tempo. Ora risponde un arbitro.
+tournament-refused-nobody-asked = Un arbitro ha già risposto a quella richiesta.
+tournament-refused-claimed-already = { $name } ha già segnalato l’assenza. Ora risponde un arbitro.
 tournament-refused-no-time-agreed = Non avete concordato un orario, quindi nessuno è in ritardo. Proponi un orario. Alla fine del turno decide un arbitro.
-tournament-refused-minutes-or-until = Indica i minuti oppure una fine, non entrambi.
+tournament-refused-minutes-or-until = Indica i minuti, oppure la nuova fine: non tutti e due.
 
 ## The thread of a table
 
@@ -35,19 +35,19 @@ tweek-until = { $tables ->
     } entro { $at } ({ $left }).
 tweek-agreed = Giocate { $at } ({ $left }).
 tweek-waits = { $name } propone: { $times }
-tweek-reported = C’è un resoconto, da confermare.
+tweek-reported = Il resoconto c’è già, ma non è ancora confermato.
 tweek-how = Con «Quando?» proponi orari all’avversario{ $tables ->
         [played] .
        *[reported] . Dopo la partita premi «Fai il resoconto».
-    } Se l’avversario non viene, premi «Non è venuto nessuno».
+    } Se l’avversario non viene, premi «Avversario assente».
 tweek-not-any-more = Questo tavolo non è più in gioco.
 tweek-paired-again = Questo tavolo ha un nuovo abbinamento. Questi due giocatori non giocano più qui.
 tweek-thread = Il thread del tuo tavolo: { $thread }
-tweek-no-thread = Il turno { $round } di { $title } non ha thread per i tavoli: in { $channel } al bot manca { $lacking }. I messaggi dei tavoli arrivano nel canale.
-tweek-no-thread-here = Il turno { $round } di { $title } non ha thread per i tavoli: { $channel } non può averne. I messaggi dei tavoli arrivano nel canale.
+tweek-no-thread = Per il turno { $round } di { $title } i tavoli non hanno thread: in { $channel } al bot manca { $lacking }. I messaggi dei tavoli arrivano nel canale.
+tweek-no-thread-here = Per il turno { $round } di { $title } i tavoli non hanno thread, perché { $channel } non può averne. I messaggi dei tavoli arrivano nel canale.
 button-tweek-when = Quando?
 button-tweek-more = Altro tempo
-button-tweek-nobody = Non è venuto nessuno
+button-tweek-nobody = Avversario assente
 
 ## Times
 
@@ -82,7 +82,7 @@ tweek-plea-over = { $ends ->
         [none] Tavolo { $table }, turno { $round }: un arbitro ha risposto.
        *[other] Tavolo { $table }, turno { $round }: un arbitro ha risposto. Potete giocare fino a { $ends }.
     }
-judge-wait-nobody-came = Tavolo { $table }: secondo l’avversario è assente { $names } ({ $section }).
+judge-wait-nobody-came = Tavolo { $table }: secondo l’avversario, { $names } è assente ({ $section }).
 judge-wait-more-time = Tavolo { $table }: { $names } chiede altro tempo ({ $section }).
 button-judge-wait = Fai aspettare
 button-judge-again = Abbina di nuovo
@@ -114,11 +114,11 @@ tweek-game-over = la partita è finita, e il bot ne controlla il risultato · { 
 
 ## Reminders
 
-tweek-remind-table = { $names }: il tavolo { $table }, turno { $round }, non ha ancora un risultato. Finisce { $at } ({ $left }).
+tweek-remind-table = { $names }: manca ancora il risultato del tavolo { $table }, turno { $round }. Avete tempo fino a { $at } ({ $left }).
 tweek-remind-tables = Il turno { $round } finisce { $at } ({ $left }). Tavoli senza risultato:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: il tuo tavolo { $table }, turno { $round }, non ha ancora un risultato. Finisce { $at } ({ $left }). { $channel }
-tweek-remind-direct-alone = { $title }: non hai ancora finito la partita del turno { $round }. Finisce { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: manca ancora il risultato del tuo tavolo { $table }, turno { $round }. Hai tempo fino a { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title }: non hai ancora finito la partita del turno { $round }. Hai tempo fino a { $at } ({ $left }). { $channel }
 tweek-hour = { $names }: giocate il tavolo { $table }, turno { $round }, { $at } ({ $left }).
 tweek-hour-direct = { $title }: giochi il tavolo { $table }, turno { $round }, { $at } ({ $left }). { $channel }
 tweek-minutes = Fine del turno { $round }: { $left }. Tavoli senza resoconto: { $tables }.
@@ -127,11 +127,11 @@ tweek-lists = La scadenza per le liste è { $at } ({ $left }). Mancano: { $names
 tweek-lists-direct = { $title }: consegna la tua lista dell’esercito entro { $at } ({ $left }). Ogni giorno di ritardo costa punti (T7). { $channel }
 tweek-here = Il torneo comincia { $at } ({ $left }). Confermate la presenza.
 tweek-here-direct = { $title } comincia { $at } ({ $left }). Conferma la presenza: { $channel }
-tweek-over = { $judges }: il tempo del turno { $round } è scaduto. Partite non giocate:
-tweek-held = { $judges }: ora dovrebbe uscire la prossima classifica o il prossimo turno di { $title }. Prima serve una vostra decisione.
+tweek-over = { $judges }: il tempo del turno { $round } è scaduto. Queste partite non sono state giocate:
+tweek-held = { $judges }: la prossima classifica o il prossimo turno di { $title } è in ritardo, perché manca una vostra decisione.
 tweek-channel-gone = Il canale di **{ $title }** non c’è più. Usa `/torneo cerca` in un altro canale per spostare o esportare il torneo.
 tweek-seated = { $names }: il turno { $round } è stato pubblicato. Premi qui sotto per vedere il tuo tavolo.
-tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: l’organizzatore ha tolto gli altri (T2).
+tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: l’organizzatore ha tolto i turni successivi (T2).
 tweek-given = Il turno { $round } di **{ $title }** ora finisce { $at } ({ $left }).
 tweek-given-table = Il tavolo { $table }, turno { $round }, ora finisce { $at } ({ $left }).
 tweek-moved-up = Si è liberato un posto: { $name } entra nel torneo con il numero { $number }.
@@ -163,7 +163,7 @@ tweek-left-before = Nuova iscrizione a { $title } in { $channel }: { $name }. Ne
 tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
     [one] una volta
    *[other] { $count } volte
-    }. Questo conta per un anno, e lo vede solo l’organizzatore.
+    }. Il dato resta per un anno, e lo vede solo l’organizzatore.
 tournament-barred = In { $title } un arbitro ti ha espulso a vita: non puoi iscriverti ai tornei di questo organizzatore. Un arbitro di { $title } può riammetterti.
 
 ## The panel of settings, and the kit
@@ -176,7 +176,7 @@ button-tpanel-kit = Materiale
 button-tpanel-kit-give = Assegna −{ $points }
 judge-switch-threads = Ogni tavolo ha un thread durante la partita
 judge-figure-minutes = Minuti di una partita
-judge-figure-place = Luogo
+judge-figure-place = Luogo del torneo
 judge-figure-fixed-scenery = Elementi scenici già sul tavolo (da 0 a 2)
 judge-figure-when = Giorno e ora
 judge-figure-lists-day = Ultimo giorno per le liste
@@ -187,8 +187,8 @@ tpanel-details = Data, luogo, tavoli, premi
 tpanel-scenes = Scenari
 tpanel-scenes-label = Nell’ordine dei turni; se vuoto: sorteggio
 tpanel-scenarios = Scenari: { $names }
-tpanel-no-scenario = { $word } non indica un solo scenario. Scegli fra: { $names }. Non è cambiato nulla.
-tpanel-kit = **{ $name }**: spunta che cosa manca (T9). Ogni riga conta una volta.
+tpanel-no-scenario = «{ $word }» non corrisponde a un solo scenario. Scegli fra: { $names }. Non è cambiato nulla.
+tpanel-kit = **{ $name }**: spunta il materiale che manca (T9). Ogni riga conta una volta sola.
 tpanel-kit-who = Scegli il giocatore
 tpanel-kit-tick = Che cosa manca?
 tpanel-kit-line = { $what }: −{ $points }
@@ -201,6 +201,6 @@ tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo
 tpanel-how-weeks = Per ogni partita hai una settimana. Con «Quando?» proponi orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.
 tpanel-how-reported = Dopo la partita premi «Fai il resoconto» e inserisci che cosa è successo. Il bot calcola i punti e l’avversario conferma. Se non siete d’accordo, decide un arbitro.
 tpanel-how-game = «Gioca la tua partita» avvia la partita con l’avversario. Il risultato lo inserisce il bot.
-tpanel-how-duel = «Gioca la tua partita» avvia la tua partita. L’avversario gioca la stessa partita con gli stessi dadi. Il punteggio migliore vince il tavolo.
-tpanel-how-duplicate = «Gioca la tua partita» avvia la tua partita. Tutti giocano la stessa partita con gli stessi dadi. Ogni giocatore con un punteggio inferiore ti dà punti.
+tpanel-how-duel = «Gioca la tua partita» avvia la tua partita. L’avversario gioca la stessa partita con gli stessi dadi. Al tavolo vince il punteggio migliore.
+tpanel-how-duplicate = «Gioca la tua partita» avvia la tua partita. Tutti giocano la stessa partita con gli stessi dadi. Guadagni punti per ogni giocatore che fa meno di te.
 tpanel-how-page = Dopo ogni turno il bot pubblica la classifica. `/torneo perché` spiega ogni abbinamento, punteggio e posto.

@@ -32,7 +32,7 @@ votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
 votes-propose = Quale ordine proponi? L’ordine entra in questa votazione, con il tuo voto. Se vince, vale solo quell’ordine, e segue una nuova votazione.
 votes-propose-pick = Scegli un ordine
-votes-propose-full = Questa votazione non ha posto per un altro ordine. Vota una delle sue opzioni.
+votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota una delle sue opzioni.
 votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, vale solo questo ordine. { $link }
 votes-order-poll = In questa partita decide il voto, e un sondaggio di Discord non accetta nuove opzioni. Vota una delle sue opzioni. { $link }
 votes-order-none = In questa partita decide il voto, e ora nessuna votazione è aperta. Aspetta la prossima, sotto la plancia.
@@ -70,11 +70,11 @@ votes-why-quorum = { $total ->
        *[other] Hanno votato solo { $total } persone
     }: troppo poche. Ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
-votes-why-illegal = L’opzione vincente non è più permessa in questa versione: ha deciso il pilota automatico.
+votes-why-illegal = L’opzione vincente non è più possibile in questa versione: ha deciso il pilota automatico.
 votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non decide più il voto.
 votes-why-moved = ⏹️ Chiusa senza decisione: intanto la partita è andata avanti.
 votes-why-undone = ⏹️ Chiusa senza decisione: una decisione è stata ritirata.
-votes-why-reopened = ⏹️ Chiusa senza decisione: il passo ricomincia. La prossima votazione è qui sotto.
+votes-why-reopened = ⏹️ Chiusa senza decisione: questo passaggio ricomincia da capo. La prossima votazione è qui sotto.
 votes-why-over = ⏹️ Chiusa senza decisione: la partita è finita.
 votes-why-resigned = ⏹️ Chiusa senza decisione: la partita è stata abbandonata.
 votes-why-handed = ⏹️ Chiusa senza decisione: la partita ha una nuova guida. La prossima votazione è qui sotto.
@@ -95,7 +95,7 @@ votes-tally = { $count ->
    *[other] servono { $needed } voti.
 }
 votes-stranger = Possono votare solo i giocatori di questa partita: { $players }. Chiedi a { $owner } di farti entrare con `/assedio giocatori aggiungi`.
-votes-no-option = Questa votazione non ha questa opzione. Usa i suoi pulsanti.
+votes-no-option = Questa opzione non c’è nella votazione. Usa i suoi pulsanti.
 votes-late = Questa votazione è chiusa. Il tuo voto è arrivato tardi e non conta.
 votes-present = La votazione aperta: { $link }
 votes-said = { $text }
@@ -120,8 +120,8 @@ votes-minutes = { $count ->
         [one] 1 minuto
        *[other] { $count } minuti
     }
-votes-direct = Nei messaggi diretti nessun altro può votare. Comincia in un server la partita e il voto.
-votes-started = 🗳️ In questa partita ora decide il voto: { $terms }
+votes-direct = Nei messaggi diretti nessun altro può votare. Comincia la partita in un server, e usa lì `/voto inizia`.
+votes-started = 🗳️ Da ora in questa partita decide il voto: { $terms }
 votes-next = La votazione aperta resta com’è. Le nuove condizioni valgono dalla prossima. { $link }
 votes-how-to-stop = `/voto ferma` fa decidere di nuovo i giocatori. `/voto subito` chiude una votazione aperta.
 votes-stopped = In questa partita non decide più il voto. Decidono i giocatori.
@@ -166,10 +166,10 @@ name-option-window = durata
 name-option-quorum = quorum
 name-option-voters = votanti
 command-vote = Decidi una partita con il voto
-command-vote-start = Decidi con un voto le mosse della partita di questo canale
-command-vote-stop = Smetti di votare: decidono di nuovo i giocatori
+command-vote-start = Fai decidere con il voto le mosse della partita di questo canale
+command-vote-stop = Ferma il voto: da ora decidono di nuovo i giocatori
 command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci risultati
-command-vote-now = Chiudi la votazione aperta e decidi
+command-vote-now = Chiudi subito la votazione aperta, e segui il risultato
 option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
 option-quorum = Voti necessari (se vuoto: 1). Con meno decide il pilota automatico
 option-voters = I votanti (se vuoto: i giocatori)

@@ -30,13 +30,13 @@ watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-no-game = Indica la partita da seguire nell’opzione `partita`.
-watch-over = Quella partita è finita. `/assedio partite` apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni suo { period }.
+watch-over = Quella partita è finita. `/assedio partite` ne apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni { period }.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
-watch-sealed = Quella partita è sigillata finché gli altri giocatori con gli stessi dadi non hanno finito. Fino ad allora nessun canale può seguirla.
+watch-sealed = Quella partita resta segreta finché non hanno finito gli altri giocatori con gli stessi dadi. Fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo un giocatore o un gestore può farla seguire a { $channel } (*Gestisci canali* o *Gestisci server*). Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
 watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
-watch-guest = Il bot è solo un ospite in questo server e non può scrivere da solo. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
+watch-guest = In questo server il bot è solo un ospite e non può scrivere di sua iniziativa. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
 watch-full = { $most ->
     [one] Un canale o una persona segue già
    *[other] { $most } canali e persone seguono già
@@ -46,7 +46,7 @@ watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
-watch-not-yours-to-end = Solo un giocatore, un gestore di { $channel } o chi lo ha chiesto può far smettere il canale. Chiedi a uno di loro.
+watch-not-yours-to-end = I messaggi in { $channel } li può fermare un giocatore, un gestore del canale o la persona che li ha chiesti. Chiedi a uno di loro.
 
 ## Che cosa riceve chi segue
 
@@ -58,9 +58,9 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 
 ## Che cosa non va
 
-watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se riceve i permessi entro il { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
-watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se riceve i permessi entro { $until }, recupera tutto. Dopo, il canale smette di seguire la partita.
-watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*, e il bot recupera tutto. Dopo, il thread smette di seguire la partita.
+watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
+watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
+watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*: il bot pubblicherà anche i messaggi arretrati. Altrimenti il thread smette di seguire la partita.
 watch-gone = Avevi fatto seguire { $title } a { $channel }, ma il canale è stato eliminato. `/assedio segui` la fa seguire a un altro canale.
 watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivere lì. Concedi i permessi e usa `/assedio segui` per ricominciare.
 watch-unseen = Non segui più { $title }, perché non puoi più vedere il suo canale.

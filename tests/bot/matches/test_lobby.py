@@ -158,7 +158,7 @@ async def test_more_than_25_challenges_fit(lounge: Lounge, server: PlayServer) -
     assert not message.ping_user_ids
 
 
-@pytest.mark.parametrize(("locale", "said"), [("it", "Ora nessuno cerca"), ("fr", "Personne ne cherche")])
+@pytest.mark.parametrize(("locale", "said"), [("it", "Per ora nessuno cerca"), ("fr", "Personne ne cherche")])
 async def test_it_speaks_the_servers_language(lounge: Lounge, server: PlayServer, locale: str, said: str) -> None:
     await lounge.opened()
     await server.bot.database.run(sa.update(table).values(locale=locale))

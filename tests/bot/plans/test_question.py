@@ -24,7 +24,7 @@ DAY = 86_400
 OWN, ADVISER = "Own orders", "Let the adviser decide"
 QUESTIONS = {
     "en": ("What matters most this turn?", "Hold the walls", "Own orders", "Let the adviser decide"),
-    "it": ("A che cosa serve questo turno?", "Tieni le mura", "Ordini miei", "Decida il consigliere"),
+    "it": ("Che cosa conta in questo turno?", "Tieni le mura", "Ordini miei", "Decida il consigliere"),
     "fr": ("Quel est votre plan pour ce tour\u202f?", "Tenir les murs", "Mes ordres", "Confier au conseiller"),
 }
 

@@ -117,7 +117,7 @@ async def test_publicly_shown_records_are_in_the_servers_language(server: PlaySe
 @pytest.mark.parametrize(
     ("locale", "mine", "nothing", "refused"),
     [
-        ("it", "Il tuo albo", "Non hai ancora una partita finita", "è privato"),
+        ("it", "Il tuo albo", "Non hai ancora finito nessuna partita", "è privato"),
         ("fr", "Votre palmarès", "Vous n’avez pas encore terminé de partie", "est privé"),
     ],
 )

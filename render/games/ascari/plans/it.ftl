@@ -3,15 +3,15 @@
 plan-own = Il piano del consigliere
     .why = ogni unità va dove serve di più, con le probabilità migliori
 plan-storm = All’assalto
-    .why = attacca il luogo più vicino non ancora nostro, a qualunque costo
+    .why = ogni unità attacca il luogo più vicino non ancora nostro, a qualunque costo
 plan-shoot = Prima il fuoco
-    .why = occupa buone posizioni di tiro, e accetta mischie solo se sono quasi vinte
+    .why = le unità occupano buone posizioni di tiro, e accettano solo mischie quasi vinte
 plan-cover = Al coperto
-    .why = muove su terreno coperto e accidentato, fuori dal fuoco nemico
+    .why = le unità muovono su terreno coperto e accidentato, fuori dal fuoco nemico
 plan-back = Ripiega
-    .why = porta le unità lontano da fucili e cavalleria nemici, senza mischie
-plan-trained = L’esperienza delle partite
-    .why = segue le scelte con cui il consigliere ha vinto più partite
+    .why = le unità si allontanano da fucili e cavalleria nemici, senza mischie
+plan-trained = Segui l’esperienza
+    .why = le scelte con cui il consigliere ha vinto più partite
 plan-corps = { $corps }: il piano del consigliere
     .why = muove solo questo corpo; gli altri aspettano
 plan-corps-storm = { $corps }: all’assalto
@@ -21,7 +21,7 @@ plan-corps-shoot = { $corps }: prima il fuoco
 plan-corps-cover = { $corps }: al coperto
     .why = solo questo corpo muove su terreno coperto, fuori dal fuoco nemico
 plan-corps-back = { $corps }: ripiega
-    .why = solo questo corpo va lontano da fucili e cavalleria nemici
+    .why = solo questo corpo si allontana da fucili e cavalleria nemici
 
 plan-lost = passi nostri
 plan-theirs = luoghi nemici
@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra fazione
    *[other] in { $turns } turni, fino alla risposta dell’altra fazione
 }
-plan-until-alarm = Con un clic giochi il piano fino a un fatto importante: mischia, unità perduta, luogo raggiunto o domanda. I dadi possono cambiare il risultato.
+plan-until-alarm = Con un clic giochi il piano fino a un fatto importante: mischia, unità perduta, luogo raggiunto o domanda. Il risultato dipende dai dadi.
 
 ## Why an answer is advised
 
@@ -54,11 +54,11 @@ reason-guns-unlimber = i cannoni hanno di nuovo un bersaglio
 reason-falls-back = ripiega
 reason-drives-off = { $unit } va dove fa meno danno
 reason-stand-fast = nessuna unità guadagna a muovere
-reason-as-ordered = prosegue sulla sua via
+reason-as-ordered = prosegue sul suo percorso
 reason-keeps-it = tiene { $where }
 reason-good-shot = { $chance } di colpire
 reason-last-step = { $chance } di colpirla ed eliminarla
-reason-hold-fire = nessun bersaglio può essere colpito
+reason-hold-fire = nessun tiro può colpire
 reason-good-chance = { $chance } di colpire
 reason-too-near = il nemico è vicino, distanza { $distance }: { $chance } di colpire
 reason-lets-pass = risparmia il fuoco per un bersaglio migliore

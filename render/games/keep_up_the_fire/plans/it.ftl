@@ -1,11 +1,11 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Scelta del consigliere
-    .why = affronta prima il pericolo più vicino, con i dadi più favorevoli
+    .why = affronta prima il pericolo più vicino, dove i dadi sono più favorevoli
 plan-hold = Tieni le mura
     .why = fortifica, e manda i difensori ai muri più deboli
 plan-attack = Contrattacca
-    .why = affronta i cinesi alle mura a ogni costo
+    .why = affronta i cinesi sulle mura a ogni costo
 plan-distance = Tieni lontani i cinesi
     .why = prima il fuoco; la mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
@@ -13,15 +13,15 @@ plan-relief = Affretta la colonna
 plan-ready = Prepara la colonna
     .why = aumenta velocità e forza prima di marciare
 plan-works = Fortifica
-    .why = usa le azioni prima di tutto per fortificare
+    .why = le azioni servono prima di tutto a fortificare
 plan-strong = Rafforza la colonna
     .why = prima un passo di forza, poi la marcia
 plan-steady = Un passo alla volta
-    .why = usa i punti comando uno sui tracciati, uno sulla strada, a turno
+    .why = alterna i punti comando: uno ai tracciati, uno alla strada
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
-plan-trained = Il gioco più collaudato
-    .why = segue le priorità che hanno vinto più partite simulate
+plan-trained = Segui l’esperienza
+    .why = le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni
 plan-streets = cinesi nelle strade
@@ -36,11 +36,11 @@ plan-span = { $turns ->
     [one] fino alla fine del turno
    *[other] per { $turns } turni
 }
-plan-until-round = Con un clic giochi il piano fino alla fine del turno. I dadi possono cambiare il risultato.
+plan-until-round = Con un clic giochi il piano fino alla fine del turno. Il risultato dipende dai dadi.
 
 ## What the commander is asked, and what a plan costs
 
-question-turn = A che cosa serve questo turno?
+question-turn = Che cosa conta in questo turno?
 price-strength = { $count ->
     [one] circa 1 punto di forza
    *[other] circa { $count } punti di forza

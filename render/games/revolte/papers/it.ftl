@@ -56,8 +56,8 @@ headline-inside-3 =
         [langfang] Fin sulla soglia
        *[tartar-wall] I primi sulla barricata
     }
-headline-breach-1 = { $piece }: via libera
-headline-breach-2 = Distrutto: { $piece }
+headline-breach-1 = Crolla l’ostacolo: { $piece }
+headline-breach-2 = Via libera: { $piece }
 headline-breach-3 = Una breccia: { $piece }
 headline-leader-1 =
     { $side ->
@@ -75,20 +75,20 @@ headline-leader-3 =
        *[boxers] Uno stendardo senza capo
     }
 headline-bloody-1 = Un’ora terribile
-headline-bloody-2 = Il terreno è coperto di caduti
+headline-bloody-2 = Il campo è coperto di caduti
 headline-bloody-3 = Il turno più sanguinoso
-headline-losses-1 = Vuoti nelle file
+headline-losses-1 = Vuoti nei ranghi
 headline-losses-2 = Terreno pagato caro
 headline-losses-3 = Non tutti sono tornati
 headline-melee-1 = Corpo a corpo
 headline-melee-2 = Spada contro baionetta
 headline-melee-3 = Faccia a faccia, all’arma bianca
-headline-fire-1 = Hanno parlato i fucili
+headline-fire-1 = Parlano i fucili
 headline-fire-2 = Molta polvere, poco danno
-headline-fire-3 = Molto fumo, e nessun caduto
+headline-fire-3 = Molto fumo e nessun caduto
 headline-quiet-1 = Tamburi in lontananza
 headline-quiet-2 = Nemmeno uno sparo
-headline-quiet-3 = Avanzano carponi
+headline-quiet-3 = Avanzata carponi
 
 deck =
     { $shots ->

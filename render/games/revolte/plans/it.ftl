@@ -5,13 +5,13 @@ plan-as-usual = Il piano del consigliere
 plan-assault = Avanti
     .why = tutti i gruppi avanzano senza fermarsi a sparare, e caricano anche con poche probabilità
 plan-stand = Fuoco da fermi
-    .why = tutti i gruppi restano dove sono e sparano; caricano solo se sono quasi certi di vincere
+    .why = tutti i gruppi restano dove sono e sparano; caricano solo se la vittoria è quasi certa
 plan-fall-back = Ripiega
-    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta, e caricano come nel piano consigliato
-plan-wary = Carica solo sul sicuro
-    .why = i gruppi avanzano come sempre, e caricano solo se sono quasi certi di vincere
-plan-trained = L’esperienza delle partite
-    .why = gioca secondo i valori che hanno vinto più partite
+    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta; per le cariche vale il piano del consigliere
+plan-wary = Cariche solo sicure
+    .why = i gruppi avanzano come sempre, e caricano solo se la vittoria è quasi certa
+plan-trained = Segui l’esperienza
+    .why = le scelte che hanno vinto più partite
 
 plan-lost = figure nostre
 plan-theirs = nemici nell’obiettivo
@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, se cadono tre figure insieme o se hai una domanda. I dadi possono cambiare il risultato.
+plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, se cadono tre figure insieme o se hai una domanda. Il risultato dipende dai dadi.
 
 ## What the commander is asked, and what a plan costs
 

@@ -1,29 +1,29 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
-plan-own = Valuta ogni cosa
-    .why = valuta mura, vite e truppe secondo i punti che danno alla fine
+plan-own = Valuta tutto
+    .why = pesa mura, vite e truppe secondo i punti che varranno alla fine
 plan-hold = Tieni le Legazioni
-    .why = le mura delle Legazioni contano più degli incendi altrove
+    .why = gli edifici delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
-    .why = manda truppe dove ci sono civili e allontana i civili dai Boxer
+    .why = le truppe vanno dove ci sono civili, e i civili lontano dai Boxer
 plan-narrow = Lascia il Fu
-    .why = tutti rientrano nelle Legazioni e lasciano presto le mischie disperate
+    .why = tutti rientrano nelle Legazioni e non insistono nelle mischie disperate
 plan-attack = Contrattacca
     .why = tutte le truppe vicine attaccano i Boxer, a ogni costo
-plan-guard = Alle mura
-    .why = tiene uomini pronti per una mina o un attacco improvviso, ma esposti alle granate
-plan-mass = Tutti dove è più grave
+plan-guard = Uomini alle mura
+    .why = gli uomini sono pronti per una mina o un attacco improvviso, ma esposti alle granate
+plan-mass = Riserva nel punto critico
     .why = una sola riserva forte dove il rischio è più alto; gli altri posti resistono da soli
 plan-spare = Risparmia le truppe
-    .why = tira dalle zone accanto, evita mischie e tiri rischiosi
+    .why = tiri dalle zone accanto, niente mischie, niente tiri rischiosi
 plan-officers = Metti al sicuro gli ufficiali
-    .why = tiene gli ufficiali fuori dai combattimenti, perciò non aiutano i dadi
+    .why = gli ufficiali restano fuori dai combattimenti, perciò non aiutano i dadi
 plan-home = Ognuno a casa sua
-    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, nessuna grande resta vuota
-plan-spread = Distanzia gli uomini sotto le granate
-    .why = pochi uomini per zona: le granate colpiscono più spesso, ma fanno poche perdite
-plan-trained = L’esperienza delle partite
-    .why = gioca secondo i valori che hanno vinto più partite
+    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, e nessuna grande resta vuota
+plan-spread = Distanzia gli uomini
+    .why = con pochi uomini per zona le granate colpiscono più spesso, ma fanno poche perdite
+plan-trained = Segui l’esperienza
+    .why = le scelte con cui il consigliere ha vinto più partite
 
 plan-moves = Movimenti: { $ways }
 plan-shots = Tiri: { $ways }
@@ -41,8 +41,8 @@ plan-span = { $days ->
     [one] fino alla fine del giorno
    *[other] per { $days } giorni
 }
-plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiare il risultato.
-plan-until-calm = Con un clic giochi il piano finché non arrivano i Boxer. I dadi possono cambiare il risultato.
+plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. Il risultato dipende dai dadi.
+plan-until-calm = Con un clic giochi il piano finché non arrivano i Boxer. Il risultato dipende dai dadi.
 
 when-entry = i Boxer entrano da { $number }
 when-fight = c’è un assalto
