@@ -232,7 +232,7 @@ suggest-all = Tutte e { $count }
 ## Chi gioca
 
 players-board = -# { $players } giocano insieme questa partita.
-players-last = L’ultima decisione è di { $who }.
+players-last = Per ultimo ha deciso { $who }.
 players-more = e { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -463,7 +463,7 @@ verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può escludere che qualcuno abbia letto il segreto nel database.
     [day] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il primo clic del giorno fosse del gestore del bot. Nessun file può nemmeno escludere che qualcuno abbia letto il segreto nel database.
     [alone] Il seme era fissato prima della prima decisione. Nessun file può escludere che il gestore del bot abbia estratto più semi e ne abbia tenuto uno.
-   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il gestore del bot abbia lasciato dei clic senza risposta, finché i dadi gli andavano bene. Né può escludere che qualcuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve a nulla.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il gestore del bot abbia ignorato dei clic fino a ottenere i dadi voluti. (Un clic ignorato resta senza risposta.) Né può escludere che qualcuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve a nulla.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.

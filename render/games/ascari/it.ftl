@@ -695,7 +695,7 @@ choice-most-of =
        *[other] Al massimo { $count } tiri
     }
 choice-spare-below = Nessun tiro sotto il { $percent } %
-choice-spare-none = Spara con ogni probabilità
+choice-spare-none = Spara con qualunque probabilità
 choice-kind-all = Tutti i bersagli
 choice-switch-on = Sì
 choice-switch-off = No

@@ -4,7 +4,7 @@
 title = L’assedio delle Legazioni
 opening =
     .opening = **Le Legazioni, 20 giugno 1900.** Cinquantaquattro giorni, sedici zone di Legazione, 120 punti di civili. La colonna di soccorso arriva il giorno 54.
-    .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere finché arriva la colonna di soccorso: ci vorranno cinquantaquattro giorni.
+    .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
     .goal = Fino ad allora difendi le Legazioni e salva i civili.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così

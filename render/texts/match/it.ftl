@@ -298,7 +298,7 @@ since-which = Indica una delle tue partite con `partita`. `/sfida mie` le elenca
 
 name-match-note = nota
 command-match-note = Scrivi una nota privata su una tua partita a due fazioni
-option-match-noted = La partita (facoltativa se ne giochi una sola, o nel canale della partita)
+option-match-noted = La partita (se vuoto: quella di questo canale, o l’unica che giochi)
 note-title = La tua nota privata
 note-label = La leggi solo tu. Lasciala vuota per eliminarla.
 note-kept = Hai salvato la nota. `/sfida mie` la mostra solo a te.

@@ -98,7 +98,7 @@ players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo
 players-rival = { $owner } gioca con **{ THE($side) }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
 sides-takes-the-win = { $verb ->
     [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
-    [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una fazione può chiudere la partita; allora nessuno vince.
+    [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non gioca con una fazione può chiudere la partita; allora nessuno vince.
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
 sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
@@ -131,7 +131,7 @@ sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno v
 sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
 sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
 sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
-sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggerlo in { $room }. Una nuova proposta lo sostituisce.
+sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggere la proposta in { $room }. Se ne fai un’altra, prende il posto di questa.
 sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non vale più: la partita è andata avanti, oppure la proposta è stata ritirata o sostituita.
 sides-adopted = Adottata: **{ $what }**

@@ -86,7 +86,7 @@ choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Turni per il calendario (ICS)
 
 texport-json = **{ $title }** in un file: `{ $name }`. Contiene tutto il registro e i risultati, senza identificativi di Discord. Chiunque può controllarlo: `siegemaster tournament verify { $name }`.
-texport-sealed = Puoi controllare il sorteggio quando il seme è rivelato, alla fine. Le liste sono incluse quando tutti possono vederle.
+texport-sealed = Potrai controllare il sorteggio alla fine, quando il seme è rivelato. Le liste ci sono solo quando tutti possono vederle.
 texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con resoconti e punti.
 texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare. Contiene gli abbinamenti per tavolo e per nome, la classifica precedente e un foglietto per ogni tavolo.
 texport-bbcode = **{ $title }** per un forum: la classifica, e abbinamenti e punti di ogni turno. Incolla il testo in un messaggio.
