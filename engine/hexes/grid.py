@@ -71,6 +71,7 @@ class HexGrid:
         self._between: dict[tuple[str, str], Between] = {}
         self.distances: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
         """The distances of all hexes from a hex, by that hex; computed once for each."""
+        self._discs: dict[tuple[str, int], frozenset[str]] = {}
 
     def __contains__(self, name: object) -> bool:
         return name in self._axial
@@ -99,6 +100,13 @@ class HexGrid:
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
         """Return the hexes up to a distance from a hex, including that hex, in hex order."""
         return tuple(sorted(self._near(self._axial[centre], distance)))
+
+    def around(self, centre: str, distance: int) -> frozenset[str]:
+        """Return the same hexes as `within`, as a set; computed once for each."""
+        found = self._discs.get((centre, distance))
+        if found is None:
+            found = self._discs[centre, distance] = frozenset(self._near(self._axial[centre], distance))
+        return found
 
     def _near(self, at: Axial, distance: int) -> Iterator[str]:
         for dq in range(-distance, distance + 1):

@@ -26,18 +26,34 @@ class Line(NamedTuple):
     pairs: tuple[tuple[str, str], ...] = ()
 
 
-_BLOCKED = Line(clear=False)
+BLOCKED = Line(clear=False)
+"""The line that the ground blocks."""
+OPEN = Line(clear=True)
+"""The line that nothing can block."""
 
 
-class _Lines(dict[tuple[str, str], Line]):
-    """A cache of lines of sight, by their two hexes."""
+class _From(dict[str, Line]):
+    """A cache of the lines of sight from a hex, by their other end."""
+
+    def __init__(self, compute: Callable[[str, str], Line], start: str) -> None:
+        super().__init__()
+        self._compute = compute
+        self._start = start
+
+    def __missing__(self, end: str) -> Line:
+        found = self[end] = self._compute(self._start, end)
+        return found
+
+
+class _Lines(dict[str, Mapping[str, Line]]):
+    """A cache of lines of sight, by their first hex and then by their second."""
 
     def __init__(self, compute: Callable[[str, str], Line]) -> None:
         super().__init__()
         self._compute = compute
 
-    def __missing__(self, ends: tuple[str, str]) -> Line:
-        found = self[ends] = self._compute(*ends)
+    def __missing__(self, start: str) -> Mapping[str, Line]:
+        found = self[start] = _From(self._compute, start)
         return found
 
 
@@ -51,8 +67,11 @@ class Sight:
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
         self.grid = grid
         self._blocks = blocks
-        self.lines: Mapping[tuple[str, str], Line] = _Lines(self._compute)
-        """The line of sight from one hex to another, by these two hexes, which never block it themselves."""
+        self.lines: Mapping[str, Mapping[str, Line]] = _Lines(self._compute)
+        """The line of sight by its first hex and then by its second; these two never block it themselves.
+
+        All lines that nothing can block are `OPEN`, those that the ground blocks are `BLOCKED`.
+        """
 
     def _compute(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)
@@ -61,17 +80,17 @@ class Sight:
         for at in between.hexes:
             blocks = self._blocks(at, start, end)
             if blocks:
-                return _BLOCKED
+                return BLOCKED
             if blocks is False:
                 hexes.append(at)
         for one, other in between.pairs:
             first, second = (at is None or self._blocks(at, start, end) for at in (one, other))
             if first and second:
-                return _BLOCKED
+                return BLOCKED
             if first is None or second is None:
                 continue
             if not first and not second and one is not None and other is not None:
                 pairs.append((one, other))
             else:
                 hexes.extend(at for at, blocks in ((one, first), (other, second)) if at is not None and not blocks)
-        return Line(True, tuple(hexes), tuple(pairs))
+        return Line(True, tuple(hexes), tuple(pairs)) if hexes or pairs else OPEN

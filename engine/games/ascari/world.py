@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from engine.core.battles import store
@@ -88,8 +90,11 @@ class Withdrawal(msgspec.Struct):
     """Whether the active side has already been asked to choose another retreat."""
 
 
-class Position(msgspec.Struct, kw_only=True):
-    """All information that both sides and spectators may see."""
+class Position(msgspec.Struct, kw_only=True, dict=True):
+    """All information that both sides and spectators may see.
+
+    `scenario` and `house` never change, so `battle`, `board` and `roster` are looked up once.
+    """
 
     scenario: str
     house: House = House()
@@ -129,17 +134,17 @@ class Position(msgspec.Struct, kw_only=True):
         """Whether the game is over."""
         return bool(self.winner)
 
-    @property
+    @cached_property
     def battle(self) -> Scenario:
         """The scenario."""
         return scenario(self.scenario)
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """The map."""
         return board(self.scenario)
 
-    @property
+    @cached_property
     def roster(self) -> Roster:
         """All counters as printed."""
         return roster(self.scenario, self.house.handicap)

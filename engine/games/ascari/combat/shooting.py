@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -58,6 +59,12 @@ def range_of(position: Position, firer: str) -> int:
     if counter.kind == GUNS:
         return 0 if piece.limbered else tables().gun_range
     return tables().rifle_range if position.fires_rifles(firer) else 0
+
+
+@cache
+def farthest() -> int:
+    """Return the largest range of any unit, in hexes."""
+    return max(tables().rifle_range, tables().gun_range)
 
 
 def can_fire_now(position: Position, firer: str) -> bool:
@@ -150,34 +157,52 @@ def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) 
         rifles, guns, rule = tables().fire_modifiers[name]
         if value := guns if counter.kind == GUNS else rifles:
             found.append(Modifier(name, rule, value))
-    lead = max((position.fire_of(leader) for leader in position.commanded_by(firer)), default=0)
+    lead = _lead(position, firer)
     if lead:
         found.append(Modifier("leader", "4.41", lead))
     return found
 
 
+def own_modifier(position: Position, firer: str) -> int:
+    """Return the sum of `own_modifiers`, which it does not build."""
+    counter, table = position.roster[firer], tables().fire_modifiers
+    column = 1 if counter.kind == GUNS else 0
+    names = _modifiers(position, counter, position.pieces[firer], False)
+    return sum([int(table[name][column]) for name in names]) + _lead(position, firer)
+
+
+def _lead(position: Position, firer: str) -> int:
+    """§4.41 Return the modifier of the best leader who commands a unit; 0 without one."""
+    leaders = position.commanded_by(firer)
+    return max([position.fire_of(leader) for leader in leaders]) if leaders else 0
+
+
 def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:
     """Return the names of the firer's modifiers that apply."""
-    holds = {
-        "support": counter.regular and counter.kind != GUNS and supported(position, counter.id),
-        "size": position.melee_of(counter.id) == 0,
-        "moved": piece.moved,
-        "combat": piece.combat,
-        "opportunity": opportunity,
-        THIRST: thirsty(position, counter.side),
-    }
-    return [name for name, held in holds.items() if held]
+    found = []
+    if counter.kind != GUNS and counter.regular and supported(position, counter.id):
+        found.append("support")
+    if not position.melee_of(counter.id):
+        found.append("size")
+    if piece.moved:
+        found.append("moved")
+    if piece.combat:
+        found.append("combat")
+    if opportunity:
+        found.append("opportunity")
+    if thirsty(position, counter.side):
+        found.append(THIRST)
+    return found
 
 
 def supported(position: Position, firer: str) -> bool:
     """§4.41 Return whether another Italian unit, not a banda, is next to a unit."""
     near = position.board.grid.neighbours(position.pieces[firer].at)
     counters = position.roster
-    return any(
-        piece.at in near and counters[name].regular and not counters[name].is_leader
-        for name, piece in position.pieces.items()
-        if piece.at
-    )
+    for name, piece in position.pieces.items():
+        if piece.at in near and counters[name].regular and not counters[name].is_leader:
+            return True
+    return False
 
 
 def thirsty(position: Position, side: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Container, Mapping
 
 from engine.games.ascari.tables import Terrain, tables
 from engine.hexes.grid import HexGrid
-from engine.hexes.sight import Sight
+from engine.hexes.sight import Line, Sight
 from engine.hexes.written import WrittenMap
 
 REDOUBT, ENCLOSURE = "redoubt", "enclosure"
@@ -75,13 +75,17 @@ class Board:
         """§S-2.1 Return whether a hex of the enclosure is on a line to or from the redoubt."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
+    def lines(self, reading: str = RIM) -> Mapping[str, Mapping[str, Line]]:
+        """§4.2 Return the lines of sight by their first and their second hex, see `Sight.lines`."""
+        return self._sight[reading].lines
+
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
         """§4.2 Return whether there is a line of sight between two hexes; `occupied` are the hexes with units of either
         side.
 
         `left` is an occupied hex that its unit has just left: it does not block.
         """
-        clear, hexes, pairs = self._sight[reading].lines[start, end]
+        clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
             return False
         for at in hexes:
@@ -93,7 +97,7 @@ class Board:
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
         """§4.2 Return the occupied hexes that each block a line of sight even without the others."""
-        clear, hexes, pairs = self._sight[reading].lines[start, end]
+        clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
             return ()
         inside = [at for at in hexes if at in occupied]

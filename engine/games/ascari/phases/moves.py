@@ -70,8 +70,11 @@ def somebody_may_move(position: Position) -> bool:
     """§3 Return whether the movement phase continues: a counter of the active side may still move."""
     if position.phase != MOVEMENT or position.over:
         return False
-    units = position.units()
-    return any(may_move(position, name, units) for name in position.pieces)
+    units, counters, active = position.units(), position.roster, position.active
+    for name, piece in position.pieces.items():
+        if not piece.done and counters[name].side == active and may_move(position, name, units):
+            return True
+    return False
 
 
 def followers(position: Position, unit: str) -> list[str]:

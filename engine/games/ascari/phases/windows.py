@@ -14,6 +14,7 @@ from engine.games.ascari.combat import shooting
 from engine.games.ascari.combat.shooting import Shot
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import Orders, Position, World
+from engine.hexes.sight import BLOCKED
 
 HOLD, ASK = "hold", "ask"
 PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", *BY_ORDERS
@@ -30,13 +31,19 @@ class Interrupts(msgspec.Struct):
 
 def eligible(position: Position, at: str) -> list[Shot]:
     """§4.3, §A51 Return the shots that the inactive side could fire at a hex, the best first."""
-    side, units = position.inactive, position.units()
-    found = [
-        shooting.shot(position, name, at, opportunity=True)
-        for name in position.units_of(side)
-        if shooting.can_react(position, name) and shooting.sees(position, name, at, units)
-    ]
-    return shooting.best_first(found, position)
+    pieces, board, reading = position.pieces, position.board, position.house.sight
+    distances, lines = board.grid.distances[at], board.lines(reading)
+    units: dict[str, str] = {}
+    found = []
+    for name in position.units_of(position.inactive):
+        start = pieces[name].at
+        if distances[start] > shooting.farthest() or lines[start][at] is BLOCKED:  # the quickest checks first
+            continue
+        if 0 < distances[start] <= shooting.range_of(position, name) and shooting.can_react(position, name):
+            units = units or position.units()
+            if board.sees(start, at, units, reading):
+                found.append(shooting.shot(position, name, at, opportunity=True))
+    return shooting.best_first(found, position) if found else found
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:

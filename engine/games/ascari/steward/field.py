@@ -11,6 +11,7 @@ from engine.games.ascari.combat.melee import ATTACKER_BACK, BACK_WITH_HIT, GONE
 from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES
 from engine.games.ascari.tables import FireRow
 from engine.games.ascari.world import Position
+from engine.hexes.sight import BLOCKED, OPEN
 
 WORTH = 0.4
 """The value of a hit as a share of the value of the unit that is hit."""
@@ -85,7 +86,9 @@ class Field:
         self.enemies = [self._soldier(name) for name in position.units_of(self.enemy)]
         self.by_hex = {soldier.at: soldier for soldier in self.enemies}
         self._shooters = [soldier for soldier in self.enemies if soldier.reach]
-        self._horse = [soldier for soldier in self.enemies if self._roster[soldier.unit].kind == HORSE]
+        self._lines = position.board.lines(self.reading)
+        self._near_horse: frozenset[str] | None = None
+        self._in_range: dict[int, frozenset[str]] = {}
         self._passed = self._passed_friend()
         self._threats: dict[str, tuple[float, dict[str, float]]] = {}
         self._together: dict[str, bool] = {}
@@ -100,8 +103,9 @@ class Field:
     def _soldier(self, unit: str) -> Soldier:
         position = self.position
         piece, counter = position.pieces[unit], self._roster[unit]
-        last = piece.reduced or counter.kind == GUNS or counter.steps < 2
-        value = position.melee_of(unit) + 1 + 0.5 * (counter.kind == RIFLES) + 2 * (counter.kind == GUNS) + 0.7 * last
+        kind = counter.kind
+        last = piece.reduced or kind == GUNS or counter.steps < 2
+        value = position.melee_of(unit) + 1 + 0.5 * (kind == RIFLES) + 2 * (kind == GUNS) + 0.7 * last
         reach = 0 if piece.retreat else shooting.range_of(position, unit)
         return Soldier(unit, piece.at, value, last, reach)
 
@@ -110,8 +114,7 @@ class Field:
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
-            own = shooting.own_modifiers(self.position, unit)
-            found = self._fires[unit] = rows, sum(each.value for each in own)
+            found = self._fires[unit] = rows, shooting.own_modifier(self.position, unit)
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
@@ -147,15 +150,23 @@ class Field:
         blocks sight.
         """
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
-        for enemy in self._shooters:
-            far = distances[enemy.at]
-            if not 0 < far <= enemy.reach:
+        board, lines, units, reading = self.board, self._lines, self.units, self.reading
+        terrain = board.terrain
+        ground = terrain[at].at
+        for unit, start, _, _, reach in self._shooters:
+            far = distances[start]
+            if not 0 < far <= reach:
                 continue
-            if self._sees(enemy.at, at, ""):
-                found += self._hits_at(enemy, enemy.at, at, far, 0)
+            line = lines[start][at]
+            if line is BLOCKED:
                 continue
-            for screen in self.board.screens(enemy.at, at, self.units, self.reading):
-                screened[screen] = screened.get(screen, 0.0) + self._hits_at(enemy, enemy.at, at, far, 0)
+            rows, own = self._fire(unit)
+            hits = expected(rows[far], own + ground + terrain[start].from_)
+            if line is OPEN or board.sees(start, at, units, reading):
+                found += hits
+                continue
+            for screen in board.screens(start, at, units, reading):
+                screened[screen] = screened.get(screen, 0.0) + hits
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
@@ -167,12 +178,20 @@ class Field:
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best result of a unit's fire from a hex: hits times the value of the target."""
-        reach, distances = soldier.reach, self.grid.distances[start]
-        best = 0.0
-        for enemy in self.enemies:
-            far = distances[enemy.at]
-            if 0 < far <= reach and self._sees(start, enemy.at, soldier.at):
-                best = max(best, self._hits_at(soldier, start, enemy.at, far, moved) * enemy.value)
+        unit, left, _, _, reach = soldier
+        distances, lines, terrain = self.grid.distances[start], self._lines[start], self.board.terrain
+        base, best, rows = 0, 0.0, None
+        for _, at, value, _, _ in self.enemies:
+            far = distances[at]
+            if not 0 < far <= reach:
+                continue
+            line = lines[at]
+            if line is BLOCKED or (line is not OPEN and not self._sees(start, at, left)):
+                continue
+            if rows is None:
+                rows, own = self._fire(unit)
+                base = own + terrain[start].from_ - moved
+            best = max(best, expected(rows[far], base + terrain[at].at) * value)
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
@@ -183,8 +202,18 @@ class Field:
 
     def horse_near(self, at: str) -> bool:
         """Return whether the enemy's horse could charge into a hex."""
-        distances = self.grid.distances[at]
-        return any(distances[each.at] <= CHARGE for each in self._horse)
+        if self._near_horse is None:
+            horse = [each.at for each in self.enemies if self._roster[each.unit].kind == HORSE]
+            self._near_horse = frozenset[str]().union(*[self.grid.around(each, CHARGE) for each in horse])
+        return at in self._near_horse
+
+    def in_range(self, reach: int) -> frozenset[str]:
+        """Return the hexes that have an enemy within a distance; none for 0."""
+        found = self._in_range.get(reach)
+        if found is None:
+            discs = [self.grid.around(enemy.at, reach) for enemy in self.enemies] if reach else []
+            found = self._in_range[reach] = frozenset[str]().union(*discs)
+        return found
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:
         """Return whether most units of a corps are near their goals, or the corps is too small to wait."""

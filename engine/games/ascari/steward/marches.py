@@ -106,10 +106,13 @@ class Marches:
         at, gain = self._best_attack(soldier, near)
         hoped = self._prospect * field.most_hits(soldier) * max((enemy.value for enemy in field.enemies), default=0.0)
         enemies = field.by_hex
-        ground = sorted(((self._ground(soldier, end), end) for end in near.costs if end not in enemies), reverse=True)
+        ground = sorted([(self._ground(soldier, end), end) for end in near.costs if end not in enemies], reverse=True)
+        in_range = field.in_range(soldier.reach)
         for found, end in ground:
             if found + hoped - stays <= gain:
                 break
+            if end not in in_range and found - stays <= gain:
+                continue  # no shot from there makes it better
             feared = self._feared(soldier, end)
             if found + (feared + hoped) - stays <= gain:
                 continue

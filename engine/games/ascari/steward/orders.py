@@ -164,20 +164,25 @@ def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
     """§4.4 Yield the best shot of each unit, the most expected hits first; then «done»."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
-    enemies = fire.marks(position)
+    enemies = []
+    for name in fire.marks(position):
+        at = position.pieces[name].at
+        target = field.by_hex.get(at)
+        value = (target.value * (LAST_STEP if target.last else 1.0)) if target else 1.0
+        enemies.append((name, at, value, target is None or target.last))
     for soldier in field.mine:
         if not soldier.reach or not shooting.can_fire_now(position, soldier.unit):
             continue
         if not _in_corps(position, soldier.unit, aim):
             continue
         best: tuple[float, str, str, bool] | None = None
-        for name in enemies:
-            at = position.pieces[name].at
-            target = field.by_hex.get(at)
-            value = (target.value * (LAST_STEP if target.last else 1.0)) if target else 1.0
+        distances = field.grid.distances[soldier.at]
+        for name, at, value, last in enemies:
+            if distances[at] > soldier.reach:
+                continue
             worth = field.hits(soldier, soldier.at, at) * value
             if worth > 0 and (best is None or (worth, name) > (best[0], best[2])):
-                best = (worth, soldier.unit, name, target is None or target.last)
+                best = (worth, soldier.unit, name, last)
         if best is not None:
             found.append(best)
     for _, unit, name, last in sorted(found, reverse=True):
