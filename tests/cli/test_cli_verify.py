@@ -63,7 +63,7 @@ def test_a_changed_die_is_detected(siegemaster: Callable[..., Any], tmp_path: Pa
     [
         ("seed", "pear", "The seed does not match"),
         ("seed", None, "its seed is missing"),
-        ("seed_hash", "", "no hash of the seed"),
+        ("seed_hash", "", "The hash of the seed is missing"),
         ("options", {"days": "sixty"}, "can’t be set up"),
         ("entries", [], "beginning of the game is missing"),
         ("status", "won", "can’t have the status"),

@@ -241,7 +241,7 @@ async def test_the_odds_sheet_has_bands_and_errors(server: PlayServer) -> None:
     assert "How the game stands" in said
     assert "Expected: **" in said
     assert said.count("in 100 (± ") >= 2
-    assert "dealt again" in said
+    assert "deals the hidden cards" in said
     assert "autopilot" not in said
     again = private(await server.alice.slash(server.first, "siege odds", what="the outcome of the whole game"))
     assert again == said, "typed in full, by another reader: the same"

@@ -159,7 +159,7 @@ async def test_a_counted_game_is_broken_off_only_if_it_is_no_table(
     said = private(await server.alice.slash(room.channel, "match break-off"))
     if ends:
         (message,) = asking(room)
-        assert "it is not rated" in text(message)
+        assert "the game is not rated" in text(message)
         await click(room, server.bob, message, "End the game")
     else:
         assert "counts for a tournament" in said

@@ -138,8 +138,8 @@ async def test_a_running_vote_must_end_first(server: PlayServer) -> None:
 async def test_a_game_without_parts_cannot_be_divided(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
-    assert "no parts" in private(await server.alice.slash(server.first, "siege players command", how="powers"))
-    assert "no parts" in private(await server.alice.slash(server.first, "siege players power", power="Anna"))
+    assert "no Powers" in private(await server.alice.slash(server.first, "siege players command", how="powers"))
+    assert "no Powers" in private(await server.alice.slash(server.first, "siege players power", power="Anna"))
     assert (await server.state(server.first)).command == "everyone"
 
 

@@ -179,7 +179,7 @@ async def test_sixty_choices_can_be_selected_page_by_page(server: PlayServer) ->
     await server.press(server.first, "Page 2 of 3")
     (menu,) = (part for part in controls(server.board(server.first)) if part["type"] == 3)
     assert [option["label"][:8] for option in menu["options"] if option.get("default")] == ["thing-30"]
-    await server.press(server.first, "Take these 4")
+    await server.press(server.first, "Choose these 4")
     tidied = (await server.state(server.first)).view["tidied"]
     assert {thing[:8] for thing in tidied} == {"thing-01", "thing-25", "thing-30", "thing-60"}
     assert set(tidied.values()) == {"shelf-03"}
@@ -192,7 +192,7 @@ async def test_a_choice_can_be_deselected_on_its_page(server: PlayServer) -> Non
     await _choose(server, lambda label: label.startswith("shelf-01"))
     await _choose(server, lambda label: label[:8] in ("thing-01", "thing-02"))
     await _choose(server, lambda label: label.startswith("thing-02"))
-    await server.press(server.first, "Take these 1")
+    await server.press(server.first, "Choose these 1")
     assert {thing[:8] for thing in (await server.state(server.first)).view["tidied"]} == {"thing-02"}
 
 

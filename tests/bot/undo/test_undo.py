@@ -93,7 +93,7 @@ async def test_several_steps_can_be_undone_one_by_one(server: PlayServer) -> Non
     asked = await server.press(server.first, "↶ Undo")
     await confirm(server, asked, "One step further")
     message = shown(server, asked)
-    assert "Take these 2 back?" in text(message)
+    assert "Take these 2 decisions back?" in text(message)
     assert "anna" in text(message).lower()
     assert "there is no earlier decision" in text(message)
     assert labels(message) == ["Take these 2 back"]
@@ -125,7 +125,7 @@ async def test_the_undo_command_asks_for_confirmation(server: PlayServer) -> Non
     assert all(len(choice["name"]) <= 100 for choice in offered)
     assert await server.bob.autocomplete(server.first, "siege undo", "back", "") == []
     asked = await server.alice.slash(server.first, "siege undo", back=2)
-    assert "Take these 2 back?" in private(asked)
+    assert "Take these 2 decisions back?" in private(asked)
     await confirm(server, asked)
     assert (await server.state(server.first)).version == 4
     one = await server.alice.slash(server.first, "siege undo")
@@ -135,7 +135,7 @@ async def test_the_undo_command_asks_for_confirmation(server: PlayServer) -> Non
 async def test_asking_for_too_many_steps_undoes_all(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
-    assert "Take these 2 back?" in private(await server.alice.slash(server.first, "siege undo", back=50))
+    assert "Take these 2 decisions back?" in private(await server.alice.slash(server.first, "siege undo", back=50))
 
 
 async def test_answers_of_the_steward_are_undone_as_one_step(server: PlayServer) -> None:
