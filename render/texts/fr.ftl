@@ -76,8 +76,8 @@ board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Les unités indiquées partent dès votre clic. Pour en choisir d’autres : *Choisir qui part*.
 board-hasty-more = -# Un clic donne l’ordre habituel. Pour le changer : *{ $button }*.
-board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
-board-broken-off = **La partie est interrompue :** les deux camps sont d’accord, et personne ne gagne. `/siège nouveau` en commence une autre.
+board-resigned = **La partie est abandonnée.** Pour en commencer une autre : `/siège nouveau`.
+board-broken-off = **La partie est interrompue :** les deux camps sont d’accord, et personne ne gagne. Pour en commencer une autre : `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
 board-pledge = -# Personne ne peut choisir les dés, tirés de deux nombres. Celui du bot est déjà fixé (SHA-256 : { $hash }). L’autre vient de votre première décision : le numéro du clic, ou le vôtre.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
@@ -188,7 +188,7 @@ guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
     { $several ->
-        [yes] Agrandissez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, faites-le voter avec `/vote lancer`.
+        [yes] Renforcez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, faites-le voter avec `/vote lancer`.
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
@@ -287,8 +287,8 @@ odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés*
 ## Annuler
 
 undo-sure = { $count ->
-        [one] **Annuler cette décision ?** Elle restera au registre, marquée comme annulée par vous.
-       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, marquées comme annulées par vous.
+        [one] **Annuler cette décision ?** Elle restera au registre, avec la mention que vous l’avez annulée.
+       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, avec la mention que vous les avez annulées.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
@@ -366,7 +366,7 @@ replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
 replay-shrunk = -# L’animation est plus petite que d’habitude, pour tenir dans les { $most } Mo que ce salon accepte.
 replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, et ce salon accepte { $most } Mo au plus. Demandez un seul { period }.
-replay-nothing = Il n’y a encore rien à montrer. Redemandez-le après la première décision.
+replay-nothing = Il n’y a encore rien à montrer. Réessayez après la première décision.
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
 replay-no-day = Rien ne s’est encore passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
 replay-busy = Le bot dessine déjà une rediffusion pour ce salon. Elle sera là dans un instant.
@@ -379,7 +379,7 @@ replay-packing = { $total ->
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie ne peut plus être revue. Les règles ont été corrigées, et son registre n’y correspond plus à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège journal`.
+replay-astray = Cette partie ne peut plus être revue. Les règles ont été corrigées, et son registre n’y correspond plus à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège registre`.
 story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
 story-nothing = Il ne s’est rien passé depuis votre dernier ordre.
 story-none = Il ne s’est encore rien passé. Le récit commence avec les premiers ordres.
@@ -473,7 +473,7 @@ verify-brought-twice = La ligne { $version } contient un second numéro.
 verify-brought = La ligne { $version } apporte un autre numéro : les dés sont faits avec { $expected }, mais la ligne dit { $got }.
 verify-brought-late = La ligne { $version } apporte le numéro trop tard : la ligne { $before } était déjà décidée.
 verify-brought-strange = La ligne { $version } apporte un numéro, mais ces dés n’en utilisent pas.
-verify-brought-dice = Il y a un numéro choisi par les joueurs, mais l’enregistrement indique « { $dice } » comme origine des dés.
+verify-brought-dice = L’enregistrement contient un numéro choisi par les joueurs, mais indique « { $dice } » comme origine des dés.
 verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un identifiant de Discord, ou l’heure qu’il contient est illisible.
 verify-brought-time = Ligne { $version } : Discord a créé ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
@@ -587,7 +587,7 @@ name-order = ordre
 name-auto = auto
 name-undo = annuler
 name-odds = chances
-name-log = journal
+name-log = registre
 name-rules = règles
 name-export = exporter
 name-replay = revoir
@@ -639,7 +639,7 @@ name-option-back = pas
 command-group = Commencer une partie, la regarder, donner des ordres
 command-new = Commencer une partie, dans ce salon ou dans son propre fil
 command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
-command-board = Voir le plateau ; le vôtre revient au bas du salon
+command-board = Voir le plateau ; si la partie est la vôtre, il revient au bas du salon
 command-status = Voir où en est la partie de ce salon
 command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
 command-help = Comment jouer, en quelques courts écrans
@@ -666,7 +666,7 @@ command-dispatch = Voir un jour ou un tour en première page de journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
-option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ; mieux vaut le laisser vide
+option-seed = Le mot qui donne tous les dés, pour rejouer les mêmes ; mieux vaut ne rien mettre
 option-where = Où jouer ; par défaut : ici
 option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu
@@ -778,7 +778,7 @@ error-database-busy = La base de données du bot est occupée ; rien n’a cha
 error-database-full = Le disque du bot est plein ; rien n’a changé. Prévenez l’exploitant du bot.
 error-database-damaged = La base de données du bot est abîmée ; rien n’a changé. Prévenez l’exploitant du bot.
 error-database = Le bot ne peut pas utiliser sa base de données pour l’instant ; rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
-error-unknown-game = Le bot ne connaît pas ce jeu. Voyez ses jeux avec `/siège nouveau`.
+error-unknown-game = Le bot ne connaît pas ce jeu. Pour voir ceux qu’il connaît : `/siège nouveau`.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.

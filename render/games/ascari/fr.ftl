@@ -1046,7 +1046,7 @@ switch-handicap-plus-2 = Deux unités de plus
 
 ## How to play
 
-guide-1 = **Ascari.** Deux camps livrent trois batailles des ascaris érythréens, de 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un pion réduit a perdu un pas. Un hexagone porte le nom de sa colonne et de sa rangée, comme 0907.
+guide-1 = **Ascari.** Deux camps se livrent trois batailles des ascaris érythréens, de 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un pion réduit a perdu un pas. Un hexagone porte le nom de sa colonne et de sa rangée, comme 0907.
 guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. S’il lui reste un point, l’unité tire sans malus. Une unité peut traverser des amis, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
 guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité le fait une fois par tour. Vos consignes décident pour vous : tirer à 2 hexagones, à 4, jamais, ou vous demander. Elles sont secrètes. Le premier coup au but arrête l’ennemi.
 guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain aident ou gênent. En mêlée, chaque camp ajoute un dé à sa valeur. Le total le plus faible recule, avec une perte, ou est éliminé s’il est très inférieur. Une unité qui recule reçoit RETRAITE et ne tire pas.

@@ -1216,11 +1216,11 @@ prompt-day-end-do = Achever la journée, ou choisir où logent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Entrées et voisines sont interdites, sauf la muraille. Une barricade ne va pas dans une Légation ; sur la muraille, elle exige des soldats. Une grande Légation vide coûte du moral.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et leurs voisines sont interdites, sauf sur la muraille. Une barricade ne va pas dans une Légation ; sur la muraille, elle exige des soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans toute Légation avec des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
 why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Chaque zone voisine des Boxers ou parmi eux tire une fois : tous ses soldats ensemble sur une zone. Vous ne pouvez tirer ni d’une zone en flammes, ni du dehors sur une zone amie. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, les zones voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-fire = **§6.3 : le tir.** Chaque zone qui a des Boxers chez elle ou à côté tire une fois, avec tous ses soldats. Personne ne tire depuis une zone en flammes. Là où sont vos unités, elles seules tirent. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes mènent en bas de la muraille. Quittez les incendies.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils logent.
@@ -1652,7 +1652,7 @@ guide-3 =
 
     Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin les Boxers fléchissent et incendient.
 
-    Vous ne pouvez pas tirer du dehors sur une zone amie.
+    Là où sont vos unités, elles seules peuvent tirer.
 guide-4 =
     { "**4 · Que faire**" }
 

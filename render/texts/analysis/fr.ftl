@@ -97,7 +97,7 @@ analysis-no-mistake = Cette partie n’a pas d’erreur à retrouver : les dé
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Choisissez le plan que vous auriez suivi. Vous verrez ensuite le plan joué et le meilleur.
-analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan, de { $gain } sur 100 au-dessus de l’ordre joué.
+analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan, et il vaut { $gain } sur 100 de mieux que l’ordre joué.
 analysis-again-better = **Mieux que l’ordre joué**, de { $gain } sur 100 : { $answer }
 analysis-again-played = **C’est l’ordre joué** : { $answer }
 analysis-again-worse = **Cela ne vaut pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
@@ -107,13 +107,13 @@ analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
 analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie porte la mention de cette reprise et ne compte pas au palmarès.
 declared-resumed = Partie reprise d’une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
-analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
+analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [one] une fois
     [2] deux fois
    *[other] { $count } fois
-}. { $meaning }
-analysis-lesson-point = **Pour la prochaine fois**{ $side } Votre ordre le plus coûteux ({ period } { $day }) : « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
-analysis-lesson-luck = **Pour la prochaine fois**{ $side } Continuez ainsi. Aucun ordre ne vous a coûté cher, mais les dés ont changé vos chances de { $gain } sur 100.
+}). { $meaning }
+analysis-lesson-point = **Pour la prochaine fois**{ $side } – votre ordre le plus coûteux ({ period } { $day }) est « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
+analysis-lesson-luck = **Pour la prochaine fois**{ $side } – continuez ainsi. Aucun ordre ne vous a coûté cher, mais les dés ont changé vos chances de { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-turned = Le tournant : { period } { $day }, { $what }

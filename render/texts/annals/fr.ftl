@@ -46,8 +46,8 @@ records-key-won = gagnée
 records-key-lost = non gagnée
 records-lengths = { periods-title } tenus
 records-lengths-axis = { $count ->
-    [one] la dernière partie ; la médiane de toutes est de { $median }
-   *[other] les { $count } dernières parties ; la médiane de toutes est de { $median }
+    [one] la dernière partie ; médiane de toutes les parties : { $median }
+   *[other] les { $count } dernières parties ; médiane de toutes les parties : { $median }
 }
 records-sins = Erreurs les plus fréquentes
 records-no-sins = Aucune erreur prouvée
@@ -90,4 +90,4 @@ records-none-server = Aucune partie n’est encore terminée sur ce serveur. Pou
 records-private = Le palmarès de { $who } est privé. Demandez à { $who } de le partager avec `/palmarès partage oui`.
 records-no-server = Le palmarès d’un serveur ne se consulte que sur ce serveur. Pour le vôtre : `/palmarès moi`.
 records-shared-on = Tout le monde peut maintenant voir votre palmarès, et vos meilleures défenses portent votre nom. Pour le rendre privé de nouveau : `/palmarès partage non`.
-records-shared-off = Votre palmarès est maintenant privé. Vos meilleures défenses figurent comme « anonyme ».
+records-shared-off = Votre palmarès est maintenant privé. Vos meilleures défenses sont signées « anonyme ».

@@ -2,8 +2,8 @@
 
 ## Commands
 
-command-campaign = Une campagne : un jour ou tour de jeu chaque jour réel
-command-campaign-start = Commencer une campagne, ou transformer la nouvelle partie de ce salon
+command-campaign = Une campagne : un jour ou un tour de jeu par jour réel
+command-campaign-start = Commencer une campagne, ou changer en campagne la nouvelle partie de ce salon
 command-campaign-pause = Mettre le calendrier en pause jusqu’à la reprise
 command-campaign-resume = Reprendre le calendrier, ou rétablir un jour sauté
 command-campaign-hour = Changer l’heure, le fuseau horaire ou les jours de la semaine
@@ -56,12 +56,12 @@ campaign-day-by-hand = **{ period-title } { $day } :** il commence quand un jo
 campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
 campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
-campaign-rests = 🗓 La campagne est en pause. `/campagne reprendre` la fait continuer.
+campaign-rests = 🗓 La campagne est en pause. Pour la relancer : `/campagne reprendre`.
 error-day-not-begun = La campagne reprend { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
 
 ## What is posted
 
-campaign-day-over = **{ period-title } { $day } : fini.**
+campaign-day-over = **Fin { period-of } { $day }.**
 campaign-muster-over = **La campagne commence.**
 campaign-took-plan = { $count ->
         [one] Le plan enregistré a été suivi : { $plans }.
@@ -85,7 +85,7 @@ campaign-over = **La campagne est finie**, après { $days ->
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez-y `/campagne reprendre`. `/siège ici` déplace la partie dans un autre salon.
 campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
-campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez : { $permissions }.
+campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez-lui : { $permissions }.
 campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot « Gérer les fils ».
 campaign-trouble-direct = le bot ne peut pas vous envoyer de messages privés.
 campaign-trouble-post = Discord a refusé le plateau.
@@ -148,7 +148,7 @@ error-campaign-deadline-past = Cette échéance passerait avant la première dé
 error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, choisissez { $most } au plus.
 error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
 error-campaign-before-long = Les joueurs n’ont pas aussi longtemps pour décider. Choisissez { $most } au plus.
-error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez : { $permissions }.
+error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
@@ -167,7 +167,7 @@ campaign-left-when = - si { $when } : **{ $plan }**
 campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan qui convient. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
 campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
-campaign-left-unclear = « { $said } » ne désigne pas un seul choix. Choisissez parmi : { $known }
+campaign-left-unclear = « { $said } » peut désigner plusieurs plans, ou aucun. Choisissez parmi : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
 campaign-left-sides = Dans une partie à plusieurs camps, il n’y a pas de plans enregistrés. Tous les joueurs les verraient, alors qu’un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
 

@@ -7,7 +7,7 @@ daily-not-again = D’autres joueurs ont ces dés jusqu’à { $until } : vous
 
 daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
 daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et vos prochains ordres ne comptent plus.
-daily-board-practice = -# Exercice : la partie du { $day } encore une fois. Elle ne compte pas.
+daily-board-practice = -# Exercice : vous rejouez la partie du { $day }. Elle ne compte pas.
 daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
 daily-sealed = -# D’autres joueurs ont encore ces dés. Le bot révèle la graine à { $until } ; `/siège vérifier` les contrôle alors. SHA-256 : { $hash }
 daily-export = Voici toute la partie en un fichier : `{ $name }`. Il ne contient aucun nom, ni encore la graine, car d’autres joueurs ont les mêmes dés jusqu’à { $until }. Pour vérifier les dés, exportez alors de nouveau la partie.
@@ -21,10 +21,10 @@ daily-running = **Votre partie du jour est en cours : { $link }** Cette partie
 daily-hurry = Il reste peu de temps. Si vous ne finissez pas avant la fin du jour, la partie ne comptera pas, mais vous pourrez la terminer.
 daily-aside = { $why ->
     [closed] Discord ne permet pas au bot de vous écrire : votre partie est dans un fil privé.
-   *[busy] Vos messages privés avec le bot ont déjà une partie : celle-ci est dans un fil privé.
+   *[busy] Une partie est déjà en cours dans vos messages privés avec le bot : celle-ci est dans un fil privé.
 }
 daily-thread-name = Partie du { $day } ({ $who })
-daily-direct-busy = Votre essai n’a pas commencé. Vos messages privés avec le bot ont déjà une partie : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
 daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et tapez de nouveau `/quotidien jouer`. Ou tapez-le dans un salon où vous et le bot pouvez créer des fils privés.
 daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat paraîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
@@ -146,7 +146,7 @@ daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur résultat de tous les serveurs :
-daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-y : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus de parties du jour jusqu’au prochain `/quotidien suivre`.
+daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-lui là-bas : **{ $permissions }**. Si cela échoue encore demain, ce salon ne recevra plus de parties du jour jusqu’au prochain `/quotidien suivre`.
 daily-dropped = { $channel } ne reçoit plus de parties du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Accordez les permissions et utilisez-y de nouveau `/quotidien suivre`.
 
 ## Commandes.

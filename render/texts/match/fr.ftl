@@ -16,17 +16,17 @@ command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vou
 command-match-since = Montrer ce qui s’est passé depuis votre dernier ordre, avec les dés
 command-match-lobby = Afficher dans un salon la liste, toujours à jour, des défis ouverts (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
-option-match-game = Le jeu (par défaut, le bot demande les conditions)
-option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au sort au début)
-option-match-side = Votre camp (par défaut, n’importe lequel, tiré au sort au début)
-option-match-pace = Le temps de chaque camp (par défaut, par correspondance)
+option-match-game = Le jeu (par défaut : le bot demande les conditions)
+option-match-scenario = Le scénario (par défaut : n’importe lequel, tiré au sort au début)
+option-match-side = Votre camp (par défaut : n’importe lequel, tiré au sort au début)
+option-match-pace = Le temps de chaque camp (par défaut : par correspondance)
 option-match-note = Quelques mots pour votre adversaire
-option-match-since = La partie (par défaut, celle de ce salon, ou la seule que vous jouez)
-option-match-who = Le rôle qui peut accepter (par défaut, tout le monde)
+option-match-since = La partie (par défaut : celle de ce salon, ou la seule que vous jouez)
+option-match-who = Le rôle qui peut accepter (par défaut : tout le monde)
 option-match-level = La cote des joueurs qui peuvent accepter (par défaut : toutes)
 choice-level-near = à 150 points de la vôtre au plus
 choice-level-new = nouveaux joueurs
-option-match-channel = Le salon de la liste (sans salon, la liste prend fin)
+option-match-channel = Le salon de la liste (sans salon, le bot arrête la liste)
 option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
 option-match-role = Le rôle à mentionner à cette heure
 
@@ -148,7 +148,7 @@ button-seeknew = Chercher un adversaire
 button-seekmine = Mes parties
 lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
 lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
-lobby-ended = La liste de { $channel } a pris fin. Le bot publie les nouveaux défis là où les joueurs les lancent.
+lobby-ended = Le bot ne publie plus la liste dans { $channel }. Il publie les nouveaux défis là où les joueurs les lancent.
 lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : il l’a arrêtée. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
 lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
@@ -239,7 +239,7 @@ ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/d
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
-ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir de bonnes raisons. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
+ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une explication innocente. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
         [0] Le compte de { $who } a moins d’un jour.
@@ -292,7 +292,7 @@ button-since = Derniers événements
 since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
 since-nothing = Il ne s’est rien passé depuis.
 since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
-since-which = Indiquez une de vos parties avec `game`. `/défi miennes` en donne la liste.
+since-which = Indiquez une de vos parties avec `partie`. `/défi miennes` en donne la liste.
 
 ## Notes
 
@@ -351,7 +351,7 @@ pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être 
 ## Congés
 
 holiday-begun = Votre congé dure jusqu’au { $until }. { $count ->
-    [0] Pour l’instant, aucune partie par correspondance n’a à vous attendre.
+    [0] Pour l’instant, vous n’avez pas de partie par correspondance à faire attendre.
     [one] { $count } partie par correspondance vous attend.
    *[other] { $count } parties par correspondance vous attendent.
 } { holiday-left }

@@ -12,12 +12,12 @@ prepared-sign-near = -# `si { $example }: …` si un ennemi est au moins aussi p
 prepared-sign-hit = -# `si { $example }: …` si l’unité a subi un coup
 prepared-sign-holds = -# `si { $example }: …` si l’unité est là · `si pas …` · `sinon: …` · `done` termine une phase
 prepared-stand = { $count ->
-    [one] **Préparée pour votre prochain tour :** { $count } ligne
-   *[other] **Préparées pour votre prochain tour :** { $count } lignes
+    [one] **Ordres préparés pour votre prochain tour :** { $count } ligne
+   *[other] **Ordres préparés pour votre prochain tour :** { $count } lignes
 }
 prepared-mine = { $count ->
-    [one] Préparée pour votre prochain tour : { $count } ligne
-   *[other] Préparées pour votre prochain tour : { $count } lignes
+    [one] Ordres préparés pour votre prochain tour : { $count } ligne
+   *[other] Ordres préparés pour votre prochain tour : { $count } lignes
 }
 prepared-kept = Quand votre tour commencera, le bot donnera ces ordres l’un après l’autre. Il s’arrête si un ordre est impossible, si vous perdez des hommes ou si l’autre camp peut réagir. Vous seul voyez ces ordres, mais une réponse immédiate peut trahir que vous les aviez préparés.
 prepared-deleted = Vous n’avez plus d’ordres préparés.

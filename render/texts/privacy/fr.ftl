@@ -221,7 +221,7 @@ privacy-delete-title = ### Ce qui sera effacé
     Le bot retire votre identifiant de tout ceci. Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
 privacy-handed = - **Continue :** { $game }. { $who }, qui y participe depuis le plus longtemps, mènera la partie et reprendra vos postes.
-privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
+privacy-voted-on = - **Continue :** { $game }, décidée par les votes des autres, sans meneur.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
@@ -240,7 +240,7 @@ privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
-privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi les avis de défis que vous avez demandés, et les joueurs dont vous refusez les défis.
+privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.

@@ -258,7 +258,7 @@ records-by-resignation = -# { $count ->
     }
 log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
 name-option-clock = pendule
-option-new-clock = Une pendule : une réserve, et l’ajout par tour, comme 10+15 s ou 3 j+12 h
+option-new-clock = Une pendule : une réserve et un ajout par tour, par exemple 10+15 s ou 3 j+12 h
 
 ## S’asseoir à une nouvelle partie
 
