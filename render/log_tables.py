@@ -14,6 +14,7 @@ from engine.core.events import Event
 from render.language import remembered
 from render.localization import Voice, capitalized
 from render.log_headings import DICE, Headings
+from render.own_battle import battle
 from render.roll_texts import RollReports
 
 OrderWriter = Callable[[Answer], str]
@@ -82,7 +83,7 @@ class LogTexts:
         tables: EventTables,
         *,
         phases: Sequence[str],
-        places: Sequence[str],
+        places: Callable[[], Sequence[str]],
         place_name: Callable[..., str],
         sentence: Callable[..., str],
         reports: RollReports,
@@ -110,10 +111,10 @@ class LogTexts:
 
     def headings(self) -> Headings:
         """Return the phases, places and kinds of events."""
-        return self._headings()
+        return self._headings(battle())
 
-    def _headings_in(self) -> Headings:
-        titled = [(name, self._begin(self._place_name(name))) for name in self._places]
+    def _headings_in(self, _battle: str) -> Headings:
+        titled = [(name, self._begin(self._place_name(name))) for name in self._places()]
         kinds = (DICE, *self._tables.every_kind)
         return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
+from typing import Protocol
 
 from engine.core.asks import Answer, Ask
+from engine.core.battles.words import Name
 from engine.core.ruleset import HouseRule
 from render.language import language, remembered, spoken
 from render.localization import Voice
 from render.named import articled
+from render.own_battle import battle
 from render.panel import HouseRuleText
 from render.presenter import LessonTexts, PeriodWord
 from render.vocabulary import Vocabulary, vocabulary_of
@@ -43,12 +47,25 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRule
     ]
 
 
+class Battle(Protocol):
+    """A user's battle: its name and what it is about, both in its file."""
+
+    @property
+    def name(self) -> Name:
+        """The name of the battle."""
+
+    @property
+    def about(self) -> Name:
+        """Some sentences about the battle; it may be empty."""
+
+
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
     `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
     game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
     word of an answer for each name in the bound language, with the names in the form of `render.vocabulary.compared`.
+    `own` returns a user's battle by its code, None for anything else.
     """
 
     def __init__(
@@ -61,11 +78,12 @@ class CatalogueTexts:
         names: Callable[[], Mapping[str, str]],
         side: str = "side-{name}",
         tips: Mapping[str, Answer] = MappingProxyType({}),
+        own: Callable[[str], Battle | None] = lambda _: None,
     ) -> None:
         self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
-        self._tips = tips
-        self._names = remembered(_LANGUAGES)(names)
+        self._tips, self._own = tips, own
+        self._names = remembered(_LANGUAGES)(lambda _battle: names())
         self._vocabulary = remembered(_LANGUAGES, by=voice.language)(self._make_vocabulary)
 
     def title(self) -> str:
@@ -78,12 +96,16 @@ class CatalogueTexts:
 
     def scenario(self, name: str, /) -> str:
         """Return the name of a scenario."""
+        if (own := self._own(name)) is not None:
+            return self._of(own.name)
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return the attributes `.opening` and `.goal` of a scenario's text; those for the only side with a player, if
         there are such.
         """
+        if (own := self._own(scenario)) is not None:
+            return self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"
         ways = ((f"{key}.{part}-{side}", f"{key}.{part}") for part in ("opening", "goal"))
         found = (next(filter(self._localization.texts.has, each), None) for each in ways)
@@ -91,6 +113,8 @@ class CatalogueTexts:
 
     def setting(self, scenario: str, /) -> str:
         """Return the attribute `.story` of a scenario's text, or `.opening` without it; empty if there is neither."""
+        if (own := self._own(scenario)) is not None:
+            return self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"
         found = next(filter(self._localization.texts.has, (f"{key}.story", f"{key}.opening")), None)
         return self._localization.say(found) if found is not None else ""
@@ -130,7 +154,7 @@ class CatalogueTexts:
         """Return the names in all languages, those of the bound one first: a reader may use another language than the
         board.
         """
-        return self._vocabulary()
+        return self._vocabulary(battle())
 
     def house_rules(self) -> list[HouseRuleText]:
         """Return the house rules of a new game."""
@@ -140,6 +164,11 @@ class CatalogueTexts:
         """Return the screens of the guide."""
         return tuple(self._localization.say(f"guide-{number}") for number in range(1, SCREENS + 1))
 
-    def _make_vocabulary(self) -> Vocabulary:
+    def _make_vocabulary(self, battle: str) -> Vocabulary:
         first = self._localization.language(language())
-        return vocabulary_of(spoken(each, self._names) for each in (first, *self._localization.texts.locales()))
+        names = partial(self._names, battle)
+        return vocabulary_of(spoken(each, names) for each in (first, *self._localization.texts.locales()))
+
+    def _of(self, name: Name) -> str:
+        """Return a name or a text of a user's battle in the bound language."""
+        return name.get(self._localization.language(language()))

@@ -74,7 +74,7 @@ class AtTheEnd:
                 return lesson(told, made.by_side, hidden=True) or turning_line(told)
             if loser is None or loser not in made.people:
                 return None
-            return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
+            return of_mistakes(made.of(loser), self._context.presenter(state), brief=True)
 
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
         """Return the sentence about the turning point, in the bound language, and its day or turn.
@@ -124,7 +124,7 @@ class AtTheEnd:
             )
             lines = tuple((line.name, line.chances) for line in chart(told).lines)
             return Chances(periods(found), lines, points)
-        presenter, days = self._context.find(state.system), sorted(shown)
+        presenter, days = self._context.presenter(state), sorted(shown)
         if not self._context.chances.on_boards(state) or len(days) < _CURVE:
             return None
         lines = tuple(
@@ -134,5 +134,5 @@ class AtTheEnd:
         return Chances(tuple(days), lines)
 
     def _told(self, state: GameState, found: Analysis) -> Told:
-        presenter, rules = self._context.find(state.system), engine.games.find(state.system)
+        presenter, rules = self._context.presenter(state), engine.games.find(state.system)
         return Told(found, presenter, rules, state.id)

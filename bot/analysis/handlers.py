@@ -150,7 +150,7 @@ class AnalysisHandlers:
 
     def told(self, state: VisibleGame, found: Analysis) -> Told:
         """Return an analysis, together with everything that is needed to describe it in words."""
-        rules, presenter = engine.games.find(state.system), self.context.find(state.system)
+        rules, presenter = engine.games.find(state.system), self.context.presenter(state)
         return Told(found, presenter, rules, state.id)
 
     @button("anshow")

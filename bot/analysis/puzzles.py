@@ -118,7 +118,7 @@ class OwnPuzzleHandlers:
                 if puzzle.point.version not in known:
                     return puzzle
         if stale is not None:
-            return say("own-puzzle-rules", game=self.context.find(stale.system).title(), id=stale.id)
+            return say("own-puzzle-rules", game=self.context.presenter(stale).title(), id=stale.id)
         here = await self._of_channel(interaction, games, analysed) if games is not None else None
         if here is not None:
             return await self._of_game(interaction, here, None)
@@ -282,7 +282,7 @@ class OwnPuzzleHandlers:
         """Return the puzzle to which a click belongs, and the chosen answer. Raise `UserError`, `StaleCustomId`."""
         mine = await self._mine(interaction, state)
         if mine is None:
-            raise UserError("own-puzzle-rules", game=self.context.find(state.system).title(), id=state.id)
+            raise UserError("own-puzzle-rules", game=self.context.presenter(state).title(), id=state.id)
         version, _, place = extra.partition("/")
         found = next((each for each in mine if str(each.point.version) == version), None)
         if found is None:

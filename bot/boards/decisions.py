@@ -162,7 +162,7 @@ class Decisions:
 
     def _question(self, state: GameState, unfinished: Unfinished) -> UserError:
         """Return the question whether to end a phase, with its buttons."""
-        left = unfinished_text(unfinished.pieces, self.context.find(state.system))
+        left = unfinished_text(unfinished.pieces, self.context.presenter(state))
         buttons = list[Button]()
         for action, style in ((END, ButtonStyle.primary), (WINDOW_ANSWER, ButtonStyle.secondary)):
             made = ui.Button[ui.LayoutView](label=say(f"button-unfinished-{action}"), style=style)

@@ -35,6 +35,7 @@ from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
 from engine.core.asks import Answer
 from engine.core.day_gate import SCENARIO
 from render.language import language, speaking
+from render.own_battle import presenter_of
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
@@ -247,7 +248,7 @@ class BoardMessages:
             title, numbers = self._head(state, panel, setting=setting, live=live)
             orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
             room -= len(title) + len(numbers) + len(orders)
-            undone = undone_text(state, self.find(state.system))
+            undone = undone_text(state, presenter_of(self.find, state))
             told = panel.story[-(SHORT_STORY if self._is_new(state, brief) else STORY_LINES) :]
             lines = (*told, undone) if undone else told
             story = setting or ("" if state.ask is None and live else latest(lines, room))
@@ -279,7 +280,7 @@ class BoardMessages:
     def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
         """Return the contents of the board; controls that decide are included only if the question is `mine`."""
         brief = self._brief(state, first)
-        panel, presenter = brief.panel, self.find(state.system)
+        panel, presenter = brief.panel, presenter_of(self.find, state)
         title, numbers = self._head(state, panel, setting=self._setting_of(state, panel, None), live=mine)
         automatic = tuple(self._automatic(state, brief)) if mine and state.ask is not None else ()
         undone = undone_text(state, presenter)
@@ -298,7 +299,7 @@ class BoardMessages:
 
     def _automatic(self, state: GameState, brief: _Brief) -> list[Button]:
         """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
-        presenter, asked = self.find(state.system), self._commander(state, None)
+        presenter, asked = presenter_of(self.find, state), self._commander(state, None)
         if asked is not None:
             own = commander.rows(state, presenter, asked, change=False)
             others = commander.rows(state, presenter, asked, change=True) if asked.may_continue else []
@@ -322,12 +323,12 @@ class BoardMessages:
     def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
         """Return the title, and the line of figures with the current plan and anything else that must be announced."""
         ended = state.status == "resigned"
-        called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
+        called = side_rows.given_up(state, presenter_of(self.find, state)) if ended else panel.title
         shown = side_rows.level_shown(state, state.side) if state.asks else state.level
         if state.status == RUNNING and shown not in {None, GUIDED}:
             called = f"{called} · {say(f'level-{shown}')}"
         title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
-        asked, presenter = self._commander(state, None), self.find(state.system)
+        asked, presenter = self._commander(state, None), presenter_of(self.find, state)
         if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
             numbers = f"{numbers} · {stands}" if numbers else stands
         if known := declared(state.dice):
@@ -341,7 +342,7 @@ class BoardMessages:
 
     def _setting(self, state: GameState) -> str:
         """Return the place of a game, its objective, and the side of a user who plays alone; empty if there is none."""
-        presenter, side = self.find(state.system), side_rows.alone(state)
+        presenter, side = presenter_of(self.find, state), side_rows.alone(state)
         setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
             return setting
@@ -354,7 +355,10 @@ class BoardMessages:
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
-            state, self.find(state.system), room=command_rows.COMPONENTS - taken, top=place is None or place.at_the_top
+            state,
+            presenter_of(self.find, state),
+            room=command_rows.COMPONENTS - taken,
+            top=place is None or place.at_the_top,
         )
 
     def register_offers(self, offers: Offers) -> None:
@@ -375,7 +379,7 @@ class BoardMessages:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):
             return
-        text, kind = self.find(state.system).first_time_hint(state.ask), state.ask.kind
+        text, kind = presenter_of(self.find, state).first_time_hint(state.ask), state.ask.kind
         if text and await self._hints.due(
             state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
         ):
@@ -389,7 +393,7 @@ class BoardMessages:
             self._briefs.move_to_end(key)
             return self._briefs[key]
         advice = self._advise(state) if commander.may_be_advised(state) else None
-        presenter = self.find(state.system)
+        presenter = presenter_of(self.find, state)
         asked = state.level_of(state.asks[0].side) if state.asks else state.asked_level
         public = self._briefs.get((*key[:-3], asked, None, 0)) if state.side else None
         beside = public.panel if public is not None else None
@@ -404,7 +408,7 @@ class BoardMessages:
         return brief
 
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
-        panel, presenter = brief.panel, self.find(state.system)
+        panel, presenter = brief.panel, presenter_of(self.find, state)
         if state.status == "resigned":
             won = side_rows.won_early(state, presenter)
             nobody = say("board-broken-off" if state.turns.broken_off else "board-resigned")
@@ -447,7 +451,7 @@ class BoardMessages:
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
         """Return the words chosen so far, and the next question."""
         assert state.ask is not None
-        presenter = self.find(state.system)
+        presenter = presenter_of(self.find, state)
         controls = Controls(state, presenter, advice=brief.advice)
         text = controls.labels(place.path)
         lines = [f"**{' › '.join(text)}**"] if text else []
@@ -467,7 +471,7 @@ class BoardMessages:
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
             return ()
-        presenter, own = self.find(state.system), side_rows.answers_here(state)
+        presenter, own = presenter_of(self.find, state), side_rows.answers_here(state)
         here = own or side_rows.picks_here(state)
         asked = self._commander(state, place) if here else None
         rows = side_rows.rows(state, presenter, asked=asked is not None)

@@ -56,7 +56,7 @@ class OwnCopies:
         """
         let = await self.context.visibility.let(interaction, state, public=False)
         shown, first = await self.context.with_story(for_reader(interaction, let))
-        place, presenter = onward(shown.ask), self.context.find(state.system)
+        place, presenter = onward(shown.ask), self.context.presenter(state)
         path = place.path if place is not None else ()
         picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)
         with speaking(state.locale):

@@ -55,7 +55,7 @@ class PlanLines:
         """
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
-        presenter, lines = self._context.find(state.system), list[str]()
+        presenter, lines = self._context.presenter(state), list[str]()
         if state.level == COMMANDER and (after := await self._after(state, presenter)):
             lines.append(after)
         asked = commander_of(state, self._chances.offers.found(state))
@@ -73,7 +73,7 @@ class PlanLines:
 
     def _line(self, state: GameState, asked: Commander, plan: str, cost: Plan | None, found: Tally) -> str:
         """Return the line of a plan: its cost and its chance."""
-        presenter, locale = self._context.find(state.system), state.locale
+        presenter, locale = self._context.presenter(state), state.locale
         with speaking(locale):
             chance = say("chances-share-plain", chance=in_hundred(found.chance(sides_of(state)[0])))
             title = presenter.plan_choice(asked.question.kind, plan)

@@ -19,6 +19,7 @@ from db.games import Store
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
 from render.language import language, speaking, spoken
+from render.own_battle import presenter_of
 from render.pictures.print_page import Foot, Page, noted
 from render.presenter import Presenter
 from render.story import Illustrated, illustrated, story
@@ -69,7 +70,7 @@ class PrintedPages:
         key = (state.id, state.version, period, language())
         if key not in self._pages:
             scenes_of_game = await self._replayed(state)
-            presenter = self._find(state.system)
+            presenter = presenter_of(self._find, state)
             draw = partial(presenter.newspaper, scenes_of_game, game=state.id, period=period)
             self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
@@ -85,7 +86,7 @@ class PrintedPages:
         key = (state.id, state.version, language(), turning, since)
         if key not in self._stories:
             scenes_of_game = await self._replayed(state)
-            presenter = self._find(state.system)
+            presenter = presenter_of(self._find, state)
             scenario, result = state.options.get(SCENARIO, ""), state.result
 
             def write() -> Illustrated | None:
@@ -114,7 +115,7 @@ class PrintedPages:
             if key not in self._pages:
                 try:
                     scenes_of_game = await self._replayed(state)
-                    presenter = self._find(state.system)
+                    presenter = presenter_of(self._find, state)
                     draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id)
                     foot = await self._foot(state)
                     self._keep(

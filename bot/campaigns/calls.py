@@ -59,7 +59,7 @@ class Calls:
 
     def word(self, game: GameSummary | GameState) -> PeriodWord:
         """Return a game's word for its days or turns."""
-        return self._context.find(game.system).period()
+        return self._context.presenter(game).period()
 
     # --- scheduler job ---
 

@@ -178,7 +178,7 @@ class CampaignHandlers:
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
-            rules = self.context.find(state.system).house_rules()
+            rules = self.context.presenter(state).house_rules()
             options = options_from(rules, house_rules)
         options = {**unwaited, **options}
         if {**options, OPTION: DAILY} != dict(state.options):
@@ -303,7 +303,7 @@ class CampaignHandlers:
         raise UserError("error-campaign-none")
 
     def _word(self, game: GameSummary) -> PeriodWord:
-        return self.context.find(game.system).period()
+        return self.context.presenter(game).period()
 
     async def _shown(self, game_id: str) -> None:
         with contextlib.suppress(SaveUnreadable):
@@ -315,7 +315,7 @@ class CampaignHandlers:
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
         lines = [say(key, link=link_to(state))]
-        lines += calendar_of(row, state).plan_lines(state, self.context.find(state.system))
+        lines += calendar_of(row, state).plan_lines(state, self.context.presenter(state))
         if row.more_time:
             lines.append(say("campaign-status-more"))
         await whisper(interaction, "\n".join(lines))

@@ -54,7 +54,7 @@ class LeftPlanHandlers:
         row = await self.schedule.stored.of(state.id)
         if row is None:
             raise UserError("error-campaign-none")
-        rules, presenter = engine.games.find(state.system), self.context.find(state.system)
+        rules, presenter = engine.games.find(state.system), self.context.presenter(state)
         if not calendar_of(row, state).leaves_plans:
             raise UserError("campaign-left-sides")
         if not aims_of(rules):
@@ -86,7 +86,7 @@ class LeftPlanHandlers:
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
-        presenter, rules = self.context.find(state.system), engine.games.find(state.system)
+        presenter, rules = self.context.presenter(state), engine.games.find(state.system)
         aims = aims_of(rules)
         figures = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
         titles = {name: presenter.plan_title(name) for name in aims}
@@ -102,7 +102,7 @@ class LeftPlanHandlers:
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
-        presenter, rules = self.context.find(state.system), engine.games.find(state.system)
+        presenter, rules = self.context.presenter(state), engine.games.find(state.system)
         cases = {name: presenter.plan_when(name) for name in conditions_of(rules)}
         return _offered(_fitting(cases, typed))
 

@@ -84,7 +84,7 @@ class CampaignMessages:
             return _extended(notice, state)
         if what.startswith("side-"):
             return await self._of_side(notice, state)
-        day, word = int(notice.facts["day"]), self._context.find(state.system).period()
+        day, word = int(notice.facts["day"]), self._context.presenter(state).period()
         took = await self._took(notice, state) if day else []
         lines = [*took, *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
@@ -138,7 +138,7 @@ class CampaignMessages:
                     return None
                 text = say("campaign-call-turn", who=named.who)
                 return replace(Payload(view=note(text), guild_id=state.guild_id), allowed=quiet(named))
-            side = self._context.find(state.system).side(notice.facts["side"])
+            side = self._context.presenter(state).side(notice.facts["side"])
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
@@ -151,7 +151,7 @@ class CampaignMessages:
         taken = _last_taken(decided(rows), since)
         if not taken:
             return []
-        presenter, locale = self._context.find(state.system), state.locale
+        presenter, locale = self._context.presenter(state), state.locale
         with speaking(locale):
             plans = [f"**{presenter.plan_title(each)}**" for each in _plans_of(rows, taken)]
             answers = [answer_of(row) for row in taken]

@@ -97,7 +97,7 @@ class Reminders:
             return Payload(view=note("\n".join(self._lines(state, until))))
 
     def _lines(self, state: GameState, until: datetime) -> list[str]:
-        presenter = self._context.find(state.system)
+        presenter = self._context.presenter(state)
         facts: dict[str, Any] = {
             "title": presenter.title(),
             "period": presenter.period(),

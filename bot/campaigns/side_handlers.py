@@ -58,6 +58,6 @@ class SideCampaigns:
         after = with_sides(row, msgspec.structs.replace(sides, hours=hours))
         if not await self.stored.change(row, sides=after.sides):
             raise UserError("error-campaign-changed")
-        name, at = self.context.find(game.system).side(side), side_hours(after, side)
+        name, at = self.context.presenter(game).side(side), side_hours(after, side)
         facts = {"side": name, "hour": hour_said(at.minute), "zone": zone_said(at.zone)}
         await whisper(interaction, say("campaign-side-hour", **facts))

@@ -40,7 +40,7 @@ class StatusHandlers:
     async def status(self, interaction: Interaction) -> None:
         """Show the times, and the users who decide, get reminders and are mentioned."""
         game, row = await self.schedule.campaign(interaction)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         lines = [*_now(game, row, presenter.period()), *calendar_of(row, game).status_lines(presenter)]
         lines += await self._left(interaction, game, row)
         lines += await self._reminded(interaction, game)
@@ -56,7 +56,7 @@ class StatusHandlers:
             return []
         for day in (game.progress[0], game.progress[0] + 1):
             if left := left_for(row, day):
-                presenter = self.context.find(game.system)
+                presenter = self.context.presenter(game)
                 word = presenter.period()
                 figures = await self._figures(game, left)
                 return [

@@ -44,7 +44,7 @@ class BoardLines:
             if state.id not in self._working:
                 self._working[state.id] = asyncio.create_task(self._compute(state))
             return None
-        before, presenter = await shown.before(state), self._context.find(state.system)
+        before, presenter = await shown.before(state), self._context.presenter(state)
         morning = await shown.morning(state)
         with speaking(state.locale):
             return words.line(state, found, before, presenter, morning=morning)

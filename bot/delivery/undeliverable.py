@@ -121,7 +121,7 @@ class UndeliverableBoards:
         with speaking(game.locale):
             text = say(
                 str(facts["why"]),
-                title=self._context.find(game.system).title(),
+                title=self._context.presenter(game).title(),
                 where=f"<#{facts['channel']}>",
                 permissions=permission_names(filter(None, str(facts["lacking"]).split(", "))),
             )

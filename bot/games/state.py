@@ -84,7 +84,7 @@ class GameSummary:
     open decisions are closed. `calendar` is the campaign's own state; None if there never was a campaign.
 
     Sides: a game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and `members` of
-    all sides, and the `pace` of its deadlines.
+    all sides, and the `pace` of its deadlines. `battle` is the code of the user's battle that is played.
     """
 
     id: str
@@ -121,6 +121,7 @@ class GameSummary:
     chairs: str | None = None
     members: str | None = None
     pace: str | None = None
+    battle: str = ""
 
     @property
     def period(self) -> int:

@@ -57,7 +57,7 @@ class MapCommand(commands.Cog):
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
-        parts = self.context.find(state.system).parts()
+        parts = self.context.presenter(state).parts()
         wanted = typed.casefold()
         return [
             app_commands.Choice(name=title[:100], value=part) for part, title in parts if wanted in title.casefold()

@@ -172,7 +172,7 @@ class MapHandlers:
     async def _view(self, state: VisibleGame) -> View:
         """Return a view with all events that the game's board shows, and the last events as its subject."""
         state, _ = await self.context.with_story(state)
-        return view_of(state, self.context.find(state.system))
+        return view_of(state, self.context.presenter(state))
 
     async def _picture(self, view: View) -> discord.File | None:
         drawn = await self.context.boards.pictures.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
@@ -182,7 +182,7 @@ class MapHandlers:
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
-        view = view_of(state, self.context.find(state.system))
+        view = view_of(state, self.context.presenter(state))
         answers = TypedAnswers(view.overlays, view.presenter)
         if slot != "show" and not options.get("show"):
             for choice in view.overlays.menu().choices:

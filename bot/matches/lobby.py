@@ -189,7 +189,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
     """Return a line about a game, with its free sides, or with its players if it has none."""
-    presenter = context.find(game.system)
+    presenter = context.presenter(game)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
     named = f"{title}, {presenter.scenario(scenario)}" if scenario else title

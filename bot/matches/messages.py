@@ -274,7 +274,7 @@ class BegunNotices(_Writer):
         if game.status != RUNNING or not side or side in game.turns.asked:
             return None
         other = next(chair.user_id for each, chair in game.sides.items() if each != side)
-        presenter = self._context.find(game.system)
+        presenter = self._context.presenter(game)
         with speaking(game.locale):
             facts = {"other": person(other), "side": presenter.side(side), "link": link_to(game)}
             view = note(say("seek-begun", you=f"<@{user_id}>", **facts))

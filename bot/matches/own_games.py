@@ -105,8 +105,8 @@ async def suggested_games(context: BotContext, user_id: int, typed: str) -> list
     found = []
     for row in (row for row in rows if any(held_by(row, user_id))):
         game = summary_of(row)
-        rivals = ", ".join(context.find(game.system).side(side) for side in held_by(game, user_id))
-        name = cut(f"{context.find(game.system).title()}: {rivals} ({row.id})", 100)
+        rivals = ", ".join(context.presenter(game).side(side) for side in held_by(game, user_id))
+        name = cut(f"{context.presenter(game).title()}: {rivals} ({row.id})", 100)
         if typed.casefold() in name.casefold():
             found.append(app_commands.Choice(name=name, value=row.id))
     return found[:25]
@@ -125,7 +125,7 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
     """Return a line with the game, the user's side, the other players, the deadline of the side that is asked, and the
     link.
     """
-    presenter, own = context.find(game.system), held_by(game, user_id)
+    presenter, own = context.presenter(game), held_by(game, user_id)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
     parts = [f"**{title}, {presenter.scenario(scenario)}**" if scenario else f"**{title}**"]

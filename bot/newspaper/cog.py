@@ -25,6 +25,7 @@ from bot.ui.texts import cut, reader, say
 from engine.core.record import DECISIONS
 from engine.core.replay import ReplayMismatch
 from render.language import speaking
+from render.own_battle import presenter_of
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
@@ -56,7 +57,7 @@ class NewspaperCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
-        period = day_of(day, self.find(state.system).period())
+        period = day_of(day, presenter_of(self.find, state).period())
         await promise(interaction, public=ground)
         with speaking(locale):
             view, file = await self._page(state, period)
@@ -130,7 +131,7 @@ class NewspaperCommands(commands.Cog):
         gallery = ui.MediaGallery[ui.LayoutView]()
         for name, (_picture, alt) in zip(names, told.pictures, strict=True):
             gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH))
-        view = note(say("story", title=titled(state, self.find(state.system)), story=told.text))
+        view = note(say("story", title=titled(state, presenter_of(self.find, state)), story=told.text))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(gallery)
@@ -150,7 +151,7 @@ class NewspaperCommands(commands.Cog):
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if page is None:
-            raise UserError("dispatch-none", period=self.find(state.system).period())
+            raise UserError("dispatch-none", period=presenter_of(self.find, state).period())
         name = f"{state.system}-{state.id}-dispatch.png"
         return _shown(page, name, ways), discord.File(io.BytesIO(page.picture), name)
 
@@ -160,7 +161,7 @@ class NewspaperCommands(commands.Cog):
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        wanted, word = typed.casefold().strip(), self.find(game.system).period()
+        wanted, word = typed.casefold().strip(), presenter_of(self.find, game).period()
         days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]

@@ -47,7 +47,7 @@ class OddsHandlers:
         key = (state.id, state.version, language())
         position_odds = self._cached.get(key)
         if position_odds is None:
-            presenter = self.context.find(state.system)
+            presenter = self.context.presenter(state)
             odds = presenter.odds_ask(state.view, state.ask) if state.ask is not None else None
             if odds is None:
                 return None

@@ -70,7 +70,7 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-spent") from error
     if found is None:
         raise UserError("chances-late")
-    presenter = context.find(state.system)
+    presenter = context.presenter(state)
     before = await context.chances.before(state)
     text = words.whole(state, found, before, presenter)
     await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=QUIET)

@@ -161,7 +161,7 @@ class PlanHandlers:
         if not plans:
             computing.cancel()
         if not plans and scope:
-            corps = self.context.find(state.system).plan_title(part_name(scope, ""))
+            corps = self.context.presenter(state).plan_title(part_name(scope, ""))
             raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")
@@ -179,7 +179,7 @@ class PlanHandlers:
         takes = state.may_decide(who) and command != VOTE
         return Sheet(
             state,
-            self.context.find(state.system),
+            self.context.presenter(state),
             plans,
             shown,
             takes,
@@ -253,7 +253,7 @@ class PlanHandlers:
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=QUIET)
 
     async def _taken(self, state: GameState, name: str) -> str:
-        title = self.context.find(state.system).plan_title(name)
+        title = self.context.presenter(state).plan_title(name)
         link = board_link(await self.context.service.roster.game(state.id))
         return f"{say('plan-taken', plan=title)} {link or ''}".strip()
 
@@ -310,6 +310,6 @@ class PlanHandlers:
         return {name for name in names if name in different or name not in goals}
 
     def _titles(self, state: GameState) -> dict[str, str]:
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         names = names_of(engine.games.find(state.system), state.view, state.ask)
         return {name: presenter.plan_title(name) for name in names}

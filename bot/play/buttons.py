@@ -187,7 +187,7 @@ class BoardButtons:
         if not path:
             await self.written.give(interaction, state, values[0] if values else "", apart=_apart(interaction))
             return
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         speech = TypedAnswers(state.ask, presenter)
         try:
             said = speech.word(path, values[0] if values else "")
@@ -240,14 +240,14 @@ class BoardButtons:
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
         """Return the overlay of the chosen words, in the view of `state`; None if there is none."""
         path = place.path if place is not None else ()
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show a menu to an adviser in a private copy; the commander's board does not change."""
         picked = await self._picked(state, place)
         with speaking(state.locale):
-            foot = cut(standing(state, self.context.find(state.system)), FOOT)
+            foot = cut(standing(state, self.context.presenter(state)), FOOT)
         view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         if _apart(interaction):
             await redraw(interaction, view, files=_files(picked))

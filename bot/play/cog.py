@@ -248,7 +248,7 @@ class PlayCommands(commands.Cog):
                 state = await self._mine(interaction)
         after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
-            word = self.context.find(state.system).period()
+            word = self.context.presenter(state).period()
             how = say("auto-looked", **after.looked._asdict()) if after.looked.plans else ""
             turn = whose_turn(after.cut_short) if after.cut_short is not None else ""
             await report(interaction, after, _how_far(scope, state, after), period=word, turn=turn, how=how)
@@ -269,7 +269,7 @@ class PlayCommands(commands.Cog):
             raise GameOver(state.id)
         state = self.context.service.seen(state, interaction.user.id, asked=True)
         assert state.ask is not None
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         try:
             chosen = answer(TypedAnswers(state.ask, presenter, state.locale))
             state.ask.check(chosen)
@@ -294,7 +294,7 @@ class PlayCommands(commands.Cog):
             return []
         state = self.context.service.seen(state, interaction.user.id)
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system), state.locale)
+        speech = TypedAnswers(state.ask, self.context.presenter(state), state.locale)
         return [each.choice() for each in suggest(speech, typed)]
 
     @move.autocomplete("start")

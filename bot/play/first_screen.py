@@ -111,7 +111,7 @@ class FirstScreen:
 
     def _going_on(self, game: GameSummary) -> Button | None:
         """Return the button that links to a game's board; None before the board is posted."""
-        link, presenter = board_link(game), self._context.find(game.system)
+        link, presenter = board_link(game), self._context.presenter(game)
         if link is None:
             return None
         label = say("pick-continue", game=presenter.title())

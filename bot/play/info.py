@@ -76,7 +76,7 @@ class InfoHandlers:
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
         """Return details that did not fit on the board, and all rolls; with several players, each with its user."""
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         events = [event for stretch in stretches for event in stretch.events]
         lines = [] if whole else list(presenter.left_out(state.view, events))
         actors = {stretch.actor for stretch in stretches}
@@ -94,7 +94,7 @@ class InfoHandlers:
         state = await self.context.visibility.load(interaction, press.game)
         if state.result is None:  # only the board of a game that was played to its end has this button
             raise StaleCustomId(press.action)
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         await whisper(interaction, presenter.result(state.view, state.result) or "…")
 
     @button("log")
@@ -120,7 +120,7 @@ class InfoHandlers:
         reason.
         """
         advice = self.context.service.advise(state)
-        panel = self.context.find(state.system).panel(state.view, state.ask, (), advice=advice)
+        panel = self.context.presenter(state).panel(state.view, state.ask, (), advice=advice)
         facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
         return "\n".join(say(key, what=text) for key, text in facts.items() if text)
 
@@ -138,19 +138,19 @@ class InfoHandlers:
         if not held_by(state, interaction.user.id):
             return []
         own = await self.context.service.seen_by(state.id, interaction.user.id)
-        return [*filter(None, [side_rows.standing(own, self.context.find(own.system))])]
+        return [*filter(None, [side_rows.standing(own, self.context.presenter(own))])]
 
     def in_words(self, state: GameState, view: Any) -> str:
         """Return the text board of a current or past position."""
         text, known = (
-            self.context.find(state.system).text_board(view),
+            self.context.presenter(state).text_board(view),
             declared(state.dice),
         )
         return f"{text}\n\n{known}" if known else text
 
     async def status(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the status of the game."""
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         lines = [f"**{presenter.title()}**", presenter.status(state.view)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result))
@@ -174,7 +174,7 @@ class InfoHandlers:
         """Return lines with the players who decide, one for each of several sides; or with the user who resigned the
         game.
         """
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         won = side_rows.won_early(state, presenter)
         sides = side_rows.lines(state, presenter)
         if won is not None or (sides and state.status != "resigned"):
@@ -273,7 +273,7 @@ async def report(interaction: Interaction, game: GameSummary, key: str, **facts:
 def house_rules_of(context: BotContext, state: GameState) -> list[str]:
     """Return the house rules of a game that differ from the default, in words."""
     lines = []
-    for rule in context.find(state.system).house_rules():
+    for rule in context.presenter(state).house_rules():
         titles = dict(rule.choices)
         chosen = state.options.get(rule.name, rule.choices[0][0])
         if chosen != rule.choices[0][0]:

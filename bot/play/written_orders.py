@@ -80,7 +80,7 @@ class WrittenOrders:
             style=TextStyle.paragraph,
             max_length=LONGEST,
             custom_id="place",
-            placeholder=example(state.ask, self.context.find(state.system)) or None,
+            placeholder=example(state.ask, self.context.presenter(state)) or None,
         )
         form.add_item(ui.Label(text=say("written-label"), component=field))
         return form
@@ -120,7 +120,7 @@ class WrittenOrders:
 
     def _read(self, state: GameState, line: str) -> Answer:
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system))
+        speech = TypedAnswers(state.ask, self.context.presenter(state))
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:

@@ -101,7 +101,7 @@ class PlayerHandlers:
         lines = [say("players-owner", owner=person(game.owner_id))]
         if game.owner_id in gone:
             lines.append(say("staff-owner-left", owner=person(game.owner_id)))
-        lines += side_rows.lines(game, self.context.find(game.system))
+        lines += side_rows.lines(game, self.context.presenter(game))
         for player_row in await self.roster.added_players(game):
             since = discord.utils.format_dt(player_row.added_at, "D")
             player, by = (person(each) for each in (player_row.user_id, player_row.added_by))
@@ -215,7 +215,7 @@ class PlayerHandlers:
         if winner is None:
             sure = say("resign-sure")
             return f"{sure} {say('resign-nobody-wins')}" if side else sure
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         names = {"side": presenter.side(side), "other": presenter.side(winner)}
         return say("resign-side-sure", **names)
 
@@ -296,7 +296,7 @@ class PlayerHandlers:
             channel = interaction.client.get_channel(game.channel_id)
             where = getattr(channel, "name", None)
             place = f"#{clean(where)}" if where else say("players-elsewhere")
-            name = f"{self.context.find(game.system).title()}, {place} ({game.id})"
+            name = f"{self.context.presenter(game).title()}, {place} ({game.id})"
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
         return found[:25]

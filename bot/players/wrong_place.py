@@ -72,7 +72,7 @@ POSTING = discord.Permissions(
 
 def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
     """Return games by their titles, each with a link to its board."""
-    lines = [f"- {context.find(game.system).title()}: {link_to(game)}" for game in games[:_LISTED]]
+    lines = [f"- {context.presenter(game).title()}: {link_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', count=len(games) - _LISTED)}")
     return "\n".join(lines)
@@ -132,7 +132,7 @@ async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> 
 async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
     """Return the text with the commanders of these pieces, and the parts to which this user may give orders."""
     game = await context.service.roster.game(error.game_id)
-    presenter = context.find(game.system)
+    presenter = context.presenter(game)
     if not error.own:
         return say("staff-no-post", owner=person(game.owner_id))
     whose = ", ".join(

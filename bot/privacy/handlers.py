@@ -156,7 +156,7 @@ class PrivacyHandlers:
 
     async def _named(self, game_id: str) -> str:
         game = await self.context.service.roster.game(game_id)
-        return f"{self.context.find(game.system).title()} (`{game_id}`)"
+        return f"{self.context.presenter(game).title()} (`{game_id}`)"
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:

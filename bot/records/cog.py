@@ -101,7 +101,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if state.result is None:
             raise UserError("records-nothing-to-share")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         medal = await self.end_lines.medal(state, interaction.user.id)
         game, lines, curve = presenter.title(), list[str](), tuple[float, ...]()
         if state.sealed:

@@ -28,6 +28,7 @@ from engine.core.par import par_of
 from engine.core.record import RESUMED
 from engine.core.ruleset import ComparableResult
 from render.language import speaking
+from render.own_battle import presenter_of
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,7 @@ class EndLines:
         # The scores of two defeats show which was less bad, but their difference has no meaning in points.
         by = abs(ahead) if side or (mine.won and par.won) else 0
         with speaking(state.locale):
-            score = self._find(state.system).score(par.score)
+            score = presenter_of(self._find, state).score(par.score)
         return say("end-par", locale=state.locale, par=score, than=than, by=by)
 
 

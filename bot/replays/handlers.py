@@ -167,7 +167,7 @@ class ReplayHandlers:
             size, word = _megabytes(len(result.data)), self._word(state.system)
             raise UserError("replay-too-large", size=size, most=allowed, period=word)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
-        title = self.context.find(state.system).title()
+        title = self.context.presenter(state).title()
         key = "replay-whole" if period is None else "replay-day"
         what = say(key, day=period or 0, period=self._word(state.system))
         lines = [say("replay-told", game=title, name=name, what=what)]

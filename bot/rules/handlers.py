@@ -111,7 +111,7 @@ class RulesHandlers:
         rules_reader = self.reader(state.system)
         page = rules_reader.rulebook.page(state.ask.rule)
         buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
-        why = self.context.find(state.system).why(state.ask)
+        why = self.context.presenter(state).why(state.ask)
         text = "\n\n".join(filter(None, (why, more)))
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
@@ -144,7 +144,7 @@ class RulesHandlers:
 
     def refusal(self, state: GameState, refused: Refused) -> RefusedIn:
         """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         text = presenter.refusal(harmless(refused))
         choices = valid_choices(presenter, state.ask, refused)
         if choices:

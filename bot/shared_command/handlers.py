@@ -61,7 +61,7 @@ class SharedCommandHandlers:
         if game.command == VOTE:
             raise UserError("staff-voted")
         if command == POWERS and not self._parties(state):
-            raise UserError("staff-no-parties", game=self.context.find(state.system).title())
+            raise UserError("staff-no-parties", game=self.context.presenter(state).title())
         if command == ADVISERS and side and state.sides[side].room is None:
             raise UserError("sides-no-room")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -84,7 +84,7 @@ class SharedCommandHandlers:
             await stored.assign_part(connection, state.id, name, user.id if user is not None else None)
             if user is not None and user.id != state.owner_id:
                 await self._join(connection, state, user.id, by=actor)
-        what = self.context.find(state.system).party(name)
+        what = self.context.presenter(state).party(name)
         holder = person(user.id if user is not None else state.owner_id)
         await self._update_and_reply(interaction, state, "staff-given", what=what, who=holder)
 
@@ -107,7 +107,7 @@ class SharedCommandHandlers:
             left = await stored.leave(connection, state.id, party, actor)
             if not left:
                 await self._take(connection, interaction, state, party)
-        what = self.context.find(state.system).party(party)
+        what = self.context.presenter(state).party(party)
         key = "staff-post-left" if left else "staff-post-taken"
         await whisper(interaction, say(key, what=what))
         await self.proposals.refresh(state)
@@ -118,7 +118,7 @@ class SharedCommandHandlers:
             await stored.expect_free(connection, state.id, party, actor)
         except stored.Taken as taken:
             what, holder = (
-                self.context.find(state.system).party(party),
+                self.context.presenter(state).party(party),
                 person(taken.holder),
             )
             owner = person(state.owner_id)
@@ -152,7 +152,7 @@ class SharedCommandHandlers:
                 state = await self.context.service.position(game.id)
             except SaveUnreadable:
                 return lines  # nobody can give orders in it
-            lines += command_rows.posts_of(game, state.view, self.context.find(game.system))
+            lines += command_rows.posts_of(game, state.view, self.context.presenter(game))
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -160,7 +160,7 @@ class SharedCommandHandlers:
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         found = []
         for party in self._parties(state):
             title = presenter.party(party)
@@ -175,7 +175,7 @@ class SharedCommandHandlers:
 
     def _named(self, state: GameState, typed: str) -> str:
         """Return the named part, by its word or its title in the reader's or the game's language. Raise `UserError`."""
-        presenter, wanted = self.context.find(state.system), plain(typed).strip()
+        presenter, wanted = self.context.presenter(state), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party), spoken(state.locale, partial(presenter.party, party)))
             if wanted in {plain(party), *map(plain, titles)}:

@@ -91,7 +91,7 @@ class InRoom:
     def adopting(self, state: GameState, each: Proposal) -> str:
         """Return the text that replaces an adopted proposal."""
         with speaking(state.locale):
-            what = command_rows.put(state, self.context.find(state.system), each)
+            what = command_rows.put(state, self.context.presenter(state), each)
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
@@ -119,7 +119,7 @@ class InRoom:
         if each is None or state.side != side or state.ask is None or game.channel_id != notice.channel_id:
             return None
         with speaking(state.locale):
-            what = command_rows.put(state, self.context.find(state.system), each)
+            what = command_rows.put(state, self.context.presenter(state), each)
         who = person(each.user_id, locale=state.locale)
         adopt = ui.Button[ui.LayoutView](
             label=say("button-sides-adopt", locale=state.locale), style=ButtonStyle.primary

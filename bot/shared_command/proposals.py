@@ -129,7 +129,7 @@ class Proposals:
         return None
 
     def _whose_turn(self, hand: Hand, game: GameSummary, halt: NotYourPieces) -> str:
-        presenter, locale = self.context.find(game.system), hand.locale
+        presenter, locale = self.context.presenter(game), hand.locale
         with speaking(locale):
             whose = command_rows.whose(game, halt.parties, presenter)
         with speaking(locale):
@@ -145,7 +145,7 @@ class Proposals:
                 state.ask.check(answer)
             except Refused as refused:
                 raise self.rules.refusal(state, refused) from refused
-            presenter = self.context.find(state.system)
+            presenter = self.context.presenter(state)
             what = command_rows.named(state, presenter, answer)
         await self._put(hand, state, answer, what)
 
@@ -155,7 +155,7 @@ class Proposals:
             raise NoSuchPlan(state.id)
         locale = hand.locale
         with speaking(locale):
-            title = self.context.find(state.system).plan_title(plan)
+            title = self.context.presenter(state).plan_title(plan)
         with speaking(locale):
             await self._put(hand, state, proposed_plan(plan), say("staff-plan", plan=title))
 
@@ -292,7 +292,7 @@ class Proposals:
         self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
         """Return the reply with the players the game waits for; the owner gets a button that ends the phase anyway."""
-        locale, presenter = hand.locale, self.context.find(state.system)
+        locale, presenter = hand.locale, self.context.presenter(state)
         with speaking(locale):
             what = command_rows.named(state, presenter, fault.answer)
         with speaking(locale):

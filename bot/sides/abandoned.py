@@ -215,7 +215,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: 
     """Return a text about a side, its player who does not answer, and the leader of the other side."""
     other = next(chair for name, chair in game.sides.items() if name != side)
     with speaking(game.locale):
-        name = context.find(game.system).side(side)
+        name = context.presenter(game).side(side)
         return say(key, side=name, who=person(other.user_id), by=person(user_id))
 
 

@@ -95,7 +95,7 @@ class ClockNotices:
             return None
         who = ", ".join(f"<@{each}>" for each in people)
         with speaking(state.locale):
-            name = self._context.find(state.system).side(side)
+            name = self._context.presenter(state).side(side)
         text = say("clock-over", locale=state.locale, who=who, side=name)
         view = note(text, rows=[_row(state, side, place, WAIT, PLAY, CLAIM)])
         return Payload(view=view, guild_id=state.guild_id, allowed=pings(people))
@@ -140,7 +140,7 @@ class ClockNotices:
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:
     with speaking(game.locale):
-        name = context.find(game.system).side(side)
+        name = context.presenter(game).side(side)
     return say(key, locale=game.locale, side=name, who=person(actor, locale=game.locale))
 
 

@@ -66,7 +66,7 @@ class EndNotices:
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if no user plays that side any more."""
         state = await self._context.service.roster.game(notice.game_id or "")
-        presenter, winner = self._context.find(state.system), state.turns.winner
+        presenter, winner = self._context.presenter(state), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people
         if "role" in notice.facts:
             people = frozenset[int]().union(*(chair.people for chair in state.sides.values()))

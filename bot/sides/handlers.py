@@ -57,7 +57,7 @@ class SideHandlers:
 
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Let the user take a free side."""
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         if side not in game.sides:
             raise _no_such(game, presenter)
         if held := held_by(game, interaction.user.id):
@@ -88,14 +88,14 @@ class SideHandlers:
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, WINDOWS)
-        name = self.context.find(game.system).side(side)
+        name = self.context.presenter(game).side(side)
         key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
         await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Give the user's side to a user who plays none."""
         game, side = await self._own(interaction)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         expect_leader(game, side, interaction.user.id)
         if user.id not in game.sides[side].members:
             if held_by(game, user.id):
@@ -137,7 +137,7 @@ class SideHandlers:
             game = await self.context.service.roster.here(interaction.channel_id)
         except NoSuchGame:
             return []
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         named = {side: presenter.side(side) for side, chair in game.sides.items() if chair.open}
         return [
             app_commands.Choice(name=name, value=side)
@@ -185,7 +185,7 @@ class SideHandlers:
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
         row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=ask.side))])
         lines = [say("sides-orders-done", what=what)]
-        lines.append(standing(now, self.context.find(now.system)))
+        lines.append(standing(now, self.context.presenter(now)))
         await redraw(interaction, note("\n".join(lines), rows=[row]))
 
     @button(MORE, edits=True)
@@ -210,7 +210,7 @@ class SideHandlers:
         """Return the first menu of the standing orders, with what the side has prepared for its next turn."""
         text, rows = self._question(state, ask, (), 0)
         lines, more = prepared_panel(
-            state, self.context.find(state.system), await self.prepared.of(state.id, ask.side), user_id
+            state, self.context.presenter(state), await self.prepared.of(state.id, ask.side), user_id
         )
         return "\n".join((text, *lines)), [*rows, *more]
 
@@ -229,7 +229,7 @@ class SideHandlers:
 
     def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
         """Return a menu of the standing orders: its text, and its choices as a select."""
-        presenter, menu = self.context.find(state.system), ask.level(path)
+        presenter, menu = self.context.presenter(state), ask.level(path)
         assert menu is not None
         lines = [say("sides-orders-title", side=presenter.side(ask.side))]
         lines.append(standing(state, presenter))
@@ -263,7 +263,7 @@ class SideHandlers:
 
     def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
         """Return the labels of the words of an order, or of its beginning."""
-        presenter, found = self.context.find(state.system), []
+        presenter, found = self.context.presenter(state), []
         for place, word in enumerate(path):
             menu = ask.level(path[:place])
             assert menu is not None

@@ -62,7 +62,7 @@ class InvitationHandlers:
 
     def _said(self, key: str, game: GameSummary, press: Press, user_id: int) -> str:
         with speaking(game.locale):
-            side = self.context.find(game.system).side(press.extra)
+            side = self.context.presenter(game).side(press.extra)
         return say(key, locale=game.locale, who=person(user_id, locale=game.locale), side=side)
 
 
@@ -102,7 +102,7 @@ class InvitationNotices(_Notices):
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None
-        presenter, locale, user_id = self._context.find(state.system), state.locale, state.sides[side].user_id
+        presenter, locale, user_id = self._context.presenter(state), state.locale, state.sides[side].user_id
         at = int(state.turns.invited[side].timestamp())
         with speaking(locale):
             facts = {
@@ -136,7 +136,7 @@ class UninvitedNotices(_Notices):
             facts = {
                 "by": f"<@{owner}>",
                 "who": person(int(notice.facts["who"])),
-                "side": self._context.find(state.system).side(side),
+                "side": self._context.presenter(state).side(side),
                 "link": link_to(state),
             }
             key = "invite-told-late" if notice.facts["how"] == "late" else "invite-told"

@@ -98,7 +98,7 @@ class MemberHandlers:
         """Raise `UserError` if a user cannot play a side, because they play one already, or read another side's
         room.
         """
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         with speaking(game.locale):
             if held := held_by(game, user.id):
                 raise UserError("sides-member-held", who=user.mention, side=presenter.side(held[0]))
@@ -133,7 +133,7 @@ class MemberHandlers:
 
     async def _thread(self, interaction: Interaction, game: GameSummary, side: str) -> discord.Thread:
         assert isinstance(interaction.channel, discord.TextChannel)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         with speaking(game.locale):
             title = presenter.title()
             name = say("sides-room-name", game=title, side=presenter.side(side))
@@ -160,14 +160,14 @@ class MemberHandlers:
         for other, chair in game.sides.items():
             for user_id in chair.people if other != side else ():
                 if await self._reads(found.id, user_id):
-                    name = self.context.find(game.system).side(other)
+                    name = self.context.presenter(game).side(other)
                     raise UserError("sides-room-read", who=f"<@{user_id}>", side=name)
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
         """Post a message in a room that names its side, with a button with which its readers join."""
         with speaking(game.locale):
-            name = self.context.find(game.system).side(side)
+            name = self.context.presenter(game).side(side)
         join = ui.Button[ui.LayoutView](
             label=say("button-sides-join", locale=game.locale), style=discord.ButtonStyle.success
         )
@@ -221,7 +221,7 @@ class MemberHandlers:
         return game, side
 
     def _name(self, game: GameSummary, side: str) -> str:
-        return self.context.find(game.system).side(side)
+        return self.context.presenter(game).side(side)
 
 
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:

@@ -105,8 +105,8 @@ class PreparedHandlers:
     def _example(self, state: GameState) -> str:
         """Return a line as it can be typed: a condition, and an order that is possible when the turn begins."""
         signs, ask = _signs(state), Supposition(state.row, state.side or "").ask
-        sign = next(_examples(signs, self.context.find(state.system)))[1] if signs is not None else ""
-        order = _order_example(ask, self.context.find(state.system), speech(self.context, state, ask)) if ask else ""
+        sign = next(_examples(signs, self.context.presenter(state)))[1] if signs is not None else ""
+        order = _order_example(ask, self.context.presenter(state), speech(self.context, state, ask)) if ask else ""
         return say("prepared-example", sign=sign, order=order or say("prepared-order"))
 
     # --- check ---
@@ -176,7 +176,7 @@ class PreparedHandlers:
 
 def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
     """Return the reader of typed answers to a question, in the reader's language or that of the board."""
-    return TypedAnswers(ask, context.find(state.system), state.locale)
+    return TypedAnswers(ask, context.presenter(state), state.locale)
 
 
 def read_order(reader: TypedAnswers, text: str) -> Answer:

@@ -331,7 +331,7 @@ class PreparedNotices:
             course=course,
         )
         with speaking(one.locale):
-            presenter = self._context.find(game.system)
+            presenter = self._context.presenter(game)
             lines = [say("prepared-report", game=presenter.title(), side=presenter.side(side), link=link_to(game))]
             lines.append(report(one))
             asked = game.turns.asked.get(side)

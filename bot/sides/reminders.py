@@ -60,7 +60,7 @@ class ReminderNotices(_Following):
         state = await open_turn(self._context, notice)
         if state is None:
             return None
-        side, presenter, now = str(notice.facts["side"]), self._context.find(state.system), clock.now()
+        side, presenter, now = str(notice.facts["side"]), self._context.presenter(state), clock.now()
         ask = next(ask for ask in state.asks if ask.side == side)
         with speaking(state.locale):
             until = until_text(state, side, now)
@@ -92,7 +92,7 @@ class SkippedNotices(_Following):
         if state.status != RUNNING or chair is None or str(chair.user_id) != notice.facts["user"] or not chair.lapses:
             return None
         with speaking(state.locale):
-            facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side)}
+            facts = {"who": called.who(chair), "side": self._context.presenter(state).side(side)}
         times, locale = max(1, (await missed(self._context.service.store, state.row, side)).turns), state.locale
         with speaking(locale):
             lines = [say("call-skipped", count=times, link=link_to(state), **facts)]

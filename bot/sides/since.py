@@ -47,7 +47,7 @@ class SinceHandlers:
         if not side:
             raise UserError("since-player")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         prepared = (await self.prepared.by(interaction.user.id, [state.id])).get(state.id)
         before = prepared.began if prepared is not None else None
         since = await since_last_answer(self.context, state, side, before=before)

@@ -78,7 +78,7 @@ class TurnNotices:
         state = await open_turn(self._context, notice)
         if state is None:
             return None
-        side, presenter = str(notice.facts["side"]), self._context.find(state.system)
+        side, presenter = str(notice.facts["side"]), self._context.presenter(state)
         with speaking(state.locale):
             facts = {"who": called.who(state.sides[side]), "side": presenter.side(side)}
         lines = [say("sides-turn", locale=state.locale, link=link_to(state), **facts)]

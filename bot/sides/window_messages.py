@@ -119,7 +119,7 @@ class WindowNotices:
         """Do nothing: the board has the same information."""
 
     def _view(self, state: GameState, side: str, blocks: int, now: datetime) -> Layout:
-        presenter, locale = self._context.find(state.system), state.locale
+        presenter, locale = self._context.presenter(state), state.locale
         ask = next(ask for ask in state.asks if ask.side == side)
         facts = {"who": called.who(state.sides[side]), "link": link_to(state)}
         with speaking(locale):
@@ -214,7 +214,7 @@ class WindowNotices:
             last = next(iter(await self._context.service.store.journal(state.id, **at)), None)
         if last is None or last.action != LAPSE or not last.answer:
             return None
-        presenter = self._context.find(state.system)
+        presenter = self._context.presenter(state)
         side = next((side for side in state.sides if f'"{SIDE}{side}"' in last.answer), "")
         with speaking(state.locale):
             name = presenter.side(side) if side else ""

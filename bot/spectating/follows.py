@@ -128,7 +128,7 @@ class FollowHandlers:
         it.
         """
         if game.status != RUNNING:
-            raise UserError("watch-over", period=self.context.find(game.system).period())
+            raise UserError("watch-over", period=self.context.presenter(game).period())
         if game.channel_id == place.channel_id:
             raise UserError("watch-own")
         if self.access.sealed(game) and place.guild_id is not None:

@@ -135,7 +135,7 @@ class GameList:
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere")
-        title = self.context.find(game.system).title()
+        title = self.context.presenter(game).title()
         tail = f"{self._state(game)} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
@@ -174,14 +174,14 @@ class GameList:
         return note("\n".join(lines), rows=[*rows, *([button_row(buttons)] if buttons else [])])
 
     def _state(self, game: GameSummary) -> str:
-        word = self.context.find(game.system).period()
+        word = self.context.presenter(game).period()
         return say(f"games-{game.status}", day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, shared: str | None) -> str:
         """Return a line with the players, the day, and links to the board and its page, and below it the side that is
         asked.
         """
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         line = say(
             "games-line",
             title=presenter.title(),

@@ -87,7 +87,7 @@ class FollowMessages:
         if shown is None:
             return None
         state = replace(shown, locale=follow.locale)
-        period, word = _covered(notice)[1], self.context.find(state.system).period()
+        period, word = _covered(notice)[1], self.context.presenter(state).period()
         with speaking(follow.locale):
             if state.status == RUNNING and follow.what == "day":
                 page = await self._newspaper(state, notice)

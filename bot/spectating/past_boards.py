@@ -148,7 +148,7 @@ class PastBoards:
 
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
         """Return a game's word for its days or turns."""
-        return self.context.find(game.system).period()
+        return self.context.presenter(game).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
         """Return a day that is over; None for the latest day, which is the current board. Raise `UserError`."""
@@ -174,7 +174,7 @@ class PastBoards:
 
     async def _of_day(self, state: VisibleGame, day: int, *, look: Look) -> BoardPost:
         past, version = await self._past(state, day)
-        presenter = self.context.find(state.system)
+        presenter = self.context.presenter(state)
         with speaking(state.locale):
             panel = presenter.panel(past.view, None, past.events)
             drawn = await self._picture(state, (day, version), past, presenter, look=look)
@@ -244,7 +244,7 @@ class PastBoards:
                 if known is not None and known.holds(state.row, day):
                     return known  # an earlier request was for the same game
                 recording = await recording_of(self.context.service.store, state.row)
-                days = await asyncio.to_thread(positions_by_day, recording, self.context.find(state.system))
+                days = await asyncio.to_thread(positions_by_day, recording, self.context.presenter(state))
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         finally:

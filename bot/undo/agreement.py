@@ -68,7 +68,7 @@ class AgreementHandlers:
         if not reach:
             return None
         taken = reach[min(steps, len(reach)) - 1]
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         side = presenter.side(other.side)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
         lines = [say(key, side=side), *self.listed(taken, stack, game, presenter)]
@@ -88,7 +88,7 @@ class AgreementHandlers:
         if isinstance(done, str):
             return say(f"undo-wish-{done}")
         assert done.undone is not None
-        return say("undo-done", what=in_short(done.undone, self.context.find(done.system)))
+        return say("undo-done", what=in_short(done.undone, self.context.presenter(done)))
 
     async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
         """Agree to a request, or refuse it; return the text that replaces the question in the channel.
@@ -101,7 +101,7 @@ class AgreementHandlers:
             key = "undo-agreed" if agreed else "undo-refused"
             lines = [say(key, who=person(user_id), asker=person(asker))]
             if (steps := wished(stack, wish)) is not None:
-                lines += self.listed(steps, stack, game, self.context.find(game.system))
+                lines += self.listed(steps, stack, game, self.context.presenter(game))
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
@@ -189,7 +189,7 @@ class WishNotices:
         steps, stands = wished(stack, wish), game.version == version and game.turns.wish == wish
         if game.status != RUNNING or not stands or steps is None or other is None or other.open:
             return None
-        presenter, locale = self._context.find(game.system), game.locale
+        presenter, locale = self._context.presenter(game), game.locale
         people = sorted(other.people)
         with speaking(locale):
             facts = {"asked": ", ".join(f"<@{each}>" for each in people), "who": person(user_id)}

@@ -87,7 +87,7 @@ class UndoHandlers:
     async def _question(
         self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         if not undo_stack.steps:
             if (asked := await self.agreement.question(interaction, game, steps)) is not None:
                 return asked
@@ -127,7 +127,7 @@ class UndoHandlers:
             return []
         if not game.may_decide(interaction.user.id):
             return []
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         found = []
         for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
             what = _step(step, presenter)
@@ -148,9 +148,9 @@ class UndoHandlers:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
             game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
-            raise self._nothing(game, undo_stack, self.context.find(game.system)) from error
+            raise self._nothing(game, undo_stack, self.context.presenter(game)) from error
         assert state.undone is not None
-        what = in_short(state.undone, self.context.find(state.system))
+        what = in_short(state.undone, self.context.presenter(state))
         await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 

@@ -134,7 +134,7 @@ class VotingHandlers:
             lines.append(say("votes-not-voted"))
         closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
         if closed:
-            presenter = self.context.find(game.system)
+            presenter = self.context.presenter(game)
             lines.append(say("votes-last", count=len(closed)))
             lines += [f"- {in_short(each, presenter=presenter, game_locale=game.locale)}" for each in closed]
         await whisper(interaction, "\n".join(lines), rows=rows, name="votes")
@@ -145,7 +145,7 @@ class VotingHandlers:
         """Return the open ballot as lines, with buttons to vote here; enqueue its message again if it was never
         delivered.
         """
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         counts = await self.polls.tally(ballot, game) or ()
         until = say(
             "votes-open",
@@ -223,7 +223,7 @@ class VotingHandlers:
                 raise await self._late(ballot, game) from None
         self.context.scheduler.wake(at, VOTES)
         closes_at = await self._hasten(ballot, game, now)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         with speaking(locale):
             said = [
                 cut(wording(paper.options[each], presenter, game_locale=game.locale), OPTION_LENGTH)
@@ -283,7 +283,7 @@ class VotingHandlers:
         self._expect_voter(hand, ballot, game)
         if ballot.native:
             raise UserError("votes-order-poll", link=ballot_link(ballot, state) or "")
-        option = option_for(state.row, self.context.find(state.system), answer, paper_of(ballot).options)
+        option = option_for(state.row, self.context.presenter(state), answer, paper_of(ballot).options)
         place = await self._beside(ballot, option)
         now = await self.ballots.ballot(ballot.id) or ballot
         text = say("votes-ordered", locale=hand.locale, link=ballot_link(now, state) or "").strip()
@@ -294,7 +294,7 @@ class VotingHandlers:
         row = within(found, ballot.side) if found is not None else None
         if row is None or row.version != ballot.version or ballot.native or not paper_of(ballot).plans:
             raise UserError("votes-no-option")
-        return orders_of(row, self.context.find(game.system), ballot.side)
+        return orders_of(row, self.context.presenter(game), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
         """Return the number of an order among the options of a ballot; a new one is added last. Raise `UserError` if
@@ -389,7 +389,7 @@ class VotingHandlers:
         if closed is None or closed.closed_at is None:
             raise UserError("votes-uncounted")
         self.context.scheduler.wake_now(VOTES)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         summary = in_short(closed, presenter=presenter, game_locale=game.locale)
         game = await self.context.service.roster.game(game.id)
         text = f"{summary}\n{board_link(game) or ''}".strip()
@@ -423,7 +423,7 @@ class VotingHandlers:
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late")]
         if outcome_of(ballot) is not None:
-            presenter = self.context.find(game.system)
+            presenter = self.context.presenter(game)
             lines.append(in_short(ballot, presenter=presenter, game_locale=game.locale))
         present = await self.ballots.open_ballot(game.id, ballot.side)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None

@@ -29,6 +29,7 @@ from render.html.game_page import SIGNS
 from render.html.tiles import Tiler
 from render.language import language, spoken
 from render.named import bare
+from render.own_battle import presenter_of
 from render.pictures.animation import Moment, moments, when
 from render.presenter import Look, Presenter
 
@@ -76,7 +77,7 @@ class GameSteps:
 
     async def overview(self, state: VisibleGame, plain: Callable[[str], str]) -> Json:
         """Return the captions of all steps, and the curve. Raise `UserError` while the game is in progress."""
-        found, presenter = await self._moments(state), self._find(state.system)
+        found, presenter = await self._moments(state), presenter_of(self._find, state)
         phases = dict(presenter.headings().phases)
         captions = []
         for moment in found:
@@ -121,7 +122,7 @@ class GameSteps:
             return None
         key: _Block = (state.id, state.version, language(), number, look)
         if key not in self._blocks:
-            self._blocks[key] = asyncio.create_task(self._drawn(part, self._find(state.system), look, plain))
+            self._blocks[key] = asyncio.create_task(self._drawn(part, presenter_of(self._find, state), look, plain))
         return await _kept(self._blocks, key, _BLOCKS)
 
     async def _moments(self, state: VisibleGame) -> list[Moment]:
@@ -138,7 +139,7 @@ class GameSteps:
     async def _replayed(self, state: VisibleGame) -> list[Moment]:
         recording = await recording_of(self._store, state.row)
         try:
-            return await asyncio.to_thread(_played, recording, self._find(state.system))
+            return await asyncio.to_thread(_played, recording, presenter_of(self._find, state))
         except ReplayMismatch as mismatch:
             raise UserError("touch-no-steps") from mismatch
 

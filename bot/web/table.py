@@ -251,7 +251,7 @@ class Table:
 
     def presenter(self, state: GameState) -> Presenter:
         """Return the presenter of a game."""
-        return self.context.find(state.system)
+        return self.context.presenter(state)
 
     def levels(self, state: GameState) -> Levels:
         """Return the open question as shapes on the picture."""
@@ -539,7 +539,7 @@ class Table:
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
         expect_asked(game, viewer.user_id)
-        presenter = self.context.find(game.system)
+        presenter = self.context.presenter(game)
         if stack.steps:
             taken = stack.upto(steps)
             expect_undo(game, stack, to=taken[-1].to, actor=viewer.user_id)

@@ -15,7 +15,7 @@ import msgspec
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
-from engine.core.day_gate import SCENARIO
+from engine.core.day_gate import BATTLE, SCENARIO, learnt
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
@@ -109,8 +109,9 @@ class BaseRuleset(Generic[W]):
 
     def new(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step. Raise `ValueError` for an unknown scenario, house rule or choice."""
+        learnt(options)
         scenario = options.get(SCENARIO)
-        house = {name: choice for name, choice in options.items() if name != SCENARIO}
+        house = {name: choice for name, choice in options.items() if name not in (SCENARIO, BATTLE)}
         check_options(self.house_rules, house)
         chosen = {rule.name: house.get(rule.name, rule.default) for rule in self.house_rules}
         if scenario is None:

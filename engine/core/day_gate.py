@@ -12,12 +12,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.battles import store
 
 OPTION, DAILY = "calendar", "daily"
 """The reserved option and its only value; a game's own `new` never gets it."""
 
 SCENARIO = "scenario"
 """The reserved option that names one of a game's scenarios; without it the whole game is played."""
+
+BATTLE = "battle"
+"""The reserved option with the text of a user's battle, whose code is the scenario: so whatever keeps the options of a
+game keeps its battle.
+"""
 
 CALENDAR = "calendar"
 """The kind of the calendar's Ask."""
@@ -41,9 +47,18 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in options.items() if name != OPTION}
 
 
+def learnt(options: Mapping[str, str]) -> str:
+    """Return the code of the user's battle that a game plays, which this process knows then; empty for other games."""
+    code, text = options.get(SCENARIO, ""), options.get(BATTLE, "")
+    if not text:
+        return ""
+    store.recall(code, text)
+    return code
+
+
 def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
-    """Return `options` with the calendar and the scenario of `before`, unless `options` set them."""
-    return {**{name: value for name, value in before.items() if name in (OPTION, SCENARIO)}, **options}
+    """Return `options` with the calendar, the scenario and the battle of `before`, unless `options` set them."""
+    return {**{name: value for name, value in before.items() if name in (OPTION, SCENARIO, BATTLE)}, **options}
 
 
 def calendars_ask(rule: str) -> Ask:

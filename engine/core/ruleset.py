@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.sequence import Sequence
 
 if TYPE_CHECKING:
+    from engine.core.battles.sheet import Sheet
     from engine.core.context import Context
     from engine.core.replay import Scene
     from engine.core.valuing.valuation import Valuation
@@ -170,6 +171,10 @@ class Ruleset(Protocol[W]):
         """
 
     @property
+    def reads_battles(self) -> bool:
+        """Whether users can write battles for the game (`engine.core.battles`)."""
+
+    @property
     def minutes(self) -> Mapping[str, int]:
         """The number of minutes that a person who plays alone needs for each scenario; for the whole game under an
         empty name.
@@ -227,6 +232,12 @@ class Ruleset(Protocol[W]):
 
     def new(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
+
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a scenario of that name, or a battle with that code that this process knows."""
+
+    def read_battle(self, sheet: Sheet, code: str) -> Any | None:
+        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which are then in the sheet."""
 
     def sides_in(self, world: W) -> tuple[str, ...]:
         """Return the sides that are in this game; sides of its other scenarios are never asked."""

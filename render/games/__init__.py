@@ -7,7 +7,9 @@ import pkgutil
 from functools import cache
 from typing import cast
 
+import engine.games
 from render.day_gate_texts import WithCalendar
+from render.own_battle import OfBattle
 from render.presenter import Presenter
 
 
@@ -23,4 +25,7 @@ def find(name: str) -> Presenter:
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)
-    return cast(Presenter, WithCalendar(importlib.import_module(f"{__name__}.{package}").PRESENTER))
+    found: Presenter = importlib.import_module(f"{__name__}.{package}").PRESENTER
+    if engine.games.find(name).reads_battles:
+        found = cast(Presenter, OfBattle(found))
+    return cast(Presenter, WithCalendar(found))

@@ -13,8 +13,8 @@ import msgspec
 
 from engine.core.battles.sheet import Sheet, clean, read
 
-MOST = 64
-"""The largest number of texts that are kept; games bring theirs with them."""
+MOST = 512
+"""The largest number of texts that are kept, at most 16 MB; games bring theirs with them."""
 KEPT = 32
 """The number of battles of a game that are kept as read."""
 AUTHOR = "by:"

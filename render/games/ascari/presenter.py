@@ -21,7 +21,7 @@ from render.games.ascari.text import (
     standing_orders,
     text_board,
 )
-from render.games.ascari.text.catalogue import VOICE, names
+from render.games.ascari.text.catalogue import VOICE, names, own_scenario
 from render.games.ascari.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
@@ -29,7 +29,13 @@ PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
     texts=CatalogueTexts(
-        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
+        VOICE,
+        RULESET.house_rules,
+        party="side-{name}.short",
+        side="side-{name}.short",
+        period="turn",
+        names=names,
+        own=own_scenario,
     ),
     board_message=board_message,
     questions=questions,

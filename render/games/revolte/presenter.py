@@ -21,7 +21,7 @@ from render.games.revolte.text import (
     standing_orders,
     text_board,
 )
-from render.games.revolte.text.catalogue import VOICE, names, typed_words
+from render.games.revolte.text.catalogue import VOICE, names, own_scenario, typed_words
 from render.games.revolte.text.rulebook import RULEBOOK
 from render.games.revolte.text.where import spot_names
 from render.texts_from_catalogue import CatalogueTexts
@@ -36,7 +36,13 @@ PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
     texts=CatalogueTexts(
-        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=_names
+        VOICE,
+        RULESET.house_rules,
+        party="side-{name}.short",
+        side="side-{name}.short",
+        period="turn",
+        names=_names,
+        own=own_scenario,
     ),
     board_message=board_message,
     questions=questions,

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.ascari.house_rules import House
-from engine.games.ascari.scenarios import roster
+from engine.games.ascari.scenarios import board, roster
 from engine.games.ascari.world import set_up
 from render.games.ascari.map.scene import counter_of, flag_of, hex_map, leader_of, rifle_tab
 from render.games.ascari.theme import THEMES
@@ -21,15 +21,21 @@ from render.language import speaking
 from render.pictures.palette import Palette
 from render.presenter import LOOKS, Look
 
-UNITS = {"agordat-1890": 33, "makalle-1896": 26, "amba-alagi-1895": 20}
-"""A quarter of the width of a hex on the whole board of each scenario, in pixels: all boards are about 1,520 pixels
-wide.
-"""
+WIDTH = 1_520
+"""The width of the whole board of each scenario in pixels, about."""
 NEAR = 42
 """A quarter of the width of a hex in a close-up, in pixels."""
+MOST_UNIT = 50
+"""The largest quarter of the width of a hex on the board of a small battle, in pixels."""
 NEAR_COLUMNS, NEAR_ROWS = 9, 7
 """The columns and rows of a close-up: when it is shown 360 pixels wide, its counters are 33 pixels high."""
 KEPT = 4 * len(LOOKS)
+
+
+@lru_cache(64)
+def unit_of(name: str) -> int:
+    """Return a quarter of the width of a hex on the whole board of a scenario, in pixels."""
+    return min(WIDTH // (3 * board(name).grid.columns + 1), MOST_UNIT)
 
 
 @lru_cache(KEPT)

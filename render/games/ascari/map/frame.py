@@ -34,7 +34,7 @@ SWATCH = 13
 def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
     """Return a picture of the title of the whole map, without the parts that change."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    text = say(f"scenario-{name}")
+    text = catalogue.scenario_title(name)
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
     pen.text((22, 36), text, theme.on_title, face="bold", size=size, anchor="lm")
     pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)

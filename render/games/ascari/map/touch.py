@@ -9,7 +9,7 @@ from engine.core.asks import Answer, Ask, Choice
 from engine.core.events import Event
 from engine.games.ascari.scenarios import board
 from engine.games.ascari.world import Position, View
-from render.games.ascari.map.boards import UNITS
+from render.games.ascari.map.boards import unit_of
 from render.games.ascari.map.frame import HEAD
 from render.games.ascari.text.labels import sixths
 from render.hexes import margins
@@ -64,5 +64,5 @@ def _hex(position: Position, word: str) -> str:
 
 @lru_cache(2_048)
 def _shape(scenario: str, at: str) -> Shape:
-    layout = HexLayout(board(scenario).grid, UNITS[scenario])
+    layout = HexLayout(board(scenario).grid, unit_of(scenario))
     return poly((x + margins.WIDE, y + HEAD + margins.WIDE) for x, y in layout.corners(at))

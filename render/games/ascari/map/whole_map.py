@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.ascari.world import Position
 from render.games.ascari.map import frame
-from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, UNITS, board_of, palette_of
+from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, board_of, palette_of, unit_of
 from render.games.ascari.map.scene import stacks_of
 from render.games.ascari.text.state import Force, Title, title_of
 from render.games.ascari.theme import THEMES
@@ -26,14 +26,14 @@ THREAT = 4
 
 def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Image.Image:
     """Return a picture of the whole board."""
-    full = board_of(position.scenario, look, UNITS[position.scenario])
+    full = board_of(position.scenario, look, unit_of(position.scenario))
     theme = THEMES[look]
     rings = (*_threatened(position, look), *layer.rings)
     drawn = full.draw(stacks_of(position, theme), layer._replace(rings=rings))
     wide = drawn.width + margins.WIDE
     head, foot = _head(position.scenario, look, wide), _foot(position.scenario, look, wide)
     picture = framed(
-        drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None), edge=margins.WIDE
+        drawn, head, foot, _margin(position.scenario, look, unit_of(position.scenario), None), edge=margins.WIDE
     )
     _put_title(picture, title_of(position), look)
     return picture

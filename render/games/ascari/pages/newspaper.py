@@ -15,8 +15,11 @@ from render.two_sided.newspaper import Newspaper
 
 
 def _place(turn: Turn) -> str:
-    date = catalogue.day_of(turn.position.scenario, turn.number)
-    return PAPERS.say(f"paper-place-{turn.position.scenario}", date=date)
+    name = turn.position.scenario
+    date = catalogue.day_of(name, turn.number)
+    if catalogue.is_own(name):
+        return ", ".join(dict.fromkeys((catalogue.scenario_title(name), date)))
+    return PAPERS.say(f"paper-place-{name}", date=date)
 
 
 def costs(turn: Turn) -> dict[str, int]:

@@ -33,7 +33,7 @@ def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
 
 
 def _title(position: Position) -> str:
-    return say(f"scenario-{position.scenario}")
+    return catalogue.scenario_title(position.scenario)
 
 
 def _when(position: Position) -> str:

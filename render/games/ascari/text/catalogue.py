@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
-from functools import cache
+from functools import lru_cache
 
-from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
+from engine.core.battles.words import Name
+from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, Scenario, board, roster, scenario
 from engine.games.ascari.world import Position
 from render import localization
 from render.dispatch import Noun
 from render.language import language
 from render.localization import Voice
 from render.named import articled
+from render.own_battle import battle
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
@@ -24,22 +26,42 @@ side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.jo
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 
 
+def is_own(battle_name: str) -> bool:
+    """Return whether a scenario is a battle of a user, whose names are in its file."""
+    return battle_name not in {"", *SCENARIOS}
+
+
+def own_scenario(name: str) -> Scenario | None:
+    """Return a user's battle by its code; None for anything else."""
+    return scenario(name) if is_own(name) else None
+
+
+def own_text(name: Name) -> str:
+    """Return a name of a user's battle in the bound language."""
+    return name.get(VOICE.language(language()))
+
+
+def scenario_title(name: str) -> str:
+    """Return the name of a scenario: «The first Agordat»."""
+    return own_text(scenario(name).name) if is_own(name) else say(f"scenario-{name}")
+
+
 def name(counter: Counter) -> str:
     """Return the name of a counter, with a message for the start of a sentence and one for its middle: «Olie 2», «Ras
     Makonnen».
     """
-    return _named(counter, "") or counter.name.get(language())
+    return _named(counter, "") or own_text(counter.name) or counter.id
 
 
 def tag(counter: Counter) -> str:
     """Return the short name that is printed on a counter."""
-    return _named(counter, ".short") or name(counter)
+    return _named(counter, ".short") or (is_own(battle()) and counter.name.short) or name(counter)
 
 
 def _named(counter: Counter, form: str) -> str:
     model, plus = _model(counter.id)
     key = f"unit-{model}{form}"
-    return say(key) + plus if VOICE.texts.has(key) else ""
+    return say(key) + plus if VOICE.texts.has(key) and not is_own(battle()) else ""
 
 
 def _model(unit: str) -> tuple[str, str]:
@@ -56,61 +78,76 @@ def piece(position: Position, unit: str) -> str:
 
 
 def any_piece(unit: str) -> str:
-    """Return the name of a counter of any scenario, for texts without a position."""
+    """Return the name of a counter of the bound battle, for texts without a position."""
     model, plus = _model(unit)
-    found = _counters().get(model)
+    found = _counters(battle()).get(model)
     return _articled(unit, name(found) + plus) if found is not None else unit
 
 
 def _articled(unit: str, name: str) -> str:
     model, plus = _model(unit)
     form = f"unit-{model}.the"
-    if not VOICE.texts.has(form, locale=language()):
+    if is_own(battle()) or not VOICE.texts.has(form, locale=language()):
         return name
     return articled(name, VOICE.language(language()), the=say(form) + plus, at="")
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter of any scenario as a noun for sentences: «the 1st company», «Spears 2»."""
+    """Return a counter of the bound battle as a noun for sentences: «the 1st company», «Spears 2»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
-    if not VOICE.texts.has(form):
+    if is_own(battle()) or not VOICE.texts.has(form):
         return Noun(any_piece(unit))
     many = VOICE.texts.has(f"{key}.many") and say(f"{key}.many") == "yes"
     return Noun(say(form) + plus, many=many)
 
 
 def side_of(unit: str) -> str:
-    """Return the side of a counter of any scenario; empty for an unknown one."""
-    found = _counters().get(_model(unit)[0])
+    """Return the side of a counter of the bound battle; empty for an unknown one."""
+    found = _counters(battle()).get(_model(unit)[0])
     return found.side if found is not None else ""
 
 
 def is_leader(unit: str) -> bool:
-    """Return whether a counter of any scenario is a leader."""
-    found = _counters().get(_model(unit)[0])
+    """Return whether a counter of the bound battle is a leader."""
+    found = _counters(battle()).get(_model(unit)[0])
     return found is not None and found.is_leader
 
 
-@cache
-def _counters() -> dict[str, Counter]:
-    return {each: counter for battle in SCENARIOS for each, counter in roster(battle).items()}
+@lru_cache(32)
+def _counters(name: str) -> dict[str, Counter]:
+    """Return the counters of a scenario by id; of all the shipped ones without a name."""
+    return {each: counter for known in ((name,) if name else SCENARIOS) for each, counter in roster(known).items()}
 
 
 def names_of(units: Iterable[str]) -> str:
-    """Return the names of counters of any scenario as a list in words."""
+    """Return the names of counters of the bound battle as a list in words."""
     return listed([any_piece(unit) for unit in units])
+
+
+def corps(group: str) -> str:
+    """Return the name of a corps; the word of its file if it belongs to a user's battle."""
+    return begin(group.replace("-", " ")) if is_own(battle()) else say(f"corps-{group}")
+
+
+def place_title(scenario_name: str, place: str) -> str:
+    """Return the name of a place of a scenario."""
+    if is_own(scenario_name):
+        return own_text(scenario(scenario_name).place_names.get(place, Name())) or place
+    return say(f"place-{place}")
 
 
 def place_name(scenario_name: str, at: str) -> str:
     """Return the name of the place that a hex belongs to; empty if it belongs to none."""
     found = board(scenario_name).place_of(at)
-    return say(f"place-{found}") if found else ""
+    return place_title(scenario_name, found) if found else ""
 
 
 def at_place(scenario_name: str, at: str) -> str:
     """Return the place of a hex as part of a sentence: «at the wells»."""
+    if is_own(scenario_name):
+        return where(scenario_name, at, "at")
     return say(f"place-{board(scenario_name).place_of(at)}.at")
 
 
@@ -123,13 +160,22 @@ def hex_name(scenario_name: str, at: str) -> str:
 def the_hex(scenario_name: str, at: str) -> str:
     """Return a hex for use in a sentence, «the wells (0906)», or its number alone."""
     found = board(scenario_name).place_of(at)
-    return f"{say(f'place-{found}.the')} ({at})" if found else at
+    if not found:
+        return at
+    if is_own(scenario_name):
+        return f"{at} ({place_title(scenario_name, found)})"
+    return f"{say(f'place-{found}.the')} ({at})"
 
 
 def where(scenario_name: str, at: str, form: str) -> str:
-    """Return a hex with its preposition; `form` is «at», «to» or «from»: «at the wells (0906)», «from 1204»."""
+    """Return a hex with its preposition; `form` is «at», «to» or «from»: «at the wells (0906)», «from 1204».
+
+    The names of a user's battle fit behind no preposition in all languages, so the number comes first.
+    """
     found = board(scenario_name).place_of(at)
-    return f"{say(f'place-{found}.{form}')} ({at})" if found else say(f"hex-{form}", at=at)
+    if found and not is_own(scenario_name):
+        return f"{say(f'place-{found}.{form}')} ({at})"
+    return say(f"hex-{form}", at=the_hex(scenario_name, at))
 
 
 _BEGAN = {
@@ -141,7 +187,9 @@ _BEGAN = {
 
 
 def day_of(scenario_name: str, turn: int) -> str:
-    """Return the date of a turn as text: «8 January 1896»."""
+    """Return the date of a turn as text: «8 January 1896»; that of a user's battle as it is written, or its name."""
+    if is_own(scenario_name):
+        return scenario(scenario_name).date or scenario_title(scenario_name)
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
     place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
     return VOICE.dated(days[place], how="long")
@@ -150,7 +198,7 @@ def day_of(scenario_name: str, turn: int) -> str:
 def names() -> dict[str, str]:
     """Return the ids of all counters by their names in the form in which typed words are compared."""
     found: dict[str, str] = {}
-    for unit, counter in _counters().items():
+    for unit, counter in _counters(battle()).items():
         found[compared(name(counter))] = unit
         found.setdefault(compared(tag(counter)), unit)
     return found

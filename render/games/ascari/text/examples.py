@@ -9,7 +9,7 @@ from engine.games.ascari.testing.cases import Case, enact
 from engine.games.ascari.testing.examples import examples_of
 from engine.games.ascari.world import Orders, Position, View
 from render.games.ascari.text import catalogue, log, text_board
-from render.games.ascari.text.catalogue import RULES, colon, say
+from render.games.ascari.text.catalogue import RULES, colon
 from render.worked_examples import WorkedExamples, orders_of
 
 _UNREPORTED = (e.PlayerTurnBegan, e.MoveEnded)
@@ -22,7 +22,7 @@ def _place(case: Case, view: View) -> str:
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
     """Yield the battle, the positions, and all other settings of the case."""
-    yield say(f"scenario-{position.scenario}")
+    yield catalogue.scenario_title(position.scenario)
     for side in position.battle.sides:
         units = text_board.listed_units(position, position.of_side(side))
         if units:

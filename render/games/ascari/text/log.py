@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine.core.asks import JOIN, Answer
@@ -20,6 +20,7 @@ from render.games.ascari.text.labels import kind_word, spared
 from render.games.ascari.text.text_board import order_word
 from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
+from render.own_battle import battle
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"player-turn", "fire-phase"})
 """The phases by which a log can be filtered."""
@@ -66,10 +67,12 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     ),
 }
 _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
-PLACES = tuple(dict.fromkeys(place for name in SCENARIOS for place in board(name).places))
-"""The places of all scenarios. A hex may belong to places of several scenarios; the log's filter then shows all of
-them.
-"""
+
+
+def places_of() -> tuple[str, ...]:
+    """Return the places of the bound battle; without one those of all the shipped scenarios, which may share hexes."""
+    names = (battle(),) if battle() else SCENARIOS
+    return tuple(dict.fromkeys(place for name in names for place in board(name).places))
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -86,15 +89,17 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
     return found
 
 
-@cache
-def _places_of(at: str) -> frozenset[str]:
-    return frozenset(found for name in SCENARIOS if (found := board(name).place_of(at)))
+@lru_cache(4_096)
+def _places_of(scenario: str, at: str) -> frozenset[str]:
+    """Return the place of a hex of a scenario; without one those of all the shipped scenarios."""
+    names = (scenario,) if scenario else SCENARIOS
+    return frozenset(found for name in names if (found := board(name).place_of(at)))
 
 
 def places(event: Event) -> frozenset[str]:
     """Return the places whose hexes an event names."""
     hexes = {getattr(event, name, "") for name in ("at", "start", "end")} | set(getattr(event, "way", ()))
-    return frozenset[str]().union(*(_places_of(at) for at in hexes if at))
+    return frozenset[str]().union(*(_places_of(battle(), at) for at in hexes if at))
 
 
 # --- orders as text ---
@@ -185,8 +190,8 @@ _LOG = LogTexts(
     catalogue.VOICE,
     _TABLES,
     phases=PHASES,
-    places=PLACES,
-    place_name=lambda name: say(f"place-{name}"),
+    places=places_of,
+    place_name=lambda name: catalogue.place_title(battle(), name),
     sentence=sentence,
     reports=dice.REPORTS,
     verbs=_VERBS,

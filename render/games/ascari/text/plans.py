@@ -13,6 +13,7 @@ from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
 from render.games.ascari.text.log import answer_text
 from render.localization import Voice
+from render.own_battle import battle
 from render.plan_words import PlanTexts
 
 VOICE = Voice(catalogue.PACKAGE, "plans")
@@ -65,8 +66,9 @@ def _part(name: str) -> str:
 
 def _corps(name: str) -> str:
     """Return the name of the corps in a plan's name; empty for a plan without a known corps."""
-    key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
-    return catalogue.say(key) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
+    group = part_of(name)[0].removeprefix(CORPS)
+    known = catalogue.is_own(battle()) or catalogue.VOICE.texts.has(f"corps-{group}")
+    return catalogue.corps(group) if name.startswith(CORPS) and known else ""
 
 
 # --- reasons ---
@@ -82,7 +84,7 @@ def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
     if at := facts.get("goal") or facts.get("at"):
         told["where"] = catalogue.the_hex(scenario, at)
     if "group" in facts:
-        told["corps"] = catalogue.say(f"corps-{facts['group']}")
+        told["corps"] = catalogue.corps(facts["group"])
     return say(f"reason-{key}", **told)
 
 

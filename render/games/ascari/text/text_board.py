@@ -16,7 +16,7 @@ from render.panel import ALT_LENGTH
 
 def title(position: Position) -> str:
     """Return the scenario, the turn and its day, and the current action."""
-    scenario = say(f"scenario-{position.scenario}")
+    scenario = catalogue.scenario_title(position.scenario)
     if position.over:
         return say("panel-title-end", scenario=scenario, band=say(f"band-{position.band}"))
     if position.phase == DEPLOYMENT:
@@ -71,7 +71,7 @@ def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
 
 
 def _head(position: Position) -> str:
-    scenario = say(f"scenario-{position.scenario}")
+    scenario = catalogue.scenario_title(position.scenario)
     if position.over:
         return say("alt-over", scenario=scenario, band=say(f"band-{position.band}"))
     found = state.title_of(position)
@@ -242,7 +242,7 @@ def _corps(position: Position, side: str) -> list[str]:
     lines = [
         say(
             "board-corps",
-            corps=say(f"corps-{group}"),
+            corps=catalogue.corps(group),
             units=catalogue.joined(_placed(position, each) for each in names),
         )
         for group, names in groups.items()

@@ -205,7 +205,7 @@ _LOG = LogTexts(
     catalogue.VOICE,
     _TABLES,
     phases=PHASES,
-    places=PLACES,
+    places=lambda: PLACES,
     place_name=lambda name: catalogue.wall_short(name) if name in WALLS else say(f"place-{name}"),
     sentence=sentence,
     reports=dice.REPORTS,

@@ -75,7 +75,7 @@ def acts(title: Title) -> str:
 def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
     """Return a picture of the title of the whole table."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    name = say(f"scenario-{title.scenario}")
+    name = catalogue.scenario_title(title.scenario)
     size = fit(name, face="bold", size=46, least=26, width=wide * 0.56)
     pen.text((22, 42), name, theme.on_title, face="bold", size=size, anchor="lm")
     text = acts(title)

@@ -18,7 +18,10 @@ from render.two_sided.newspaper import Newspaper
 
 
 def _place(turn: Turn) -> str:
-    return PAPERS.say(f"paper-place-{turn.position.scenario}")
+    battle = turn.position.battle
+    if catalogue.is_own(battle.id):
+        return ", ".join(filter(None, (battle.place or catalogue.scenario_title(battle.id), battle.date)))
+    return PAPERS.say(f"paper-place-{battle.id}")
 
 
 def _of_side(key: str, side: str) -> str:

@@ -41,7 +41,7 @@ def _all_ways(events: Sequence[Event]) -> Traces:
 
 
 def _title(position: Position) -> str:
-    return catalogue.say(f"scenario-{position.scenario}")
+    return catalogue.scenario_title(position.scenario)
 
 
 def _when(position: Position) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
+from engine.core.battles.words import Name
 from engine.games.revolte.ground.terrain import pieces_of
-from engine.games.revolte.scenarios import SCENARIOS, scenario
+from engine.games.revolte.scenarios import SCENARIOS, Scenario, scenario
 from engine.games.revolte.world import Position
 from render import localization
 from render.dispatch import Noun
+from render.language import language
 from render.localization import Voice
+from render.own_battle import battle as bound
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
@@ -30,6 +33,26 @@ def begin(text: str) -> str:
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
+def is_own(battle: str) -> bool:
+    """Return whether a scenario is a battle of a user, whose names are in its file."""
+    return battle not in {"", *SCENARIOS}
+
+
+def own_scenario(name: str) -> Scenario | None:
+    """Return a user's battle by its code; None for anything else."""
+    return scenario(name) if is_own(name) else None
+
+
+def own_text(name: Name) -> str:
+    """Return a name of a user's battle in the bound language."""
+    return name.get(VOICE.language(language()))
+
+
+def scenario_title(name: str) -> str:
+    """Return the name of a scenario."""
+    return own_text(scenario(name).name) if is_own(name) else say(f"scenario-{name}")
+
+
 def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario; placed barricades and fires have numbers.
 
@@ -39,6 +62,10 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
     for kind in ("barricade", "fire"):
         if name.startswith(f"{kind}-") and name.removeprefix(f"{kind}-").isdigit():
             return say(f"feature-{kind}{form}", number=int(name.removeprefix(f"{kind}-")))
+    if is_own(battle):
+        named = {each.id: each.name for each in scenario(battle).area}
+        named |= {each.id: each.name for each in scenario(battle).line}
+        return own_text(named[name]) or name if name in named else name
     return say(f"{battle}-{name}{form}")
 
 
@@ -61,16 +88,28 @@ def the_piece(battle: str, name: str) -> str:
 
 def group(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of a group of the scenario: «Column of the lane», in the form `the` «the column of the lane»."""
+    if is_own(battle):
+        found = next((each for each in scenario(battle).group if each.id == name), None)
+        return (found is not None and own_text(found.name)) or name
     return say(f"{battle}-group-{name}{form and f'.{form}'}")
 
 
-@cache
 def side_of(name: str) -> str:
-    """Return the side of a figure of any scenario; empty for anything else."""
+    """Return the side of a figure of the bound battle; empty for anything else."""
+    return _side_of(bound(), name)
+
+
+@lru_cache(4_096)
+def _side_of(battle: str, name: str) -> str:
     if not _FIGURE.fullmatch(name):
         return ""
-    groups = (each for battle in SCENARIOS for each in scenario(battle).group)
+    groups = (each for known in _known(battle) for each in scenario(known).group)
     return next((each.side for each in groups if each.id == name[0]), "")
+
+
+def _known(battle: str) -> tuple[str, ...]:
+    """Return a scenario; without a name all the shipped ones."""
+    return (battle,) if battle else SCENARIOS
 
 
 def figure(position: Position, name: str) -> str:
@@ -83,13 +122,15 @@ def kind(battle: str, name: str) -> str:
     for each in scenario(battle).group:
         if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
             kinds = [word for word, count in each.figures for _ in range(count)]
-            return say(f"kind-{kinds[int(name[len(each.id) :]) - 1]}")
+            kind = f"kind-{kinds[int(name[len(each.id) :]) - 1]}"
+            return say(kind) if VOICE.texts.has(kind) else kind.removeprefix("kind-").replace("-", " ")
     return ""
 
 
 def names() -> dict[str, str]:
     """Return the ids of all groups by their names in the form in which typed words are compared."""
-    return {compared(group(battle, each.id)): each.id for battle in SCENARIOS for each in scenario(battle).group}
+    known = _known(bound())
+    return {compared(group(battle, each.id)): each.id for battle in known for each in scenario(battle).group}
 
 
 def typed_words() -> dict[str, str]:
@@ -98,11 +139,11 @@ def typed_words() -> dict[str, str]:
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, a line or an area of any scenario, for a text without a position.
+    """Return the name of a piece, a line or an area of the bound battle, for a text without a position.
 
     `form` is a form of the name, as in `feature`.
     """
-    for battle in SCENARIOS:
+    for battle in _known(bound()):
         if any(each.id == name for each in pieces_of(battle)):
             return piece(battle, name, form=form)
         if name in features(battle):

@@ -10,7 +10,7 @@ from engine.games.revolte.testing.cases import Case, enact
 from engine.games.revolte.testing.examples import examples_of
 from engine.games.revolte.world import Orders, Position, View
 from render.games.revolte.text import catalogue, log, text_board
-from render.games.revolte.text.catalogue import RULES, colon, say
+from render.games.revolte.text.catalogue import RULES, colon
 from render.games.revolte.text.where import square
 from render.worked_examples import WorkedExamples, orders_of
 
@@ -21,7 +21,7 @@ def _place(case: Case, view: View) -> str:
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
     """Yield the battle, the positions, and all other settings of the case."""
-    yield say(f"scenario-{position.scenario}")
+    yield catalogue.scenario_title(position.scenario)
     for side in SIDES:
         figures = ", ".join(_figure(position, name) for name in position.standing(side))
         if figures:

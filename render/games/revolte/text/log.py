@@ -17,6 +17,7 @@ from render.games.revolte.text.event_sentences import sentence
 from render.games.revolte.text.where import feature_at, square
 from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
+from render.own_battle import battle
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"movement", "fire-phase", "melee"})
 """The phases by which a log can be filtered."""
@@ -60,8 +61,15 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     ),
 }
 _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
-PLACES = tuple(dict.fromkeys(name for battle in SCENARIOS for name in catalogue.features(battle)))
-"""The features of all scenarios, as the places of the log's filter."""
+
+
+def places_of() -> tuple[str, ...]:
+    """Return the features of the bound battle, as the places of the log's filter; else of all the shipped scenarios."""
+    return tuple(dict.fromkeys(name for each in _scenarios() for name in catalogue.features(each)))
+
+
+def _scenarios() -> tuple[str, ...]:
+    return (battle(),) if battle() else SCENARIOS
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -79,9 +87,9 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 def places(event: Event) -> frozenset[str]:
     """Return the features that an event names, and those where it happened."""
-    named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(PLACES)
+    named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(places_of())
     spots = {getattr(event, name, None) for name in ("at", "start", "end", "burst")} | set(getattr(event, "way", ()))
-    found = {feature_at(name, spot)[1] for name in SCENARIOS for spot in spots if isinstance(spot, tuple)}
+    found = {feature_at(name, spot)[1] for name in _scenarios() for spot in spots if isinstance(spot, tuple)}
     return frozenset((named | found) - {""})
 
 
@@ -202,7 +210,7 @@ _LOG = LogTexts(
     catalogue.VOICE,
     _TABLES,
     phases=PHASES,
-    places=PLACES,
+    places=places_of,
     place_name=any_feature,
     sentence=sentence,
     reports=dice.REPORTS,

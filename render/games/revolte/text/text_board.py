@@ -21,7 +21,7 @@ TWO_BASES = 20
 
 def title(position: Position) -> str:
     """Return the scenario, the turn, and the current action."""
-    scenario = say(f"scenario-{position.scenario}")
+    scenario = catalogue.scenario_title(position.scenario)
     if position.over:
         winner = catalogue.side(position.winner)
         return say("panel-title-end", scenario=scenario, side=winner)

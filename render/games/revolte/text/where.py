@@ -26,6 +26,7 @@ from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import near
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import feature, say
+from render.own_battle import battle as bound
 from render.vocabulary import compared
 
 BESIDE = 35
@@ -93,7 +94,7 @@ def spot_name(battle: str, kind: str, of: str) -> str:
 def spot_names() -> dict[str, str]:
     """Return the words of all places and the ids of all features by their names, as players type them."""
     found: dict[str, str] = {}
-    for battle in SCENARIOS:
+    for battle in (bound(),) if bound() else SCENARIOS:
         laid = [f"barricade-{number}" for number in range(1, _LAID + 1)]
         burning = [f"fire-{number}" for number in range(1, _BURNING + 1)]
         for name in (*catalogue.features(battle), *laid, *burning):

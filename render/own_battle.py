@@ -1,0 +1,86 @@
+"""The battle that texts without a position are about, bound like the language (`render.language`).
+
+A presenter binds it from the view that it gets. Texts without a view, such as the label of a button or a line of the
+log, need `of_battle`. Without one they use the names of the shipped scenarios.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from render.presenter import Presenter
+
+_BATTLE: ContextVar[str] = ContextVar("battle", default="")
+battle = _BATTLE.get
+"""Return the bound scenario: a name, or the code of a battle; empty if none is bound."""
+
+
+@contextmanager
+def telling(name: str) -> Iterator[None]:
+    """Bind a scenario for the texts that are written inside the `with` block."""
+    before = _BATTLE.set(name)
+    try:
+        yield
+    finally:
+        _BATTLE.reset(before)
+
+
+class OfBattle:
+    """Wraps a presenter: its methods run with the scenario of their view bound, without a view with the given one."""
+
+    def __init__(self, own: Presenter, name: str = "") -> None:
+        self.own, self.name = own, name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name in {"own", "name"}:
+            raise AttributeError(name)
+        found = getattr(self.own, name)
+        if callable(found):
+            found = self._bound(found)
+            setattr(self, name, found)
+        return found
+
+    def _bound(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(write)
+        def written(*args: Any, **facts: Any) -> Any:
+            name = (scenario_of(args[0]) if args else "") or self.name
+            if not name or name == battle():
+                return write(*args, **facts)
+            with telling(name):
+                return write(*args, **facts)
+
+        return written
+
+
+def scenario_of(shown: Any) -> str:
+    """Return the scenario of a view, or of the first of several scenes; empty for anything else."""
+    if isinstance(shown, Sequence) and not isinstance(shown, str) and shown:
+        shown = getattr(shown[0], "view", None)
+    return str(getattr(getattr(shown, "position", None), "scenario", ""))
+
+
+class Played(Protocol):
+    """A game in play: its ruleset's name, and the code of the user's battle that it plays, if it plays one."""
+
+    @property
+    def system(self) -> str:
+        """The name of the game's ruleset."""
+
+    @property
+    def battle(self) -> str:
+        """The code of the battle; empty for a shipped scenario."""
+
+
+def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
+    """Return the presenter of a game, with the names of its battle."""
+    return of_battle(find(game.system), game.battle)
+
+
+def of_battle(presenter: Presenter, name: str) -> Presenter:
+    """Return the presenter for the texts of a user's battle; without a name the presenter itself."""
+    return cast("Presenter", OfBattle(presenter, name)) if name else presenter
