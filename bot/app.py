@@ -14,6 +14,7 @@ from discord.ext import commands
 import engine.games
 import render.games
 from bot.analysis.cog import register as register_analysis
+from bot.battles.cog import register as register_battles
 from bot.boards.decisions import Decisions
 from bot.boards.delivery import BoardDelivery
 from bot.boards.drawing_queue import DrawingQueue
@@ -299,6 +300,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_lessons(registry, self.page)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
+        register_battles(registry)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))

@@ -26,13 +26,13 @@ from bot.runtime.scheduler import Scheduler
 from bot.ui.replies import PostingRight
 from bot.ui.router import Router
 from db.board_outbox import Outbox
-from db.games import ExtraWrite, GameRow
+from db.games import ExtraWrite
 from db.notices import NoticeQueue
 from db.quiet import Giver, Quiet
 from db.storage.leases import Share
 from engine.core.chances.tallies import Tally
 from render.odds import OddsSheet
-from render.own_battle import presenter_of
+from render.own_battle import of_battle
 from render.pictures.print_page import Foot, Page
 from render.presenter import Look, Presenter
 from render.story import Illustrated
@@ -326,9 +326,10 @@ class BotContext:
     chances: ChanceTeller
     quiet: QuietWatcher
 
-    def presenter(self, game: GameSummary | GameRow) -> Presenter:
+    def presenter(self, game: GameSummary) -> Presenter:
         """Return the presenter of a game, with the names of its battle."""
-        return presenter_of(self.find, game)
+        found = self.find(game.system)
+        return of_battle(found, game.battle) if game.battle else found
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the state with all events that its board message shows, and the number of the first journal row of

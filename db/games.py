@@ -17,7 +17,6 @@ from db.schema.games import EVERYONE, GUIDED, OVER, RUNNING, chair, game, journa
 from db.storage import chains
 from db.storage.database import Database
 from engine.core.asks import Answer
-from engine.core.day_gate import BATTLE, learnt
 from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
@@ -85,11 +84,6 @@ class GameRow:
     proposed: str | None = None
     chairs: str | None = None
     members: str | None = None
-
-    @property
-    def battle(self) -> str:
-        """The code of the user's battle that is played, which this process knows then; empty for other games."""
-        return learnt(msgspec.json.decode(self.options, type=dict[str, str])) if f'"{BATTLE}":' in self.options else ""
 
     @property
     def players(self) -> frozenset[int]:

@@ -18,6 +18,8 @@ from db.schema.community import (
     attempt,
     ballot,
     ballot_vote,
+    battle,
+    battle_report,
     campaign,
     daily_follow,
     daily_reminder,
@@ -125,6 +127,9 @@ PEOPLE: tuple[Held, ...] = (
     Held("rated", rated_game.c.first_id, False, _OF_OPPONENT),
     Held("rated-second", rated_game.c.second_id, False, _OF_OPPONENT),
     Held("annulled", rated_game.c.annulled_by, False, _OF_OPPONENT),
+    Held("battles", battle.c.author_id, False),
+    Held("battles-after", battle.c.after_id, False),
+    Held("battle-reports", battle_report.c.user_id, True),
     Held("seasons", season_place.c.user_id, False),
     Held("tournaments", tournament.c.organizer_id, False),
     Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
@@ -145,6 +150,7 @@ _GUILDS = (
     *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
     *("seek.guild_id", "rated_game.guild_id", "lobby.guild_id", "seek_wish.guild_id"),
     *("ladder.guild_id", "season.guild_id", "season_place.guild_id"),
+    *("battle.guild_id", "battle_setting.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
@@ -163,6 +169,6 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_CHANNELS, Id.CHANNEL),
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
-    **dict.fromkeys(("mention.role_id", "seek.role_id", "lobby.role_id"), Id.ROLE),
+    **dict.fromkeys(("mention.role_id", "seek.role_id", "lobby.role_id", "battle_setting.role_id"), Id.ROLE),
 }
 """The kind of id in each column, by «table.column»."""

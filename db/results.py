@@ -38,7 +38,7 @@ from db.schema.games import (
 )
 from db.storage.database import Database
 from db.storage.leases import Leases
-from engine.core.day_gate import SCENARIO
+from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOT_PEOPLE = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
@@ -51,9 +51,12 @@ _STORED_MISTAKES = "sins"
 """The name of the column of the mistakes, which keeps its first name."""
 _MISTAKES = msgspec.json.Decoder(dict[str, int])
 
-_WHOLE = sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%'))
+_WHOLE = sa.and_(
+    sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%')),
+    game.c.options.not_like(f'%"{BATTLE}":%'),
+)
 """An SQL condition that tests whether a whole game was played: a scenario counts in no record, because its figures are
-not those of the whole game.
+not those of the whole game, and neither does a user's battle.
 
 A game of several sides counts as one of its scenarios.
 """

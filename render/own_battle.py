@@ -78,7 +78,8 @@ class Played(Protocol):
 
 def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
     """Return the presenter of a game, with the names of its battle."""
-    return of_battle(find(game.system), game.battle)
+    found = find(game.system)
+    return cast("Presenter", OfBattle(found, game.battle)) if game.battle else found
 
 
 def of_battle(presenter: Presenter, name: str) -> Presenter:

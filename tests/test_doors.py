@@ -32,6 +32,7 @@ TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispat
 TELLERS = {
     "analysis/handlers.py",
     "analysis/puzzles.py",
+    "battles/messages.py",
     "boards/drawing_processes.py",
     "boards/message.py",
     "lessons/handlers.py",
@@ -47,8 +48,8 @@ TELLERS = {
     "voting/service.py",
 }
 """The modules that call them, with games that may be seen. The options of a vote describe a game under vote;
-what a side missed is told in the game's own channel, from what all may see. A lesson has a position of its own, and
-no game."""
+what a side missed is told in the game's own channel, from what all may see. A lesson and a
+battle have a position of their own, and no game."""
 
 LOUD = {"newspaper/cog.py", "records/cog.py", "ui/replies.py"}
 """The modules that reply in public, each with permission to do so."""

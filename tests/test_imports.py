@@ -56,7 +56,7 @@ FLOORS = (
     {"plans", "players", "records", "voting"},
     {"play", "web"},
     {"campaigns", "daily", "lessons", "shared_command", "sides", "spectating"},
-    {"matches", "newspaper", "replays", "tournaments"},
+    {"battles", "matches", "newspaper", "replays", "tournaments"},
     {"analysis"},
     {"app"},
     {"local"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -14,6 +15,9 @@ import typer
 import engine.games
 from bot.cli.console import Failure, known_language
 from bot.cli.output import progress, say, table
+from bot.cli.run import read_settings
+from db import DatabaseError, open_database
+from db.battles import Battles
 from engine.core.battles.check import Checked, check
 from engine.core.battles.sheet import MOST_BYTES
 from engine.core.day_gate import SCENARIO
@@ -21,19 +25,44 @@ from engine.core.playout import play_out
 from render.battle_problems import problem_texts
 from render.catalogue import FALLBACK
 
-app = typer.Typer(no_args_is_help=True, help="Battles that users write: check a file.")
+app = typer.Typer(no_args_is_help=True, help="Battles that users write: check a file, withdraw one.")
 
 _SECONDS = 60.0
 """The processor time after which no more games begin."""
 _SLOW, _MOST_ANSWERS = 5.0, 5_000
 """The processor time of a game, and its number of decisions, above which a battle is refused."""
+_SHORTEST = 8
+"""The smallest number of characters of a code, so that no typing error withdraws other battles."""
 _EVEN = 60
 """The largest share of wins in per cent of a battle that is even."""
 
 
-@app.callback()
-def _battles() -> None:
-    """Let `check` be a command of its own, although it is the only one."""
+@app.command("withdraw")
+def withdraw(
+    *,
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of the battle, or the letters that share it.")],
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
+    ] = None,
+) -> None:
+    """Remove a battle from the libraries of all servers. Its games keep their text, and go on."""
+    if len(code) < _SHORTEST:
+        raise Failure(f"a code has at least {_SHORTEST} characters")
+    try:
+        count = asyncio.run(_withdrawn(code, read_settings(database=database).database))
+    except DatabaseError as error:
+        raise Failure(str(error)) from error
+    if not count:
+        raise Failure(f"no server has a battle with the code {code}")
+    say(f"removed from {count} libraries")
+
+
+async def _withdrawn(code: str, url: str) -> int:
+    opened = await open_database(url)
+    try:
+        return await Battles(opened).withdraw(code)
+    finally:
+        await opened.close()
 
 
 class Tried(NamedTuple):

@@ -18,7 +18,7 @@ from db.games import GameRow, JournalRow
 from db.schema.games import LEVELS, RESIGNED, RUNNING
 from db.sides import Chair, Turns, chairs_of, turns_of
 from engine.core.asks import Answer, Ask, Choice, Menu
-from engine.core.day_gate import CALENDAR
+from engine.core.day_gate import BATTLE, CALENDAR, learnt
 from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import CLAIM, RESIGN, ended_early
@@ -309,7 +309,7 @@ def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tu
     return tuple(Stretch(*place, tuple(events)) for place, events in found)
 
 
-_COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in {"progress", "status"})
+_COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in {"progress", "status", "battle"})
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
@@ -340,6 +340,9 @@ def _leading(choice: Choice, depth: int) -> Choice:
 def summary_of(row: GameRow) -> GameSummary:
     """Return the summary of a stored game."""
     common: dict[str, Any] = {name: getattr(row, name) for name in _COMMON}
+    if BATTLE in row.options:
+        with suppress(msgspec.MsgspecError):
+            common["battle"] = learnt(msgspec.json.decode(row.options, type=dict[str, str]))
     return GameSummary(**common, status=cast(Status, row.status), progress=(row.period, row.round))
 
 
@@ -378,6 +381,8 @@ def state_of(
     options: dict[str, str] = {}
     with suppress(msgspec.MsgspecError):  # `open_save` reports damaged ones; such a game can be given up
         options = msgspec.json.decode(row.options, type=dict[str, str])
+    if BATTLE in options:
+        common["battle"] = learnt(options)
     return GameState(
         **common,
         status=cast(Status, row.status),

@@ -207,9 +207,10 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 def _word(state: GameState) -> dict[str, Any]:
     """Return the fields that format 2 of a record adds, the secret and the word; a game of several sides has format
-    3.
+    3, one of a user's battle 4.
     """
-    form = {"format": format_of(engine.games.find(state.system).sides, pledged=state.pledged)}
+    sides = engine.games.find(state.system).sides
+    form = {"format": format_of(sides, pledged=state.pledged, own_battle=bool(state.battle))}
     if not state.pledged:
         return form
     word, source = state.word or (None, "")

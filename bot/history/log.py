@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.games.seed_texts import declared, word_facts
-from bot.games.state import VisibleRow
+from bot.games.state import VisibleRow, summary_of
 from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
 from bot.ui.components import Button, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
@@ -86,7 +86,7 @@ class GameLog:
         self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
         """Reply privately with the requested page; by default the last page of the newest day."""
-        presenter = self.context.presenter(game)
+        presenter = self.context.presenter(summary_of(game))
         headings = presenter.headings()
         wanted = Wanted(
             *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
@@ -103,7 +103,7 @@ class GameLog:
         await redraw(interaction, await self._page(game, _read(press.extra), press.page))
 
     async def _page(self, game: VisibleRow, wanted: Wanted, page: int | None) -> ui.LayoutView:
-        presenter = self.context.presenter(game)
+        presenter = self.context.presenter(summary_of(game))
         chapter = await self._chapter(game, wanted, presenter)
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
@@ -138,7 +138,7 @@ class GameLog:
 
     def suggest_days(self, game: VisibleRow, typed: str) -> Choices:
         """Return suggestions of the game's days or turns, the newest first."""
-        word = self.context.presenter(game).period()
+        word = self.context.find(game.system).period()
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if read_periods(typed) is not None and typed.strip() not in days:
             days.insert(0, typed.strip())
@@ -146,7 +146,7 @@ class GameLog:
 
     def suggest(self, game: VisibleRow, slot: str, typed: str) -> Choices:
         """Return suggestions of phases, places or kinds whose titles match the typed text."""
-        headings = self.context.presenter(game).headings()
+        headings = self.context.presenter(summary_of(game)).headings()
         offered = {
             "phase": headings.phases,
             "zone": headings.places,

@@ -15,6 +15,9 @@ from engine.core.verify import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SE
 
 _FINDINGS = {
     "no-hash": "verify-no-hash",
+    "battle-missing": "verify-battle-missing",
+    "battle-other": "verify-battle-other",
+    "battle-unreadable": "verify-battle-unreadable",
     "status": "verify-status",
     "no-seed": "verify-no-seed",
     "hash": "verify-hash",

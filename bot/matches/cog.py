@@ -256,7 +256,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @seek.autocomplete("scenario")
     @challenge.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
-        return self.matches.new_games.suggest_scenarios(typed, game=self.matches.usual(interaction.namespace.game))
+        game = self.matches.usual(interaction.namespace.game)
+        return await self.matches.new_games.suggest_scenarios(typed, game=game, guild_id=interaction.guild_id)
 
     @seek.autocomplete("side")
     @challenge.autocomplete("side")

@@ -46,9 +46,9 @@ from bot.matches.messages import (
 from bot.matches.own_games import game_of, own_games
 from bot.matches.terms import TURNS, form_of, offered
 from bot.matches.wishes import UNWISH, WISH_ASK, WISHED, question_of, read_guild, stop_row, wish_row
-from bot.play.challenges import about_rated, challenge, is_live, named, played, post_of, scenarios_of
+from bot.play.challenges import about_rated, challenge, is_live, played, post_of, scenarios_of
 from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock
-from bot.play.new_game_sides import ANY, CASUAL, OPEN, RATED_FOR, Sitting, calls, question, read, wake
+from bot.play.new_game_sides import ANY, CASUAL, OPEN, RATED_FOR, Sitting, calls, question, wake
 from bot.players.departures import UNKNOWN
 from bot.players.wrong_place import guest_rows, is_guest, link_to
 from bot.runtime import clock
@@ -82,6 +82,7 @@ from db.ratings import begin as begin_rated
 from db.schema.community import profile
 from db.schema.games import NOBODY, RATED
 from db.sides import Chair
+from engine.core.day_gate import named
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.language import speaking
@@ -143,7 +144,7 @@ class MatchHandlers:
             return
         rules = self._rules(wanted.game)
         side = self.new_games.sided(rules, WantedSides(wanted.side)).side
-        scenario = self.new_games.scenario_named(rules, wanted.scenario)
+        scenario = await self.new_games.scenario_named(rules, wanted.scenario, guild_id=interaction.guild_id)
         if wanted.pace is not None and wanted.clock is not None:
             raise UserError("seek-pace-or-clock")
         sitting = Sitting(
@@ -209,7 +210,7 @@ class MatchHandlers:
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Ask for the next of the terms, or post the challenge."""
-        sitting = read(press.extra)
+        sitting = await self.new_games.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if sitting.open_question(rules, challenge=True) is not None:
             text, rows = question(self.context, sitting, alone=False, action=CHOOSE)

@@ -12,13 +12,14 @@ from discord import SelectOption, ui
 import engine.games
 from bot.games.new_games import INVITED
 from bot.games.seats.chairs import PACES, sides_of
-from bot.play.challenges import ALPHABET, is_live, named, scenarios_of
+from bot.play.challenges import ALPHABET, is_live, scenarios_of
 from bot.play.new_game_sides import ANY, pace_label
 from bot.ui.components import Form
 from bot.ui.errors import UserError
 from bot.ui.texts import clean, cut, say
 from db.matches import OPEN, Seek
 from db.schema.games import NOBODY
+from engine.core.day_gate import named
 from render.presenter import Presenter
 
 TURNS = 3
@@ -35,6 +36,8 @@ def form_of(one: Seek, presenter: Presenter) -> Form:
     rules, side = engine.games.find(one.system), _other_side(one)
     if rules.scenarios:
         scenarios = [(ANY, say("seek-any")), *((each, presenter.scenario(each)) for each in rules.scenarios)]
+        if one.scenario and one.scenario not in rules.scenarios:
+            scenarios.append((one.scenario, presenter.scenario(one.scenario)))
         _add(form, "scenario", scenarios, one.scenario or ANY)
     sides = [(ANY, say("sit-any")), *((each, presenter.side(each)) for each in rules.sides)]
     _add(form, "side", sides, side or ANY)
@@ -77,7 +80,7 @@ def offered(one: Seek, values: Sequence[str], *, now: datetime) -> Seek:
     scenario = values[0] if first else ""
     side, pace, said = (*values[first:], "", "", "")[:3]
     scenario, side = ("" if each == ANY else each for each in (scenario, side))
-    if (scenario and scenario not in rules.scenarios) or (side and side not in rules.sides):
+    if (scenario and scenario not in (*rules.scenarios, one.scenario)) or (side and side not in rules.sides):
         raise UserError("seek-closed")
     if not scenarios_of(rules, scenario, side, one.house_rules):
         raise UserError("terms-no-side")

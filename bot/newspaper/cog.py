@@ -161,7 +161,7 @@ class NewspaperCommands(commands.Cog):
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        wanted, word = typed.casefold().strip(), presenter_of(self.find, game).period()
+        wanted, word = typed.casefold().strip(), self.find(game.system).period()
         days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]

@@ -25,7 +25,7 @@ from db.matches import JOB, AlreadyChallenged, NotOpen, Seek, Seeks, TooMany, Wi
 from db.notices import Notice
 from db.ratings import RatedGames
 from db.schema.games import NOBODY
-from engine.core.day_gate import SCENARIO
+from engine.core.day_gate import BATTLE, learnt, named
 from engine.core.ratings import PAIR_DAYS, PAIR_GAMES
 from engine.core.ruleset import Ruleset
 from render.presenter import Presenter
@@ -70,6 +70,9 @@ async def challenge(
     if not scenarios_of(rules, sitting.scenario, side, house_rules):
         present = sides_of(rules, {**house_rules, **sitting.options()})
         raise UserError("sides-no-such", sides=", ".join(map(presenter.side, present)))
+    battle = {name: text for name, text in sitting.options().items() if name == BATTLE}
+    if rated and battle:
+        raise UserError("battle-unrated")
     now, seconds, pace = clock.now(), sitting.clock, waited(sitting.pace)
     target = sitting.opponent if sitting.opponent != NOBODY else None
     new = Seek(
@@ -84,7 +87,7 @@ async def challenge(
         pace=pace,
         bank=seconds[0] if seconds is not None else None,
         increment=seconds[1] if seconds is not None else None,
-        options=msgspec.json.encode(house_rules).decode(),
+        options=msgspec.json.encode(house_rules | battle).decode(),
         level=sitting.level,
         here=sitting.where == "here",
         rated=rated,
@@ -166,6 +169,7 @@ def may_mention(interaction: Interaction, role: discord.Role) -> bool:
 
 def played(seek: Seek, presenter: Presenter) -> str:
     """Return the title of the game, with its scenario if that is chosen."""
+    learnt({**seek.house_rules, **named(seek.scenario)})
     title = presenter.title()
     return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
 
@@ -177,11 +181,6 @@ def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping
     """
     every = (scenario,) if scenario else rules.scenarios or ("",)
     return tuple(each for each in every if not side or side in sides_of(rules, {**options, **named(each)}))
-
-
-def named(scenario: str) -> dict[str, str]:
-    """Return the options that name a scenario; empty without a scenario."""
-    return {SCENARIO: scenario} if scenario else {}
 
 
 def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:

@@ -137,7 +137,9 @@ class PlayCommands(commands.Cog):
 
     @new.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
-        return self.new_games.suggest_scenarios(typed, game=interaction.namespace.game)
+        return await self.new_games.suggest_scenarios(
+            typed, game=interaction.namespace.game, guild_id=interaction.guild_id
+        )
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:

@@ -27,6 +27,7 @@ from bot.play.new_game_sides import (
     HARDER,
     SIT,
     Sitting,
+    own_in,
     picked,
     question,
     read,
@@ -41,10 +42,12 @@ from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, cut, game_language, meant, reader, say
+from db.battles import Battle, Battles
 from db.games import ExtraWrite
 from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair
-from engine.core.day_gate import SCENARIO
+from engine.core.battles import store
+from engine.core.day_gate import named
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.language import speaking
@@ -54,6 +57,7 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
+_LISTED = 600
 _NAME = 100
 """The maximum number of characters of a thread's name and of a suggestion."""
 
@@ -75,6 +79,7 @@ class NewGameHandlers:
         self.context = context
         self.locale = locale
         self.first_screen = FirstScreen(context)
+        self.battles = Battles(context.service.store.database)
 
     async def new(
         self,
@@ -102,7 +107,7 @@ class NewGameHandlers:
             return
         rules = engine.games.find(game or engine.games.names()[0])
         sides = wanted = self.sided(rules, sides or WantedSides())
-        scenario = self.scenario_named(rules, scenario)
+        scenario = await self.scenario_named(rules, scenario, guild_id=interaction.guild_id)
         opponent = expect_opponent(interaction, wanted.opponent)
         if not is_guest(interaction) and len(rules.sides) > 1 and (rules.scenarios or opponent != NOBODY):
             if seed is not None:
@@ -140,7 +145,7 @@ class NewGameHandlers:
             where=where,
             game=game,
             language=language,
-            own={SCENARIO: scenario} if scenario is not None else None,
+            own=named(scenario) if scenario is not None else None,
             sides=sides,
             level=level,
         )
@@ -154,7 +159,7 @@ class NewGameHandlers:
     @button(BEGIN, edits=True)
     async def _begin(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Begin the game of a button on the first screen."""
-        sitting = read(press.extra)
+        sitting = await self.sitting(interaction, press)
         several = len(engine.games.find(sitting.system).sides) > 1
         state = await self.open(
             interaction,
@@ -178,7 +183,7 @@ class NewGameHandlers:
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Ask for the missing options of a new game of several sides, or begin it."""
-        sitting = read(press.extra)
+        sitting = await self.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if values:
             sitting = replace(sitting, opponent=expect_opponent(interaction, picked(interaction, values)))
@@ -208,6 +213,17 @@ class NewGameHandlers:
         if state is not None:
             told = await self._begun(state.id, state.system, state.channel_id)
             await redraw(interaction, note(told))
+
+    async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
+        """Return the options in a custom id; a user's battle in them must be in the library of the server. Raise
+        `StaleCustomId`.
+        """
+        if start := own_in(press.extra):
+            found = await self.battles.by_code(interaction.guild_id, start)
+            if found is None:
+                raise UserError("battle-gone")
+            store.recall(found.code, found.text)
+        return read(press.extra)
 
     async def _challenge(self, interaction: Interaction, sitting: Sitting) -> str:
         """Make a challenge to the opponent named for a new game; return the reply."""
@@ -327,20 +343,29 @@ class NewGameHandlers:
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
-    def scenario_named(self, rules: Ruleset[Any], typed: str | None) -> str | None:
-        """Return the scenario with that name or title; None if none is given. Raise `UserError` if the game has no such
-        one.
+    async def scenario_named(self, rules: Ruleset[Any], typed: str | None, *, guild_id: int | None) -> str | None:
+        """Return the scenario with that name or title, or the code of a battle in the server's library; None if none is
+        given. Raise `UserError` if the game has no such one.
         """
         if typed is None:
             return None
         presenter = self.context.find(rules.name)
-        named = {each: presenter.scenario(each) for each in rules.scenarios}
-        if not named:
+        titles = {each: presenter.scenario(each) for each in rules.scenarios}
+        if not titles:
             raise UserError("new-no-scenarios")
-        found = meant(named, typed)
-        if not found:
-            raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
-        return found
+        if found := meant(titles, typed):
+            return found
+        own = {each.id: each for each in await self._own(rules, guild_id)}
+        battle = own.get(meant({each.id: each.name for each in own.values()}, typed) or "")
+        if battle is None:
+            names = (*titles.values(), *(each.name for each in own.values()))
+            raise UserError("new-no-such-scenario", scenarios=cut(" · ".join(names), _LISTED))
+        store.recall(battle.code, battle.text)
+        return battle.code
+
+    async def _own(self, rules: Ruleset[Any], guild_id: int | None) -> list[Battle]:
+        """Return the battles of a game in the library of a server."""
+        return await self.battles.of_server(guild_id, system=rules.name) if rules.reads_battles and guild_id else []
 
     def _written(self, system: str, house_rules: str | None) -> str:
         """Return typed house rules in the form in which custom ids contain them; empty if none are given. Raise
@@ -349,14 +374,17 @@ class NewGameHandlers:
         texts = self.context.find(system).house_rules()
         return written_rules(texts, options_from(texts, house_rules or ""))
 
-    def suggest_scenarios(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the scenarios of a game."""
+    async def suggest_scenarios(
+        self, typed: str, *, game: str | None, guild_id: int | None
+    ) -> list[app_commands.Choice[str]]:
+        """Return suggestions of the scenarios of a game, and of its battles in the library of the server."""
         system = game if game in engine.games.names() else engine.games.names()[0]
-        presenter = self.context.find(system)
-        named = {each: presenter.scenario(each) for each in engine.games.find(system).scenarios}
+        rules, presenter = engine.games.find(system), self.context.find(system)
+        titles = {each: presenter.scenario(each) for each in rules.scenarios}
+        titles |= {each.id: each.name for each in await self._own(rules, guild_id)}
         return [
             app_commands.Choice(name=cut(name, _NAME), value=each)
-            for each, name in named.items()
+            for each, name in titles.items()
             if _fits(typed, name, each)
         ][:25]
 

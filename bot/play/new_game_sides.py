@@ -29,7 +29,8 @@ from db.games import ExtraWrite
 from db.notices import Notice, enqueue
 from db.schema.games import LEVELS, NOBODY
 from db.sides import JOB, Chair
-from engine.core.day_gate import SCENARIO
+from engine.core.battles import store
+from engine.core.day_gate import named
 from engine.core.ruleset import Ruleset
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
@@ -66,6 +67,10 @@ _WHERE = ("here", "thread")
 _BETWEEN = ","
 _SIGN = "*"
 """The sign before the place of a choice in `COUNTS`."""
+OWN = "~"
+"""The mark of a user's battle in a custom id, before the start of its code."""
+_CODE = 12
+"""The number of digits of a battle's code in a custom id."""
 _TEXT = 3_500
 
 
@@ -101,13 +106,14 @@ class Sitting:
         waited = self.opponent != NOBODY or self.against == OPEN
         if waited and not self.pace and self.clock is None:
             return "pace"
-        return "counts" if challenge and not self.counts else None
+        own = self.scenario not in {"", *rules.scenarios}  # games of users' battles are never rated
+        return "counts" if challenge and not self.counts and not own else None
 
     def written(self, rules: Ruleset[Any]) -> str:
         """Return the options as text for a custom id."""
         parts = (
             self.system,
-            _place(rules.scenarios, self.scenario),
+            _written_scenario(rules, self.scenario),
             _place((*rules.sides, ANY), self.side),
             base36(self.opponent) if self.opponent != NOBODY else "",
             _place(AGAINST, self.against),
@@ -126,8 +132,8 @@ class Sitting:
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
-        """Return the option with the scenario; empty without one."""
-        return {SCENARIO: self.scenario} if self.scenario else {}
+        """Return the option with the scenario, and with the text of a user's battle; empty without one."""
+        return named(self.scenario)
 
 
 def read(text: str) -> Sitting:
@@ -139,7 +145,7 @@ def read(text: str) -> Sitting:
         rules = engine.games.find(system)
         return Sitting(
             system=system,
-            scenario=_at(rules.scenarios, scenario),
+            scenario=_read_scenario(rules, scenario),
             side=_at((*rules.sides, ANY), side),
             opponent=int(opponent, 36) if opponent else NOBODY,
             against=_at(AGAINST, against),
@@ -153,6 +159,27 @@ def read(text: str) -> Sitting:
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
+
+
+def _written_scenario(rules: Ruleset[Any], scenario: str) -> str:
+    """Return a scenario as text for a custom id: its place among the shipped ones, or the start of a battle's code."""
+    own = scenario and scenario not in rules.scenarios
+    return f"{OWN}{scenario[:_CODE]}" if own else _place(rules.scenarios, scenario)
+
+
+def _read_scenario(rules: Ruleset[Any], text: str) -> str:
+    if not text.startswith(OWN):
+        return _at(rules.scenarios, text)
+    try:
+        return store.starting(text.removeprefix(OWN))
+    except KeyError as error:
+        raise ValueError(text) from error
+
+
+def own_in(text: str) -> str:
+    """Return the start of the code of the user's battle in the options of a custom id; empty if it names none."""
+    word = text.split(_BETWEEN)[1:2]
+    return word[0].removeprefix(OWN) if word and word[0].startswith(OWN) else ""
 
 
 def _read_clock(text: str, *more: str) -> tuple[int, int]:

@@ -41,8 +41,8 @@ _AGAIN = timedelta(minutes=1)
 """The time after which a failed erasure of old copies is tried again."""
 
 TOPICS = (
-    *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "ratings", "hints"),
-    *("messages", "pages", "tournaments", "servers"),
+    *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "ratings", "battles"),
+    *("hints", "messages", "pages", "tournaments", "servers"),
 )
 """The subjects of the policy in their order; every table with data about users belongs to one."""
 

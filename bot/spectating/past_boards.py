@@ -148,7 +148,7 @@ class PastBoards:
 
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
         """Return a game's word for its days or turns."""
-        return self.context.presenter(game).period()
+        return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
         """Return a day that is over; None for the latest day, which is the current board. Raise `UserError`."""

@@ -513,7 +513,7 @@ seek = sa.Table(
     sa.Column("message_id", sa.BigInteger),
     sa.Column("system", sa.String(32), nullable=False),
     # Empty for any scenario, and for either side: drawn when the game begins.
-    sa.Column("scenario", sa.String(32), nullable=False),
+    sa.Column("scenario", sa.String(64), nullable=False),
     sa.Column("side", sa.String(16), nullable=False),
     # Null without a time limit, or with a clock, whose seconds the next two columns have.
     sa.Column("pace", sa.String(16)),
@@ -747,4 +747,51 @@ rated_game = sa.Table(
     sa.Index("ix_rated_game_system", "system"),
     sa.Index("ix_rated_game_first_id", "first_id"),
     sa.Index("ix_rated_game_second_id", "second_id"),
+)
+
+
+# --- battles of users ---
+
+# A battle in the library of a server. Its games keep the text themselves, so it can be changed and deleted at any time.
+battle = sa.Table(
+    "battle",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    # 0 if the author's data were deleted.
+    sa.Column("author_id", sa.BigInteger, nullable=False),
+    # The author of the battle of which this is a changed copy; 0 if it is none, or the data were deleted.
+    sa.Column("after_id", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("system", sa.String(32), nullable=False),
+    # The hash of the text (`engine.core.battles.store`), which is the scenario of its games.
+    sa.Column("code", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    # JSON: the codes of its earlier texts.
+    sa.Column("earlier", sa.Text, nullable=False, server_default="[]"),
+    # The letters with which other servers can add it; null until it is shared.
+    sa.Column("share", sa.String(8), unique=True),
+    sa.Column("added_at", UtcDateTime, nullable=False),
+    sa.Index("uq_battle_guild_code", "guild_id", "code", unique=True),
+    sa.Index("ix_battle_author_id", "author_id"),
+    sa.Index("ix_battle_code", "code"),
+)
+
+# A report of a member about a battle, for the managers of the server.
+battle_report = sa.Table(
+    "battle_report",
+    metadata,
+    sa.Column("battle_id", sa.String(8), sa.ForeignKey("battle.id", ondelete="CASCADE"), primary_key=True),
+    _person(primary_key=True),
+    sa.Column("why", sa.String(200), nullable=False),
+    sa.Column("reported_at", UtcDateTime, nullable=False),
+    sa.Index("ix_battle_report_user_id", "user_id"),
+)
+
+# The role whose members may add battles in a server; without a row all may who may write there.
+battle_setting = sa.Table(
+    "battle_setting",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("role_id", sa.BigInteger, nullable=False),
 )

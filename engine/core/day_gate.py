@@ -53,7 +53,14 @@ def learnt(options: Mapping[str, str]) -> str:
     if not text:
         return ""
     store.recall(code, text)
-    return code
+    return code if store.is_known(code) else ""
+
+
+def named(scenario: str) -> dict[str, str]:
+    """Return the options that name a scenario, with the text of a user's battle; empty without a scenario."""
+    if not store.is_known(scenario):
+        return {SCENARIO: scenario} if scenario else {}
+    return {SCENARIO: scenario, BATTLE: store.text_of(scenario)}
 
 
 def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:

@@ -13,11 +13,11 @@ import msgspec
 
 from engine.core.sequence import SIDE
 
-FORMAT = 3
+FORMAT = 4
 """The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, 2 with one, 3 for a game of
-several sides.
+several sides, 4 for a game of a user's battle, whose text is in the options.
 """
-PLEDGED, SIDED = 2, 3
+PLEDGED, SIDED, OWN_BATTLE = 2, 3, 4
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
 WORD, PLAN = "word", "plan"
@@ -132,10 +132,12 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     result: msgspec.Raw = msgspec.Raw(b"null")
 
 
-def format_of(sides: Sequence[str], *, pledged: bool) -> int:
+def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
     """Return the version of the record's format for a game of these sides; with `pledged`, its dice are made from a
-    secret and a word.
+    secret and a word; with `own_battle`, a user has written its battle.
     """
+    if own_battle:
+        return OWN_BATTLE
     if len(sides) > 1:
         return SIDED
     return PLEDGED if pledged else 1

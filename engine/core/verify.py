@@ -15,9 +15,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core.asks import Answer, Refused
+from engine.core.battles import store
 from engine.core.chain import broken
 from engine.core.context import Context
-from engine.core.day_gate import by_calendar, own_options
+from engine.core.day_gate import BATTLE, SCENARIO, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
@@ -140,6 +141,7 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
     if record.status not in _STATUS:
         yield Finding("status", facts={"status": record.status})
     yield from origin(record)
+    yield from _battle(ruleset, record)
     entries = record.entries
     if not entries or entries[0].action not in STARTS:
         yield Finding("no-beginning")
@@ -154,6 +156,21 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
         yield from _events_readable(ruleset, entry)
     if entries and (entries[-1].action in {RESIGN, CLAIM}) != (record.status == "resigned"):
         yield Finding("ending", entries[-1].version, {"status": record.status})
+
+
+def _battle(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
+    """Yield the mistake that a record lacks its battle, or has another text than the one that was played."""
+    scenario, text = record.options.get(SCENARIO, ""), record.options.get(BATTLE)
+    if text is None:
+        if scenario and not ruleset.has_scenario(scenario):
+            yield Finding("battle-missing", facts={"code": scenario})
+    elif store.code(text) != scenario:
+        yield Finding("battle-other", facts={"code": scenario})
+    else:
+        try:
+            ruleset.new(own_options(record.options))
+        except Exception as error:  # the text is a stranger's, and may be no battle at all
+            yield Finding("battle-unreadable", facts={"detail": str(error)[:_SHOWN]})
 
 
 def _events_readable(ruleset: Ruleset[Any], entry: Entry) -> Iterator[Finding]:

@@ -26,6 +26,6 @@ def find(name: str) -> Presenter:
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)
     found: Presenter = importlib.import_module(f"{__name__}.{package}").PRESENTER
-    if engine.games.find(name).reads_battles:
+    if engine.games.find(package.replace("_", "-")).reads_battles:
         found = cast(Presenter, OfBattle(found))
     return cast(Presenter, WithCalendar(found))

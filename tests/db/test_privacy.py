@@ -48,6 +48,7 @@ PLAIN_TEXTS = {
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
     "own_puzzle.memory",
     *("rated_game.first_gone", "rated_game.second_gone"),
+    *("battle.text", "battle.earlier"),
     *("seek.options", "prepared.lines", "prepared.course"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
@@ -56,6 +57,7 @@ OF_NOBODY = {
     "alive": "when the bot was last there",
     "analysis": "figures about a finished game",
     "puzzle": "a position that the bot made",
+    "battle_setting": "the role that may add battles to a server",
     "chance": "figures about positions and plans, by side",
     "daily": "the game of the day, the same for everybody",
     "duty": "work that one process at a time does",
@@ -71,6 +73,7 @@ OF_NOBODY = {
 """The tables without data about people, and their contents."""
 
 ABOUT_GAMES = {
+    "battle": "id system",
     "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
     "command sealed_until counted daily board_channel_id board_message_id board_posted_at board_from chain "
     "chained_from checksum asides asked pace",

@@ -22,7 +22,7 @@ GROUPS = tuple(
     f"name-{group}"
     for group in (
         *("siege", "analysis", "campaign", "daily", "plan", "privacy", "records", "side", "vote"),
-        *("tournament", "judge", "match"),
+        *("tournament", "judge", "match", "battle"),
     )
 )
 CODE = re.compile(r"`[^`]*`")

@@ -26,7 +26,7 @@ PAGES = tuple(
 COMMENTED = tuple(
     sorted([*(ROOT / "deploy").iterdir(), ROOT / ".env.example", ROOT / "Makefile", ROOT / ".ci" / "run"])
 )
-_CODE = {"python", "toml", "json"}
+_CODE = {"python", "toml", "json", "text"}
 _QUOTED = re.compile(r"`([^`]+)`")
 _ALONE = re.compile(r"^#.*?\s{2,}(\S.*)$")
 

@@ -58,6 +58,14 @@ def text_of(name: str) -> str:
     return text
 
 
+def starting(start: str) -> str:
+    """Return the code that begins with these digits. Raise `KeyError` if this process knows no such text."""
+    found = next((name for name in reversed(_TEXTS) if name.startswith(start)), None) if start else None
+    if found is None:
+        raise KeyError(start)
+    return found
+
+
 def is_known(name: str) -> bool:
     """Return whether the text with a code is in this process."""
     return name in _TEXTS

@@ -161,6 +161,18 @@ privacy-ladders = { $count ->
         [one] **One ladder** that you set up on a server, so that the bot can warn you of trouble. It stays as long as the ladder.
        *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay as long as the ladders.
     }
+privacy-battles = { $count ->
+        [one] **One battle** that you wrote or changed. It stays in its server, and its author becomes “somebody”. `/battle remove` removes it.
+       *[other] **{ $count } battles** that you wrote or changed. They stay in their servers, and their author becomes “somebody”. `/battle remove` removes one.
+    }
+privacy-battles-after = { $count ->
+        [one] **One battle** of another person that names you as the author of its first version.
+       *[other] **{ $count } battles** of other people that name you as the author of their first version.
+    }
+privacy-battle-reports = { $count ->
+        [one] **One report** about a battle. The bot deletes it.
+       *[other] **{ $count } reports** about battles. The bot deletes them.
+    }
 privacy-seasons = { $count ->
         [one] **One line** of the final ladder of a season in which you showed your rating. The bot removes your name from the posted ladder too.
        *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. The bot removes your name from the posted ladders too.
@@ -247,6 +259,7 @@ privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it. Also your places on the final ladders of seasons in which you showed it.
+privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. Your click inside Discord stays for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.

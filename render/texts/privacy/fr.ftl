@@ -161,6 +161,18 @@ privacy-ladders = { $count ->
         [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot peut ainsi vous prévenir d’un problème. Cette donnée reste aussi longtemps que le classement.
        *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les classements.
     }
+privacy-battles = { $count ->
+        [one] **{ $count } bataille** que vous avez écrite ou modifiée. Elle reste dans son serveur, et son auteur devient « quelqu’un ». `/bataille retirer` la retire.
+       *[other] **{ $count } batailles** que vous avez écrites ou modifiées. Elles restent dans leurs serveurs, et leur auteur devient « quelqu’un ». `/bataille retirer` en retire une.
+    }
+privacy-battles-after = { $count ->
+        [one] **{ $count } bataille** d’une autre personne qui vous nomme comme auteur de la première version.
+       *[other] **{ $count } batailles** d’autres personnes qui vous nomment comme auteur de la première version.
+    }
+privacy-battle-reports = { $count ->
+        [one] **{ $count } signalement** sur une bataille. Le bot le supprime.
+       *[other] **{ $count } signalements** sur des batailles. Le bot les supprime.
+    }
 privacy-seasons = { $count ->
         [one] **{ $count } ligne** du classement final d’une saison où vous montriez votre cote. Le bot retire aussi votre nom du classement publié.
        *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Le bot retire aussi votre nom des classements publiés.
@@ -247,6 +259,7 @@ privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancé
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et votre choix de partager ou non votre palmarès. Il reste privé tant que vous ne le partagez pas.
 privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, qui servent à calculer votre cote. Personne d’autre ne la voit tant que vous ne la montrez pas. Le bot garde aussi vos places aux classements finaux des saisons où vous la montriez.
+privacy-about-battles = - **Batailles :** les batailles que vous avez écrites ou modifiées, et vos signalements. Le bot vous nomme comme auteur jusqu’à la suppression de vos données.
 privacy-about-hints = - **Conseils :** les conseils pour débutants que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages et suivis :** les messages privés du bot, pendant 30 jours, et les salons qui suivent une partie pour vous.
 privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.

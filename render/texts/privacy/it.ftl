@@ -161,6 +161,18 @@ privacy-ladders = { $count ->
         [one] **Una classifica** creata da te in un server, perché il bot possa avvisarti dei problemi. Resta finché c’è la classifica.
        *[other] **{ $count } classifiche** create da te nei server, perché il bot possa avvisarti dei problemi. Restano finché ci sono le classifiche.
     }
+privacy-battles = { $count ->
+        [one] **Una battaglia** scritta o modificata da te. Resta nel suo server, e il suo autore diventa «qualcuno». `/battaglia togli` la toglie.
+       *[other] **{ $count } battaglie** scritte o modificate da te. Restano nei loro server, e il loro autore diventa «qualcuno». `/battaglia togli` ne toglie una.
+    }
+privacy-battles-after = { $count ->
+        [one] **Una battaglia** di un’altra persona che ti nomina come autore della prima versione.
+       *[other] **{ $count } battaglie** di altre persone che ti nominano come autore della prima versione.
+    }
+privacy-battle-reports = { $count ->
+        [one] **Una segnalazione** su una battaglia. Il bot la elimina.
+       *[other] **{ $count } segnalazioni** su battaglie. Il bot le elimina.
+    }
 privacy-seasons = { $count ->
         [one] **Una riga** della classifica finale di una stagione in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalla classifica pubblicata.
        *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalle classifiche pubblicate.
@@ -247,6 +259,7 @@ privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani s
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica, con i risultati. Da questi il bot calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Restano anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
+privacy-about-battles = - **Battaglie:** le battaglie che hai scritto o modificato, e le tue segnalazioni. Il bot ti nomina come autore finché non cancelli i tuoi dati.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per principianti che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
 privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.

@@ -133,6 +133,8 @@ async def test_each_form_answers_ten_thousand_characters(
     for typed in TYPED:
         form = await server.alice.click(server.as_message(asked), custom_id=button(asked, "Other terms"))
         await opened.fill(server.third, form, typed)
+        form = await server.alice.slash(server.third, "battle add")
+        await opened.fill(server.third, form, typed)
         form = await server.alice.slash(server.second, "match note")
         await opened.fill(server.second, form, typed)
     assert opened.made == forms()

@@ -297,3 +297,12 @@ def test_no_file_breaks_the_reader_and_no_battle_its_game(part: int) -> None:
             for player in ("steward", "random"):
                 assert play(found, player, str(number)) == [], number
     assert accepted > MUTANTS // 40
+
+
+def test_the_battles_of_the_page_can_be_played() -> None:
+    """Both examples of docs/own-battles.md are whole files without mistakes."""
+    page = (ROOT / "docs" / "own-battles.md").read_text(encoding="utf-8")
+    written = [part for part in page.split("```") if part.startswith("text\nbattle 1")]
+    assert len(written) == len(FOLDERS)
+    for text in written:
+        assert check(text.removeprefix("text\n"), RULESETS).problems == []

@@ -85,6 +85,8 @@ class Scene:
     message: Any
     number: int = 0
     """The number of a vote, of a proposal or of the decision of a puzzle."""
+    battle: str = ""
+    """The id of the owner's battle in the library of the server."""
 
     async def walk(self) -> None:
         """Move a child without any die roll: the person's own child if each has one."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from bot.web.sessions import Share
+from db.battles import Battles
 from db.matches import ASKED, Seek
 from db.puzzles import StoredPuzzles
 from db.ratings import RatedGames, begin, finish
@@ -49,6 +51,8 @@ from engine.core.record import DRAWN
 from engine.core.save import dump, new_game
 from render.language import speaking
 from render.presenter import LOOKS
+
+TOKAR = (Path(__file__).parents[2] / "games" / "battles" / "tokar.battle").read_text(encoding="utf-8")
 
 
 def _press(action: str, **more: Any) -> Attempt:
@@ -527,7 +531,37 @@ def _following(scene: Scene) -> dict[str, Any]:
     return {"game": scene.game.id} if scene.who == "direct" else {"game": scene.game.id, "channel": _aside(scene)}
 
 
+async def _written_battle(scene: Scene) -> None:
+    """Let the owner have written a battle in the server of the game."""
+    library, author = Battles(scene.stage.server.bot.database), scene.stage.alice.id
+    if not await library.of_server(scene.stage.server.guild.id):
+        await library.add(
+            scene.stage.server.guild.id, author, system="ascari", name="Tokar", text=TOKAR, now=clock.now()
+        )
+    (found,) = [one for one in await library.of_server(scene.stage.server.guild.id) if one.author_id == author]
+    scene.battle = found.id
+
+
+def _battle(scene: Scene) -> dict[str, Any]:
+    return {"battle": scene.battle}
+
+
+def _of_battle(action: str, values: list[str] | None = None) -> Attempt:
+    """Press a button of the owner's battle."""
+    said = (lambda _: values) if values is not None else None
+    return _bare(action, before=_written_battle, values=said, extra=lambda scene: scene.battle)
+
+
 COMMANDS: dict[str, Attempt] = {
+    "battle add": Attempt(),
+    "battle list": Attempt(before=_written_battle),
+    "battle show": Attempt(options=_battle, before=_written_battle),
+    "battle play": Attempt(options=_battle, before=_written_battle),
+    "battle share": Attempt(options=_battle, before=_written_battle),
+    "battle edit": Attempt(options=_battle, before=_written_battle),
+    "battle remove": Attempt(options=_battle, before=_written_battle),
+    "battle report": Attempt(options=lambda scene: {"why": "It is rude.", **_battle(scene)}, before=_written_battle),
+    "battle settings": Attempt(options=lambda scene: {"role": scene.stage.server.guild.create_role("writers")}),
     "siege new": Attempt(options=_fresh),
     "match seek": Attempt(options=lambda _: {"game": of_two_sides()}),
     "match challenge": Attempt(options=_challenged),
@@ -773,6 +807,12 @@ PRESSES: dict[str, Attempt] = {
     "seekoff": _bare("seekoff", extra=_seek("c"), before=_makers),
     "begin": _bare("begin", extra=_sitting),
     "battles": _bare("battles", extra=_sitting),
+    "battleplay": _of_battle("battleplay"),
+    "battleedit": _of_battle("battleedit"),
+    "battlefile": _of_battle("battlefile"),
+    "battletext": _of_battle("battletext", [TOKAR.replace("turns: 7", "turns: 8")]),
+    "battleagain": _bare("battleagain"),
+    "battlepage": _bare("battlepage"),
     "lesson": _bare("lesson"),
     "learn": _bare("learn", extra="keep-up-the-fire:0"),
     "mirror": _press("mirror", before=_resigned, way=SIDES),

@@ -1,0 +1,302 @@
+"""Answers the commands `/battle`, and the clicks under battles."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+
+import engine.games
+from bot.battles.messages import AGAIN, EDIT, FILE, PLAY, TYPED, card, file_of, form, joined, listed
+from bot.context import BotContext
+from bot.games.posting_rights import permit
+from bot.play.new_game import NewGameHandlers
+from bot.runtime import clock
+from bot.ui.components import Row, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import clean, cut, meant, person, quoted, say
+from db.battles import Battle, Battles, Full, Known
+from db.schema.games import NOBODY
+from engine.core.battles.check import Checked, check
+from engine.core.battles.sheet import MOST_BYTES
+from render.battle_problems import problem_texts
+from render.language import language
+
+Interaction = discord.Interaction[Any]
+
+_PAGE = 10
+_SUGGESTED = 25
+_DRAFTS = 200
+"""The number of texts with mistakes that are kept for the form; others have to be typed again."""
+
+
+class BattleHandlers:
+    """The library of each server. `locale` is the default language of games."""
+
+    def __init__(self, context: BotContext, *, locale: str) -> None:
+        self.context = context
+        self.battles = Battles(context.service.store.database)
+        self.new_games = NewGameHandlers(context, locale=locale)
+        self._drafts: OrderedDict[int, tuple[str, str]] = OrderedDict()
+
+    # --- adding and changing ---
+
+    async def add(self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None) -> None:
+        """Add a battle from a file, from another server by its code, or from a form."""
+        await self._expect_writer(interaction)
+        if code is not None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            if (found := await self.battles.shared(code)) is None:
+                raise UserError("battle-no-code")
+            await self._take(interaction, found.text, after=found.author_id)
+        elif file is not None:
+            await self._take(interaction, await _read(interaction, file))
+        else:
+            await interaction.response.send_modal(form(""))
+
+    async def edit(self, interaction: Interaction, typed: str, *, file: discord.Attachment | None) -> None:
+        """Change a battle, from a file or in a form; a battle of somebody else is copied."""
+        one = await self._named(interaction, typed)
+        await self._expect_writer(interaction)
+        if file is None:
+            await interaction.response.send_modal(form(one.text, battle_id=one.id))
+        else:
+            await self._take(interaction, await _read(interaction, file), one=one)
+
+    @button(EDIT)
+    async def _edit(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self.edit(interaction, press.extra, file=None)
+
+    @button(AGAIN)
+    async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form again with what was typed."""
+        await self._expect_writer(interaction)
+        battle_id, text = self._drafts.get(interaction.user.id, ("", ""))
+        await interaction.response.send_modal(form(text, battle_id=battle_id or press.extra))
+
+    @button(TYPED)
+    async def _typed(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Take the text of the form."""
+        await self._expect_writer(interaction)
+        one = await self._named(interaction, press.extra) if press.extra else None
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._take(interaction, joined(values), one=one)
+
+    async def _take(
+        self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY
+    ) -> None:
+        """Check a text; list its mistakes, or store it as a battle and show that. `one` is the battle to change, or to
+        copy if it is somebody else's; `after` is the author of a shared one.
+        """
+        found = await asyncio.to_thread(check, text, {name: engine.games.find(name) for name in engine.games.names()})
+        if found.problems:
+            await self._refuse(interaction, found, text, one)
+            return
+        name, mine = _name(found), one is not None and _may_change(interaction, one)
+        try:
+            if one is not None and mine:
+                kept, head = await self.battles.replace(one, name=name, text=text), "battle-changed"
+            else:
+                after = one.author_id if one is not None else after
+                kept, head = await self._add(interaction, found, name, text, after), "battle-added"
+        except Known as error:
+            raise UserError("battle-known") from error
+        except Full as error:
+            raise UserError(f"battle-full-{error.what}", count=error.most) from error
+        self._drafts.pop(interaction.user.id, None)
+        await self._show(interaction, kept, head=say(head))
+
+    async def _add(self, interaction: Interaction, found: Checked, name: str, text: str, after: int) -> Battle:
+        return await self.battles.add(
+            interaction.guild_id or 0,
+            interaction.user.id,
+            system=found.game,
+            name=name,
+            text=text,
+            now=clock.now(),
+            after_id=after,
+        )
+
+    async def _refuse(self, interaction: Interaction, found: Checked, text: str, one: Battle | None) -> None:
+        """List the mistakes of a text, with a button that shows the form with it again."""
+        self._drafts[interaction.user.id] = (one.id if one is not None else "", text)
+        self._drafts.move_to_end(interaction.user.id)
+        while len(self._drafts) > _DRAFTS:
+            self._drafts.popitem(last=False)
+        again = ui.Button[ui.LayoutView](label=say("button-battleagain"), style=ButtonStyle.primary)
+        lines = [say("battle-mistakes"), *map(clean, problem_texts(found.problems, language()))]
+        rows = [button_row([press_button(again, Press(AGAIN, extra=one.id if one is not None else ""))])]
+        await whisper(interaction, "\n".join(lines), rows=rows, name="mistakes")
+
+    # --- looking ---
+
+    async def every(self, interaction: Interaction) -> None:
+        """List the battles of the server; for managers with the reports about them."""
+        text, rows = await self._page(interaction, 0)
+        await whisper(interaction, text, rows=rows)
+
+    @button("battlepage", edits=True)
+    async def _turned(self, interaction: Interaction, press: Press, _: Values) -> None:
+        text, rows = await self._page(interaction, press.page)
+        await redraw(interaction, note(text, rows=rows))
+
+    async def _page(self, interaction: Interaction, number: int) -> tuple[str, list[Row]]:
+        found = await self.battles.of_server(_server(interaction))
+        if not found:
+            return say("battle-none"), []
+        last = (len(found) - 1) // _PAGE
+        number = min(number, last)
+        lines = [say("battle-title"), *listed(self.context, found[number * _PAGE : (number + 1) * _PAGE])]
+        if interaction.permissions.manage_guild:
+            names = {one.id: one.name for one in found}
+            for each in await self.battles.reports(interaction.guild_id):
+                facts = {
+                    "name": quoted(names.get(each.battle_id, "")),
+                    "who": person(each.user_id),
+                    "why": quoted(each.why, 100),
+                }
+                lines.append(say("battle-reported", **facts))
+        pages = [("battle-before", number - 1), ("battle-next", number + 1)]
+        made = [
+            press_button(ui.Button[ui.LayoutView](label=say(f"button-{key}")), Press("battlepage", page=page))
+            for key, page in pages
+            if 0 <= page <= last
+        ]
+        return "\n".join(lines), [button_row(made)] if made else []
+
+    async def show(self, interaction: Interaction, typed: str) -> None:
+        """Show a battle: its map, forces, author and results."""
+        one = await self._named(interaction, typed)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show(interaction, one)
+
+    async def _show(self, interaction: Interaction, one: Battle, *, head: str = "") -> None:
+        text, rows, pictures, files = await card(self.context, one, played=await self.battles.played(one), head=head)
+        await whisper(interaction, text, rows=rows, pictures=pictures, files=files)
+
+    @button(FILE)
+    async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Give the text of a battle as a file."""
+        await _give(interaction, await self._named(interaction, press.extra), say("battle-file"))
+
+    # --- playing ---
+
+    async def play(self, interaction: Interaction, typed: str) -> None:
+        """Begin a game of a battle."""
+        one = await self._named(interaction, typed)
+        await self.new_games.new(
+            interaction,
+            house_rules=None,
+            seed=None,
+            where="here",
+            game=one.system,
+            language=None,
+            scenario=one.id,
+        )
+
+    @button(PLAY)
+    async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self.play(interaction, press.extra)
+
+    # --- sharing and moderation ---
+
+    async def share(self, interaction: Interaction, typed: str) -> None:
+        """Give the code with which other servers can add a battle."""
+        one = await self._named(interaction, typed)
+        _expect_owner(interaction, one)
+        letters = await self.battles.share(one)
+        await whisper(interaction, say("battle-shared", name=quoted(one.name), code=letters))
+
+    async def remove(self, interaction: Interaction, typed: str) -> None:
+        """Remove a battle from the library, and give its text back."""
+        one = await self._named(interaction, typed)
+        _expect_owner(interaction, one)
+        await self.battles.remove(one.id)
+        await _give(interaction, one, say("battle-removed", name=quoted(one.name)))
+
+    async def report(self, interaction: Interaction, typed: str, why: str) -> None:
+        """Report a battle to the managers of the server."""
+        one = await self._named(interaction, typed)
+        await self.battles.report(one, interaction.user.id, clean(why), now=clock.now())
+        await whisper(interaction, say("battle-report-sent"))
+
+    async def settings(self, interaction: Interaction, role: discord.Role | None) -> None:
+        """Choose the role whose members may add battles."""
+        guild_id = _server(interaction)
+        if not interaction.permissions.manage_guild:
+            raise UserError("battle-managers")
+        await self.battles.set_role(guild_id, role.id if role is not None and not role.is_default() else None)
+        key = "battle-role" if role is not None and not role.is_default() else "battle-all"
+        await whisper(interaction, say(key, role=role.mention if role is not None else ""))
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Return suggestions of the battles of the server."""
+        found = await self.battles.of_server(interaction.guild_id)
+        return [
+            app_commands.Choice(name=cut(one.name, 100), value=one.id)
+            for one in found
+            if typed.casefold() in one.name.casefold() or typed == one.id
+        ][:_SUGGESTED]
+
+    # --- what several need ---
+
+    async def _named(self, interaction: Interaction, typed: str) -> Battle:
+        """Return the battle of the server with that id or name. Raise `UserError`."""
+        found = {one.id: one for one in await self.battles.of_server(_server(interaction))}
+        one = found.get(meant({each.id: each.name for each in found.values()}, typed))
+        if one is None:
+            raise UserError("battle-unknown")
+        return one
+
+    async def _expect_writer(self, interaction: Interaction) -> None:
+        """Raise an error unless the user may write here, and is in the role that the server's managers have chosen."""
+        guild_id = _server(interaction)
+        permit(interaction)
+        wanted = await self.battles.role(guild_id)
+        held = {role.id for role in getattr(interaction.user, "roles", ())}
+        if wanted is not None and wanted not in held and not interaction.permissions.manage_guild:
+            raise UserError("battle-not-in-role", role=f"<@&{wanted}>")
+
+
+def _server(interaction: Interaction) -> int:
+    """Return the id of the server. Raise `UserError` in direct messages."""
+    if interaction.guild_id is None:
+        raise UserError("battle-server-only")
+    return interaction.guild_id
+
+
+def _may_change(interaction: Interaction, one: Battle) -> bool:
+    return one.author_id == interaction.user.id or interaction.permissions.manage_guild
+
+
+def _expect_owner(interaction: Interaction, one: Battle) -> None:
+    """Raise `UserError` unless the user is the author of a battle or manages the server."""
+    if not _may_change(interaction, one):
+        raise UserError("battle-not-yours")
+
+
+def _name(found: Checked) -> str:
+    """Return the name of a battle for lists, where all readers see the same one."""
+    return cut(found.battle.name.get(""), 40)
+
+
+async def _read(interaction: Interaction, file: discord.Attachment) -> str:
+    """Return the text of an attached file, and promise an answer. Raise `UserError` if it is too large."""
+    if file.size > MOST_BYTES:
+        raise UserError("battle-wrong-too-large", most=MOST_BYTES // 1024)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    return (await file.read()).decode("utf-8", "replace")
+
+
+async def _give(interaction: Interaction, one: Battle, text: str) -> None:
+    """Answer privately with the text of a battle as a file."""
+    view, file = note(text), file_of(one)
+    box = next(iter(view.children))
+    assert isinstance(box, ui.Container)
+    box.add_item(ui.File(f"attachment://{file.filename}"))
+    await interaction.response.send_message(view=view, files=[file], ephemeral=True)

@@ -1,0 +1,132 @@
+"""What is shown of a battle: its card with the map, its text as a file, its text in the fields of a form."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+import engine.games
+from bot.context import BotContext
+from bot.ui.components import Form, Row, button_row, press_button, press_form
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.texts import clean, cut, person, quoted, say
+from db.battles import Battle
+from db.schema.games import NOBODY
+from engine.core.battles import store
+from engine.core.day_gate import named
+from render.own_battle import of_battle
+from render.panel import ALT_LENGTH
+
+PLAY, EDIT, FILE, TYPED, AGAIN = "battleplay", "battleedit", "battlefile", "battletext", "battleagain"
+"""The actions of the buttons and the form: play, edit a battle, give its text as a file, take a typed text, show
+the form again with what was typed.
+"""
+FIELDS, FIELD = 5, 4_000
+"""How many fields a form has, and how many characters each can have."""
+_MAP = "battle.png"
+
+
+class Card(NamedTuple):
+    """The text of a battle's card, its buttons, and its picture with the alt text and the file, if it can be drawn."""
+
+    text: str
+    rows: list[Row]
+    pictures: list[tuple[str, str]]
+    files: list[discord.File]
+
+
+async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "") -> Card:
+    """Return the card of a battle: its name, size, forces, author and results, and its map."""
+    store.recall(one.code, one.text)
+    rules, presenter = engine.games.find(one.system), of_battle(context.find(one.system), one.code)
+    world = rules.new(named(one.code))
+    view = rules.view(world, None)
+    title, _, forces = presenter.status(view).partition("\n")
+    lines = [head] if head else []
+    lines += [title, f"{presenter.title()} · {forces}"]
+    if about := presenter.opening(one.code, side=""):
+        lines.append(clean(about))
+    lines.append(credit(one))
+    if played:
+        won = " · ".join(f"{presenter.side(side) if side else say('battle-draw')} {n}" for side, n in played.items())
+        lines.append(say("battle-played", games=sum(played.values()), won=won))
+    if len(one.codes) > 1:
+        lines.append(say("battle-versions", count=len(one.codes)))
+    drawn = await context.boards.pictures.drawn(partial(presenter.picture, view), what="the map of a battle")
+    pictures = [(_MAP, cut(presenter.alt(view), ALT_LENGTH))] if drawn is not None else []
+    files = [discord.File(io.BytesIO(drawn), _MAP)] if drawn is not None else []
+    return Card("\n".join(lines), [buttons(one)], pictures, files)
+
+
+def credit(one: Battle) -> str:
+    """Return the line about the author, and about the author of the battle that was changed."""
+    first = say("battle-after", who=_who(one.after_id)) if one.after_id != NOBODY else ""
+    return " ".join(filter(None, (say("battle-by", who=_who(one.author_id)), first)))
+
+
+def _who(user_id: int) -> str:
+    return person(user_id) if user_id != NOBODY else say("battle-somebody")
+
+
+def buttons(one: Battle) -> Row:
+    """Return the buttons under a card."""
+    made = []
+    for action, style in ((PLAY, ButtonStyle.success), (EDIT, ButtonStyle.secondary), (FILE, ButtonStyle.secondary)):
+        made.append(press_button(ui.Button(label=say(f"button-{action}"), style=style), Press(action, extra=one.id)))
+    return button_row(made)
+
+
+def file_of(one: Battle) -> discord.File:
+    """Return the text of a battle as a file."""
+    name = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in one.name.lower()).strip("-")
+    return discord.File(io.BytesIO(one.text.encode()), f"{name or one.id}.battle")
+
+
+def form(text: str, *, battle_id: str = "") -> Form:
+    """Return a form with a text in its fields. Raise `UserError` if the text is too long for them."""
+    parts = [*divided(text), *[""] * FIELDS][:FIELDS]
+    made = Form(title=cut(say("battle-form"), 45))
+    for number, part in enumerate(parts, 1):
+        field = ui.TextInput[Form](
+            style=discord.TextStyle.paragraph,
+            max_length=FIELD,
+            required=False,
+            custom_id=f"part-{number}",
+            default=part or None,
+        )
+        made.add_item(ui.Label(text=cut(say("battle-part", number=number), 45), component=field))
+    return press_form(made, Press(TYPED, extra=battle_id))
+
+
+def divided(text: str) -> list[str]:
+    """Return a text in parts that fit the fields of a form, divided between lines. Raise `UserError` if it is too
+    long.
+    """
+    parts = [""]
+    for line in text.splitlines(keepends=True):
+        if len(parts[-1]) + len(line) > FIELD:
+            parts.append("")
+        parts[-1] += line
+    if len(parts) > FIELDS or any(len(part) > FIELD for part in parts):
+        raise UserError("battle-too-long")
+    return parts
+
+
+def joined(values: Sequence[str]) -> str:
+    """Return the text in the fields of a form."""
+    return "\n".join(value.strip("\n") for value in values if value.strip())
+
+
+def listed(context: BotContext, shown: Sequence[Battle]) -> list[str]:
+    """Return a line for each battle of a list."""
+    lines = []
+    for one in shown:
+        facts: dict[str, Any] = {"name": quoted(one.name), "game": context.find(one.system).title()}
+        lines.append(f"- {say('battle-line', **facts)} {credit(one)}")
+    return lines
