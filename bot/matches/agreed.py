@@ -1,4 +1,6 @@
-"""Proposals to the leader of the other side: the command that makes one, its message in the channel, the answers."""
+"""Proposals to the leader of the other side: the command that makes a proposal, its message in the channel, and the
+answers.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ Interaction = discord.Interaction[Any]
 AGREE, REFUSE = "offeryes", "offerno"
 """The actions of the buttons under a proposal."""
 PAUSE_ENDS = "pause-ends"
-"""The kind of the messages that tell a side that the other ends the pause."""
+"""The kind of the messages that tell a side that the other side ends the pause."""
 SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
 """The least and the greatest length of a pause."""
 
@@ -122,7 +124,7 @@ class AgreedHandlers:
     async def _answered(
         self, game: GameSummary, asked: Asked, user_id: int, *, agreed: bool
     ) -> tuple[str, dict[str, str]]:
-        """Answer a proposal; return the id of the text that replaces its message, and the text's facts."""
+        """Answer a proposal. Return the id of the text that replaces its message, and the arguments of that text."""
         try:
             await self.context.service.agreements.answer(game.id, asked, actor=user_id, agreed=agreed)
         except NotYourTurn as error:
@@ -144,7 +146,9 @@ class AgreedHandlers:
     # --- on the board's page ---
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal that the page of a player shows: the open one, or their own that was just refused."""
+        """Return the proposal that the page of a player shows: the open one, or the player's own that was just
+        refused.
+        """
         offer, held = game.turns.offer, held_by(game, user_id)
         other = other_chair(game, offer.side) if offer is not None else None
         if offer is None or other is None or not held or game.status != RUNNING:
@@ -241,14 +245,14 @@ class PauseEndsNotices(OfferNotices):
 
 
 def _moment(until: datetime | None) -> str:
-    """Return a time in words; empty for none."""
+    """Return a time in words; empty if there is none."""
     if until is None:
         return ""
     return f"{discord.utils.format_dt(until, 'f')} ({discord.utils.format_dt(until, 'R')})"
 
 
 def _until(game: GameSummary) -> datetime | None:
-    """Return the end of the pause that is proposed; None if the proposal is another one."""
+    """Return the end of the proposed pause; None if something else is proposed."""
     return game.turns.offer.until if game.turns.offer is not None else None
 
 

@@ -1,4 +1,4 @@
-"""Sides whose player no longer answers: the message to the leader of the other side, and their choice."""
+"""Sides whose player no longer answers: the message to the leader of the other side, and that leader's choice."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ WAIT, PLAY, FREE, CLAIM = "absentwait", "absentplay", "absentfree", "absentclaim
 """The actions of the buttons for the side that waits."""
 _STYLES = {WAIT: ButtonStyle.primary, CLAIM: ButtonStyle.danger}
 _LIVE = timedelta(minutes=5)
-"""How long after a missed turn the other side of a live game may choose."""
+"""In a live game, how long after a missed turn the other side gets its choice."""
 
 
 class AbandonedHandlers:
-    """Carries out a side's choice when the player of the other no longer answers."""
+    """Carries out what a side chooses when the player of the other side no longer answers."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -111,15 +111,17 @@ class AbandonedHandlers:
 
 
 class AbandonedNotices:
-    """Writes the messages (see `bot.games.notices.NoticeRenderer`), and enqueues them with the missed deadline."""
+    """Writes the messages (see `bot.games.notices.NoticeRenderer`), and enqueues them when a deadline is missed."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message about each side that has missed a deadline, or has a week to
-        answer in a game without deadlines; None for other changes.
+        """Return the statements that enqueue a message about each side that has missed a deadline; None for other
+        changes.
+
+        In a game without deadlines, the message is enqueued for the time when a side has had a week to answer.
         """
         after = change.after
         if change.more or not change.entries or after.status != RUNNING:
@@ -128,8 +130,8 @@ class AbandonedNotices:
         return partial(_enqueued, found) if found else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered in the meantime, or need not be waited for yet, or the
-        other side knows already.
+        """Return the message. Return None if that side has answered in the meantime, if the game must still wait for
+        it, or if the other side has been told already.
         """
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
@@ -156,7 +158,7 @@ class AbandonedNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
 
     async def _look_again(self, game: GameSummary, notice: Claimed) -> None:
-        """Enqueue the message again for when the week is over, if it was lengthened by an outage or a pause."""
+        """Enqueue the message again for the end of the week, if an outage or a pause has made that week longer."""
         asked, posted = game.turns.asked.get(str(notice.facts["side"])), game.board_posted_at
         if game.pace is not None or asked is None or asked.since != notice.facts["since"]:
             return
@@ -196,8 +198,9 @@ class AbandonedNotices:
 
 
 async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text of a settled message, which depends on nothing but the game, so that it is right even if the
-    process died before it showed that.
+    """Return the text of a message whose choice was made.
+
+    The text depends on nothing but the game. So it is right even if the process died before it had shown the choice.
     """
     chair = game.sides[side]
     if game.turns.claimed:
@@ -220,7 +223,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: 
 
 
 async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
-    """Return whether a player has left the game's server, as far as Discord says."""
+    """Return whether a player has left the game's server, as far as Discord says so."""
     if game.guild_id is None:
         return False
     try:
@@ -271,7 +274,7 @@ async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple
 
 
 async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int, *, but: str = "") -> list[Row]:
-    """Return the buttons; nobody can claim a game in which a side has decided nothing yet."""
+    """Return the buttons. There is none to claim the game while a side has not decided anything yet."""
     buttons: list[Button] = []
     played = await both_played(context.service.store, await context.service.games.row(game.id))
     with speaking(game.locale):

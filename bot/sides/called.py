@@ -1,4 +1,4 @@
-"""The contents of a message to a side that is asked: its question, its deadline, the effect of a time-out, and its
+"""The contents of a message to a side that is asked: the question, its deadline, what a time-out leads to, and the
 buttons.
 """
 
@@ -27,7 +27,9 @@ from render.presenter import Presenter
 _MOST = 2 * BUTTONS
 """The maximum number of answers that such a message offers."""
 _FEW = 5
-"""The maximum number of answers to a turn's question that it offers: with more, the board and the private copy do."""
+"""The maximum number of answers to a turn's question that the message offers. If there are more, players use the board
+or the private copy.
+"""
 
 
 def who(chair: Chair) -> str:
@@ -41,21 +43,21 @@ def is_voted(state: GameState, side: str) -> bool:
 
 
 def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
-    """Return a line with the question, if the users in the channel may see its choices or it is a reaction."""
+    """Return a line with the question, if the users in the channel may see its choices, or if it is a reaction."""
     with speaking(state.locale):
         seen = ask.pace == REACTION or depth(state, ask) >= 0
         return [f"**{presenter.prompt(ask, ())}**"] if seen else []
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return the lines with the deadline of a question and the effect of a time-out; empty without a deadline."""
+    """Return the lines with the deadline of a question and what a time-out leads to; empty without a deadline."""
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return a text about the effect of a question's time-out, which never reveals a side's standing orders."""
+    """Return a text about what a time-out of a question leads to. It never reveals a side's standing orders."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -80,7 +82,7 @@ def depth(state: GameState, ask: Ask) -> int:
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the public answers as buttons, one for a copy that only one player sees, and one for standing orders.
+    """Return buttons for the public answers, for a copy that only one player sees, and for standing orders.
 
     In a turn, the copy is always offered, and the answers only if they are few. A side that votes answers in its room.
     """
@@ -133,7 +135,7 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers from a menu on, as far as they are public; empty for a menu that takes several words."""
+    """Return the answers that begin at a menu, as far as they are public; empty for a menu that takes several words."""
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

@@ -1,4 +1,4 @@
-"""The chess clock in Discord: the message when a side's time is over, and the other side's choice."""
+"""The chess clock in Discord: the message when a side's time is over, and the choice of the other side."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: Button
 
 
 class ClockHandlers:
-    """Carries out a side's choice when the other is out of time."""
+    """Carries out what a side chooses when the other side is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -121,8 +121,8 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return the text of a settled message: the user who claimed the game, even if the process died before it
-        showed that.
+        """Return the text of a message whose choice was made. It names the user who claimed the game, even if the
+        process died before it had shown that.
         """
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:

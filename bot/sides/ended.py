@@ -1,5 +1,5 @@
-"""Messages to the players of a game of two sides that ended without them: the other side resigned or claimed it, or an
-outsider ended it.
+"""Messages to the players of a game of two sides that ended without them: the other side resigned or claimed the game,
+or somebody else ended it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Extra time for sides after an outage: the clocks continue with the time that was left before, and the board shows
-that.
+"""Extra time for sides after an outage: the clocks go on with the time that was left before it, and the board shows
+that time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 _TRIES = 3
 _MUCH = 600.0
-"""The seconds of extra time from which a side is notified by a new message."""
+"""If a side gets at least this many seconds of extra time, it is told by a new message."""
 _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 
@@ -70,7 +70,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
 
 
 def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
-    """Return the turns with an invitation extended by the time lost of it."""
+    """Return the turns with the invitation extended by the time that it has lost."""
     rows = given.of(row.guild_id, row.id)
     begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
     if not turns.invited or not rows:

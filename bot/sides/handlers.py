@@ -73,7 +73,7 @@ class SideHandlers:
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
-        """Leave the user's side: it becomes free, or the `steward` plays it, a `hard` one by looking ahead."""
+        """Leave the user's side. The side becomes free, or the `steward` plays it; a `hard` steward looks ahead."""
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
         if hard:
@@ -217,8 +217,8 @@ class SideHandlers:
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
         """Return the game in the view of the user's side, and the question about its standing orders.
 
-        Raise `NotYourGame`, also if the user no longer plays the side of a click, and `UserError` if it has no standing
-        orders.
+        Raise `NotYourGame`, also if the user no longer plays the side that a click names, and `UserError` if the side
+        has no standing orders.
         """
         state, ask = await self.context.service.orders_of(game_id, user_id)
         if side and state.side != side:

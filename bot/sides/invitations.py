@@ -74,7 +74,7 @@ def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Pr
 
 
 class _Notices:
-    """The common parts of both messages."""
+    """What the messages about an invitation have in common."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -73,7 +73,9 @@ class MemberHandlers:
         await self.join(interaction, await self.context.service.roster.game(press.game))
 
     async def join(self, interaction: Interaction, game: GameSummary) -> None:
-        """Let the user join the side whose room this is; every reader may, unless they play another side."""
+        """Let the user join the side whose room this is. Every user who can read the room may join, unless they play
+        another side.
+        """
         side, user = side_of_room(game, interaction.channel_id), interaction.user
         if not side or user.bot:
             raise UserError("sides-join-where")
@@ -95,8 +97,8 @@ class MemberHandlers:
         await self.context.board_delivery.refresh(game.id)
 
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
-        """Raise `UserError` if a user cannot play a side, because they play one already, or read another side's
-        room.
+        """Raise `UserError` if a user cannot play a side, because they play one already, or can read the room of
+        another side.
         """
         presenter = self.context.presenter(game)
         with speaking(game.locale):
@@ -140,7 +142,7 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return a channel that may be a side's room: the user may write there, and no player of another side reads
+        """Return a channel that may be a side's room: the user may write in it, and no player of another side can read
         it.
         """
         found = await self.context.visibility.access.channel(channel.id)
@@ -165,7 +167,7 @@ class MemberHandlers:
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
-        """Post a message in a room that names its side, with a button with which its readers join."""
+        """Post a message in a room that names its side. A button lets the users who can read the room join the side."""
         with speaking(game.locale):
             name = self.context.presenter(game).side(side)
         join = ui.Button[ui.LayoutView](
@@ -202,7 +204,7 @@ class MemberHandlers:
         return await self.context.visibility.access.reads(channel_id, user_id)
 
     async def _overseers(self, game: GameSummary, side: str, channel: Any) -> list[int]:
-        """Return the players of the other sides who manage the server, and so can read every room."""
+        """Return the players of the other sides who manage the server, and can therefore read every room."""
         access = self.context.visibility.access
         others = [user_id for name, chair in game.sides.items() if name != side for user_id in sorted(chair.people)]
         return [user_id for user_id in others if await access.oversees(channel.id, user_id)]

@@ -16,8 +16,8 @@ from db.sides import JOB, turns_of
 
 
 async def resume(context: BotContext, game_id: str) -> None:
-    """Let the time of a game run again if a pause or a holiday is over; post its board, and a message to each side
-    asked whose time runs.
+    """Let the time of a game run again if a pause or a holiday is over. Post its board, and a message to each side that
+    is asked and whose time runs.
     """
     if await context.service.agreements.resume(game_id, lambda row: partial(_called, row)):
         await context.board_delivery.refresh(game_id)

@@ -51,16 +51,16 @@ KIND = "prepared"
 """The kind of the messages to a player about what was played."""
 _LEASE = timedelta(seconds=60)
 _POSTED = timedelta(seconds=2)
-"""How soon a game is checked again whose dice are not complete."""
+"""If the dice of a game are not complete yet, the time after which it is checked again."""
 _CONDITION = Line("", "if")
 
 
 @following(SIDES)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the statements that let orders be played when a side's turn begins, and delete those that no longer count.
+    """Return the statements that let orders be given when a side's turn begins, and delete orders that no longer count.
 
-    An order that a side has given for its turn itself, an undo and the end of the game delete them; an answer to a
-    reaction does not.
+    They are deleted by an order that the side gives itself in its turn, by an undo, and by the end of the game; but not
+    by an answer to a reaction.
     """
     if change.after.status != RUNNING:
         return drops(change.after.id)
@@ -87,9 +87,10 @@ def _answers(action: str, answer: str, side: str) -> bool:
 
 
 def _undone(change: Change) -> ExtraWrite:
-    """Return the statements after an undo: a player who undoes alone drops their own orders, both drop those of both.
+    """Return the statements after an undo. If a player undoes alone, only their own orders are deleted; if both agree,
+    those of both.
 
-    The other player's orders are kept in the first case, since their turn has not begun.
+    In the first case the orders of the other player stay, because that player's turn has not begun.
     """
     if turns_of(change.before).wish is None:
         return drops(change.after.id, *held_by(change.after, change.entries[-1].actor))
@@ -97,7 +98,7 @@ def _undone(change: Change) -> ExtraWrite:
 
 
 async def _told_undone(game: GameRow, connection: AsyncConnection) -> Collection[str]:
-    """Drop the orders of both sides, and tell those whose orders were still to be played."""
+    """Delete the orders of both sides, and tell the players whose orders had not all been given."""
     found = [one for one in await of_game(connection, game.id) if not one.course.stop]
     await drops(game.id)(connection)
     stopped = (_with(one, stop="undone") for one in found)
@@ -131,7 +132,7 @@ class PreparedWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Play all orders that are due; return when to check again those that cannot be played yet."""
+        """Give all orders that are due. Return when to try again those that cannot be given yet."""
         later = False
         for one in await self.orders.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
             try:
@@ -147,7 +148,7 @@ class PreparedWorker:
         return now + _POSTED if later else None
 
     async def _play(self, claimed: Prepared) -> bool:
-        """Play orders line by line until one stops them; return False if they must be tried again later."""
+        """Give orders line by line until one stops them. Return False if they must be tried again later."""
         for _ in range(2 * len(claimed.lines) + 5):
             one = await self.orders.of(claimed.game_id, claimed.side)
             if one is None or one.due_at is None or one.created_at != claimed.created_at:
@@ -159,7 +160,7 @@ class PreparedWorker:
         return False
 
     async def _step(self, one: Prepared) -> bool | None:
-        """Play or pass over the next line; return whether the orders are settled, None if there are more lines."""
+        """Give the next line or skip it. Return whether the orders are settled; None if there are more lines."""
         try:
             state = await self._context.service.seen_by(one.game_id, one.user_id)
         except (NoSuchGame, SaveUnreadable) as error:
@@ -183,7 +184,7 @@ class PreparedWorker:
         return None
 
     def _over(self, state: GameState, one: Prepared) -> str:
-        """Return the reason why no more lines are played in this position; empty if there is none."""
+        """Return why no more lines are given in this position; empty if there is no reason."""
         asked, course = state.turns.asked.get(one.side), one.course
         if asked is None or asked.pace != TURN:
             return _stopped(state.row, one, course)
@@ -236,7 +237,7 @@ class PreparedWorker:
         return None
 
     async def _stop(self, one: Prepared, state: GameState, reason: str, *, why: str = "") -> bool:
-        """Store that no more lines are played, and tell the player; return True."""
+        """Store that no more lines are given, and tell the player. Return True."""
         course = msgspec.structs.replace(one.course, stop=reason, why=why)
         write = partial(_enqueued, _letters(one, course, state.row))
         if await self.orders.stop(one, course, write):
@@ -245,8 +246,8 @@ class PreparedWorker:
 
 
 def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | None:
-    """Return the statements that store a line as played, in the transaction of its order; None for the answers of the
-    autopilot that follow.
+    """Return the statements that store a line as given, in the transaction of its order; None for answers of the
+    autopilot that follow it.
     """
     if not any(entry.actor == one.user_id for entry in change.entries):
         return None
@@ -259,7 +260,7 @@ def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | Non
 
 
 def _stopped(row: GameRow, one: Prepared, course: Course) -> str:
-    """Return the reason why orders end when their side is not asked any more."""
+    """Return why orders end when their side is not asked any more."""
     if course.past == len(one.lines):
         return "done"
     return "over" if any(each.pace == TURN for each in turns_of(row).asked.values()) else "window"
@@ -271,8 +272,8 @@ def _with(one: Prepared, **changes: Any) -> Prepared:
 
 
 def _letters(one: Prepared, course: Course, row: GameRow) -> list[Notice]:
-    """Return the messages when orders have come to a stop: to their player, and to the side if it is still asked, as at
-    every turn.
+    """Return the messages after the last order: to the player, and, as at every turn, to the side if it is still
+    asked.
     """
     found = [_letter(_with(one, **msgspec.structs.asdict(course)), row.updated_at)]
     asked = turns_of(row).asked.get(one.side)
@@ -343,4 +344,6 @@ class PreparedNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the list of the player's games has the same text, and the channel asks them as at every turn."""
+        """Do nothing: the list of the player's games has the same text, and the side gets its usual message in the
+        channel.
+        """

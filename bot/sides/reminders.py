@@ -24,7 +24,7 @@ from render.language import speaking
 
 
 def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
-    """Return the notice that reminds a side of its deadline, at most one for each question."""
+    """Return the notice that reminds a side of its deadline. There is at most one for each question."""
     return Notice(
         kind=REMINDER,
         key=f"due-{due.side}-{due.since}",
@@ -37,7 +37,7 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """The common parts of these messages, each of which replaces the earlier message to the side."""
+    """What these messages have in common. Each replaces the earlier message to the side."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -22,7 +22,7 @@ from engine.core.sequence import SIDE
 Interaction = discord.Interaction[Any]
 
 SINCE = "windowsince"
-"""The action of the button that shows it."""
+"""The action of the button that shows what has happened."""
 _LOOKED_BACK = 60
 """How many journal rows are searched for the last answer."""
 
@@ -62,8 +62,9 @@ class SinceHandlers:
 async def since_last_answer(
     context: BotContext, state: GameState, side: str, *, before: int | None = None
 ) -> GameState:
-    """Return a game with the public events since a side's last answer, up to the version `before` if one is given:
-    later answers were given by the player's prepared orders.
+    """Return a game with the public events since a side's last answer.
+
+    With `before`, only answers up to that version count: the player's prepared orders gave the later ones.
     """
     first = max(1, state.version - _LOOKED_BACK)
     entries = await context.service.store.journal(state.id, first=first, last=state.version)

@@ -1,5 +1,5 @@
-"""Messages to the side whose turn it is, one each time, in the game's channel; and to one that has timed out in its
-turn.
+"""Messages to the side whose turn it is, in the game's channel: one for each turn. Also messages to a side that has
+timed out in its turn.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ class TurnNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message to each side that is asked now and was not before; None for
-        other changes.
+        """Return the statements that enqueue a message to each side that is asked now and was not asked before; None
+        for other changes.
 
-        A side that has timed out in its turn gets a notice of that.
+        A side that has timed out in its turn is told that too.
         """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
@@ -73,7 +73,7 @@ class TurnNotices:
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if that side has answered in the meantime, or another user plays it.
 
-        The board is posted before it, because the message links to it and is placed below it.
+        The board is posted first, because the message links to it and must appear below it.
         """
         state = await open_turn(self._context, notice)
         if state is None:
@@ -95,7 +95,7 @@ class TurnNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time of the side, if its board is not posted; delete the earlier message to it."""
+        """Start the time of the side if no board was posted for it, and delete the earlier message to the side."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -114,7 +114,7 @@ def _lines(panel: Panel) -> list[str]:
 
 
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side that is asked now and was not before; for a reaction, at every question.
+    """Yield a message to each side that is asked now and was not asked before; for a reaction, at every question.
 
     A player who has just answered gets none, because they know that it is still their turn.
     """
@@ -157,7 +157,7 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a message whose question and player are unchanged, after its board is posted; None
+    """Return the game of a message, after its board is posted, if the message's question and player are unchanged; None
     otherwise.
     """
     try:

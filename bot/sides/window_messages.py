@@ -1,8 +1,8 @@
-"""Messages to sides that are asked: one for each side, with the question itself, deleted as soon as the question is
-settled.
+"""Messages to sides that are asked: one for each side, with the question itself. It is deleted as soon as the question
+is settled.
 
-In a live game it shows the time that is left. A message that has been posted is a notice with the id of the message, so
-a process that starts finds the messages of its predecessor.
+In a live game the message shows the time that is left. Each posted message is stored as a notice with the id of the
+message. So when a process starts, it finds the messages of the process before it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes these messages."""
 BLOCKS = 6
 _LOOKS = 50
-"""How often a message checks whether its board is posted; the checks are a few milliseconds apart, which users do not
+"""How often a message checks whether its board is posted. The checks are some milliseconds apart, which users do not
 notice.
 """
 _SPAN = PACES[LIVE][REACTION]
@@ -58,7 +58,7 @@ def is_window(game: GameRow, asked: AskedSide) -> bool:
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the message to the player who has just taken a side that is asked; None if it is not asked."""
+    """Return the message to a player who has just taken a side that is asked; None if the side is not asked."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -76,7 +76,7 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 async def after_board(context: BotContext, game_id: str) -> None:
     """Wait until the board is posted, even if the click that decided is just about to post it.
 
-    A message about a game links to its board, and is placed below it. Raise the errors of the board's delivery.
+    A message about a game links to its board and must appear below it. Raise the errors of the board's delivery.
     """
     delivery = context.board_delivery
     for _ in range(_LOOKS):
@@ -97,7 +97,7 @@ class WindowNotices:
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the question is already settled.
 
-        The time is running, so a board that cannot be posted now does not delay the message.
+        The time is running, so the message does not wait for a board that cannot be posted now.
         """
         game_id = notice.game_id or ""
         with suppress(DeliveryProblem, SaveUnreadable):
@@ -111,7 +111,7 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time, and edit the message when the next block of its bar is over."""
+        """Start the time, and edit the message whenever one block of its progress bar has passed."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -159,8 +159,8 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Edit messages that have changed, delete settled ones; return when the next block is over; None if nothing is
-        waiting.
+        """Edit messages that have changed, and delete settled ones. Return when the next block of a progress bar is
+        over; None if nothing is waiting.
         """
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
@@ -223,20 +223,20 @@ class WindowNotices:
 
 
 def _end(asked: AskedSide, now: datetime) -> datetime:
-    """Return when a reaction window closes; the time of one that is not shown yet begins now."""
+    """Return when a reaction window closes. If the window is not shown yet, its time begins now."""
     return asked.due(_SPAN) or now + _SPAN
 
 
 def _blocks(asked: AskedSide, now: datetime) -> int:
-    """Return how many blocks of the bar show time left."""
+    """Return how many blocks of the progress bar show time that is left."""
     left = _end(asked, now) - now
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 
 
 def _stands(call: Called) -> bool:
-    """Return whether a message is still wanted: its question is open, or its side has not answered since it timed out.
+    """Return whether a message is still wanted: its question is open, or its side has not answered since its time-out.
 
-    There are no such messages while no time runs.
+    While no time runs there are no such messages.
     """
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:

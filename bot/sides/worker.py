@@ -1,4 +1,4 @@
-"""The worker that answers for sides: for those whose time is over, and those that the steward plays."""
+"""The worker that answers for sides: those whose time is over, and those that the steward plays."""
 
 from __future__ import annotations
 
@@ -21,10 +21,14 @@ log = logging.getLogger(__name__)
 
 _LEASE = timedelta(seconds=30)
 _POSTED = timedelta(seconds=2)
-"""How soon a new game whose board was not posted is checked again; nobody plays before its dice are complete."""
+"""If the board of a new game is not posted yet, the time after which the game is checked again. Nobody plays before its
+dice are complete.
+"""
 
 _QUESTIONS = 8
-"""The maximum number of questions answered in a row; a turn whose time is over ends with all of its questions."""
+"""The maximum number of questions that are answered in a row. If the time for a turn is over, all of its questions are
+answered.
+"""
 
 
 class SideWorker:
@@ -40,7 +44,9 @@ class SideWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Answer for every side whose time is over; return when the next side's time is; None if nothing is waiting."""
+        """Answer for every side whose time is over. Return when the time of the next side is over; None if nothing is
+        waiting.
+        """
         barred = await self._context.quiet.barred()
         done, unposted = set[Due](), list[Due]()
         for _ in range(_QUESTIONS):
@@ -94,7 +100,7 @@ class SideWorker:
         return True
 
     async def _resumed(self, game: GameSummary, due: Due) -> bool:
-        """Let the time of a game run again if a pause or holiday is over; return whether it was."""
+        """Let the time of a game run again if a pause or a holiday is over. Return whether one was over."""
         pause = game.turns.paused(due.side)
         over = pause is not None and pause.until <= due.due_at
         if over:
@@ -102,7 +108,7 @@ class SideWorker:
         return over
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
-        """Return whether users cannot write where the player of a side has to answer."""
+        """Return whether users cannot write in the place where the player of a side has to answer."""
         asked, chair = game.turns.asked.get(side), game.sides.get(side)
         if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False
