@@ -77,7 +77,7 @@ def _counted() -> Iterator[Counter[str]]:
 @cache
 def spots(name: str, games: str = "plans", each: int = 0) -> list[Spot]:
     ruleset, found = engine.games.find(name), []
-    for number in range(3 if stress.FULL or name != "siege" else 2):
+    for number in range(3 if stress.FULL else 2):
         for ask, save in positions(name, f"{games} {number}", each=each or EACH[name]):
             with _counted() as given:
                 plans = lay_out(ruleset, save, seed="public")

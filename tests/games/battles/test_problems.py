@@ -280,7 +280,7 @@ def test_a_spring_needs_no_owner_at_the_beginning() -> None:
     assert play(found, "steward", "spring") == []
 
 
-MUTANTS = stress.count("SIEGEMASTER_MUTANTS", 200, 2_000)
+MUTANTS = stress.count("SIEGEMASTER_MUTANTS", 100, 2_000)
 
 
 @pytest.mark.parametrize("part", range(4))
