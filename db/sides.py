@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -304,17 +305,22 @@ class _Seats(_Row, Protocol):
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
     """Return the players of each side of a game, by side; empty for a game of one side."""
+    return {chair.side: chair for chair in _chairs(row.chairs or "", row.members or "")}
+
+
+@lru_cache(1_024)
+def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
+    """Return the players of each side as their columns have them; a board asks for them thirty times."""
     beside: dict[str, list[int]] = {}
-    for line in filter(None, (row.members or "").split(LINE)):
+    for line in filter(None, members.split(LINE)):
         side, user = line.split(FIELD)
         beside.setdefault(side, []).append(int(user))
-    found = {}
-    for line in filter(None, (row.chairs or "").split(LINE)):
+    found = []
+    for line in filter(None, chairs.split(LINE)):
         side, user, steward, lapses, command, room, voting = line.split(FIELD)
-        members = tuple(sorted(beside.get(side, ())))
         way = command, int(room) or None, voting or None
-        found[side] = Chair(side, int(user), steward == "1", int(lapses), *way, members)
-    return found
+        found.append(Chair(side, int(user), steward == "1", int(lapses), *way, tuple(sorted(beside.get(side, ())))))
+    return tuple(found)
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
@@ -341,7 +347,13 @@ def turns_of(row: _Row) -> Turns:
 
 def turns_in(asked: str | None) -> Turns:
     """Return the value of the column with the sides that are asked."""
-    return _TURNS.decode(asked) if asked is not None else _CLOSED
+    return _turns(asked) if asked is not None else _CLOSED
+
+
+@lru_cache(1_024)
+def _turns(asked: str) -> Turns:
+    """Return the value of the column; a board asks for it thirty times."""
+    return _TURNS.decode(asked)
 
 
 async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:

@@ -24,7 +24,7 @@ from render.fonts import font
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
-from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel, Shortcuts
+from render.panel import LABEL_LENGTH, STORY_LINES, Details, HouseRuleText, Offer, Panel, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
@@ -133,7 +133,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.house_rules = texts.house_rules
         self.how_to_play = texts.how_to_play
         board_message = board_message or self
-        self.panel = board_message.panel
+        self.panel, self.details = board_message.panel, board_message.details
         questions = questions or self
         self.prompt = questions.prompt
         self.why = questions.why
@@ -256,7 +256,7 @@ class BasePresenter(PlainPlans, PlainPages):
         beside: Panel | None = None,
     ) -> Panel:
         """Return the last events, the state and the question."""
-        del beside
+        del advice, beside
         return Panel(
             tone="quiet" if ask else "end",
             colour=_ACCENT,
@@ -264,10 +264,13 @@ class BasePresenter(PlainPlans, PlainPages):
             state=self.status(view),
             story=tuple(self.line(event) for event in events[-STORY_LINES:]),
             orders=self.prompt(ask, ()),
-            advice=self.answer_text(advice) if advice else None,
             alt=self.alt(view),
             fight=self.fight_alt(view, events),
         )
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
+        """Return the answer's text as the advice."""
+        return Details(advice=self.answer_text(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
         """Return an offer for each answer, with the answer's text as its label."""

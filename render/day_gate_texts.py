@@ -12,7 +12,7 @@ from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
 from render.catalogue import house_texts
 from render.overlay import Overlay
-from render.panel import Offer, Panel, Shortcuts
+from render.panel import Details, Offer, Panel, Shortcuts
 from render.presenter import Presenter
 
 
@@ -46,7 +46,11 @@ class WithCalendar:
         if not _calendars(ask):
             return self.own.panel(view, ask, events, advice=advice, beside=beside)
         panel = self.own.panel(view, None, events)
-        return msgspec.structs.replace(panel, orders=self._say("calendar-orders"), advice=None)
+        return msgspec.structs.replace(panel, orders=self._say("calendar-orders"))
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
+        """Return no details of the calendar's question."""
+        return Details() if _calendars(ask) else self.own.details(view, ask, advice)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return no shortcuts for the calendar's question."""

@@ -91,17 +91,25 @@ class Offer(NamedTuple):
     why: str = ""
 
 
+class Details(NamedTuple):
+    """The texts that the button “Why” adds to a board: the units that can act, the threatened units with the points of
+    both sides, and the steward's plan for the rest of the phase with a short reason; each is empty if there is none.
+    """
+
+    able: str = ""
+    danger: str = ""
+    advice: str = ""
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board message, as Discord's Markdown, in the game's language.
 
     `colour` is 0xRRGGBB and depends on `tone`; `state` is one line of numbers; `story` are the events, at most
     `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names the pieces in danger in a
-    fight. The button “Why” shows `able`, the units that can act, `danger`, the threatened units with the points of both
-    sides, and `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's
-    next answer as a button label, `planned` its whole plan for the phase; `ahead` is whether it may play on to the end
-    of the round, or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the
-    second picture, which enlarges a fight; it is empty if there is none. `opening` is set until a player changes a
-    side's initial position.
+    fight. `advised` is the steward's next answer as a button label, `planned` its whole plan for the phase; `ahead` is
+    whether it may play on to the end of the round, or while nothing happens. `alt` describes the picture in at most
+    `ALT_LENGTH` characters, `fight` the second picture, which enlarges a fight; it is empty if there is none. `opening`
+    is set until a player changes a side's initial position.
     """
 
     tone: Tone
@@ -111,9 +119,6 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     story: tuple[str, ...] = ()
     orders: str = ""
     threatened: str = ""
-    able: str = ""
-    danger: str = ""
-    advice: str | None = None
     advised: str | None = None
     planned: str | None = None
     ahead: Literal["round", "calm"] | None = None

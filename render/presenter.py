@@ -20,7 +20,7 @@ from render.dispatch import Outcome, Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Offer, Panel, Shortcuts
+from render.panel import Details, HouseRuleText, Offer, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.rulebook import Rulebook
 from render.touch import Points, Shape
@@ -121,6 +121,11 @@ class BoardMessage(Protocol):
         end.
 
         `beside` is the public message, if it has been written: a side's own message may take over what is the same.
+        """
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
+        """Return the texts about a question that are not on the board; `advice` is the steward's answer, if it is
+        shown.
         """
 
 

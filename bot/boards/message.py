@@ -188,10 +188,8 @@ class BoardMessages:
             return None
         return asyncio.ensure_future(self._offers.find(state))
 
-    def _commander(self, state: GameState, place: Place | None) -> Commander | None:
-        """Return the commander's question; None if there is none, or if the commander is using the menus."""
-        if place is not None and (place.own or not place.at_the_top):
-            return None
+    def _commander(self, state: GameState) -> Commander | None:
+        """Return the commander's question; None if there is none."""
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
@@ -245,8 +243,11 @@ class BoardMessages:
             panel = brief.panel
             room = TEXT - 100 - len(foot)
             ended, setting = state.status == "resigned", self._setting_of(state, panel, place)
-            title, numbers = self._head(state, panel, setting=setting, live=live)
-            orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
+            asked = self._commander(state)
+            title, numbers = self._head(state, panel, asked, setting=setting, live=live)
+            if place is not None and (place.own or not place.at_the_top):  # the commander is using the menus
+                asked = None
+            orders = cut(self._orders(state, brief, place, asked), _ORDERS if state.ask else _RESULT)
             room -= len(title) + len(numbers) + len(orders)
             undone = undone_text(state, presenter_of(self.find, state))
             told = panel.story[-(SHORT_STORY if self._is_new(state, brief) else STORY_LINES) :]
@@ -266,7 +267,7 @@ class BoardMessages:
             if orders and (live or state.ask is None):
                 box.add_item(ui.Separator(id=_RULE_ID))
                 box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
-            below = self._rows(state, brief, place, first=first, live=live)
+            below = self._rows(state, brief, place, asked, first=first, live=live)
             own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
             for row in (*own, *below):
                 box.add_item(row)
@@ -280,26 +281,26 @@ class BoardMessages:
     def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
         """Return the contents of the board; controls that decide are included only if the question is `mine`."""
         brief = self._brief(state, first)
-        panel, presenter = brief.panel, presenter_of(self.find, state)
-        title, numbers = self._head(state, panel, setting=self._setting_of(state, panel, None), live=mine)
-        automatic = tuple(self._automatic(state, brief)) if mine and state.ask is not None else ()
+        panel, presenter, asked = brief.panel, presenter_of(self.find, state), self._commander(state)
+        setting = self._setting_of(state, panel, None)
+        title, numbers = self._head(state, panel, asked, setting=setting, live=mine)
+        automatic = tuple(self._automatic(state, brief, asked)) if mine and state.ask is not None else ()
         undone = undone_text(state, presenter)
         story = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
-        setting = self._setting_of(state, panel, None)
         return BoardWords(
             title=title,
             numbers=numbers,
             story=(setting,) if setting else story,
-            orders=self._orders(state, brief, None),
+            orders=self._orders(state, brief, None, asked),
             alt=panel.alt,
             advice=brief.advice,
             automatic=automatic,
             shortcuts=brief.shortcuts,
         )
 
-    def _automatic(self, state: GameState, brief: _Brief) -> list[Button]:
+    def _automatic(self, state: GameState, brief: _Brief, asked: Commander | None) -> list[Button]:
         """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
-        presenter, asked = presenter_of(self.find, state), self._commander(state, None)
+        presenter = presenter_of(self.find, state)
         if asked is not None:
             own = commander.rows(state, presenter, asked, change=False)
             others = commander.rows(state, presenter, asked, change=True) if asked.may_continue else []
@@ -320,7 +321,9 @@ class BoardMessages:
         """Return the text that a first board has in place of figures and events; empty for any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
-    def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
+    def _head(
+        self, state: GameState, panel: Panel, asked: Commander | None, *, setting: str, live: bool
+    ) -> tuple[str, str]:
         """Return the title, and the line of figures with the current plan and anything else that must be announced."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, presenter_of(self.find, state)) if ended else panel.title
@@ -328,7 +331,7 @@ class BoardMessages:
         if state.status == RUNNING and shown not in {None, GUIDED}:
             called = f"{called} · {say(f'level-{shown}')}"
         title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
-        asked, presenter = self._commander(state, None), presenter_of(self.find, state)
+        presenter = presenter_of(self.find, state)
         if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
             numbers = f"{numbers} · {stands}" if numbers else stands
         if known := declared(state.dice):
@@ -407,7 +410,7 @@ class BoardMessages:
             self._briefs.popitem(last=False)
         return brief
 
-    def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
+    def _orders(self, state: GameState, brief: _Brief, place: Place | None, asked: Commander | None) -> str:
         panel, presenter = brief.panel, presenter_of(self.find, state)
         if state.status == "resigned":
             won = side_rows.won_early(state, presenter)
@@ -420,7 +423,6 @@ class BoardMessages:
             return "\n".join(filter(None, (*lines, *brief.notices, day_line(state))))
         if place is not None and not place.at_the_top:
             return self._asked(state, brief, place)
-        asked = self._commander(state, place)
         if place is None and panel.opening is not None:
             questions: Iterable[str] = (panel.opening.question,)
         else:
@@ -468,12 +470,21 @@ class BoardMessages:
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
-    def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
+    def _rows(
+        self,
+        state: GameState,
+        brief: _Brief,
+        place: Place | None,
+        asked: Commander | None,
+        *,
+        first: int,
+        live: bool,
+    ) -> Sequence[Row]:
         if not live:
             return ()
         presenter, own = presenter_of(self.find, state), side_rows.answers_here(state)
         here = own or side_rows.picks_here(state)
-        asked = self._commander(state, place) if here else None
+        asked = asked if here else None
         rows = side_rows.rows(state, presenter, asked=asked is not None)
         if asked is not None:
             rows[:0] = commander.rows(state, presenter, asked, change=place is not None and place.change)

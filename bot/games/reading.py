@@ -56,7 +56,8 @@ class Opened:
 
     def _seen_from(self, side: str | None) -> GameState:
         seen = _as_side_sees(self.row, self.rules, self.outcome, side)
-        return replace(seen, view=self._views.setdefault(side, seen.view))
+        view = self._views.setdefault(side, seen.view)
+        return seen if view is seen.view else replace(seen, view=view)
 
 
 class Reading:
@@ -240,7 +241,7 @@ def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side
     view.
     """
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
-    return replace(state_of(row, rules, outcome, (), side=side), standing=standing)
+    return state_of(row, rules, outcome, (), side=side, standing=standing)
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:

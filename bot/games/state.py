@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import partial
 from typing import Any, Literal, NamedTuple, NewType, cast
@@ -355,22 +355,17 @@ def state_of(
     *,
     position: Position | None = None,
     side: str | None = None,
+    standing: Ask | None = None,
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`. Without rules, the save is unreadable.
 
-    With a `side` it is the view of that side, otherwise the public one.
+    With a `side` it is the view of that side, with the question about its `standing` orders; otherwise the public one.
     """
-    if row.asked is not None and outcome is not None and row.status == RUNNING and outcome.asks:
+    asks: tuple[Ask, ...] = ()
+    ask = outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING else None
+    if row.asked is not None and outcome is not None and ask is not None:
         asks = tuple(shown_to(each, side, alone=len(outcome.asks) == 1) for each in outcome.asks)
-        one = replace(outcome, asks=())
-        own = next((each for each in asks if each.side == side), asks[0])
-        return replace(
-            state_of(row, rules, one, stretches, journal, side=side),
-            ask=own,
-            asks=asks,
-            side=side,
-            apart=side is not None,
-        )
+        ask = next((each for each in asks if each.side == side), asks[0])
     readable = rules is not None and outcome is not None
     is_seed_public = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None
@@ -392,7 +387,11 @@ def state_of(
         position=position,
         options=options,
         view=rules.view(outcome.world, side) if rules and outcome else None,
-        ask=outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING and row.asked is None else None,
+        ask=ask,
+        asks=asks,
+        side=side if asks else None,
+        apart=bool(asks) and side is not None,
+        standing=standing,
         stretches=stretches,
         seed_hash=row.seed_hash,
         seed=outcome.save.seed or None if outcome is not None and is_seed_public else None,

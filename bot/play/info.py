@@ -31,6 +31,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, say
 from db.schema.games import ADVISERS, POWERS
+from engine.core.asks import Ask
 from render.catalogue import house_texts
 from render.language import language, speaking
 from render.panel import ALT_LENGTH
@@ -112,16 +113,15 @@ class InfoHandlers:
         """Show the rule behind the current question, and the advice."""
         if state.ask is None:
             raise GameOver(state.id)
-        more = self._advised(state) if commander.may_be_advised(state) else ""
+        more = self._advised(state, state.ask) if commander.may_be_advised(state) else ""
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
-    def _advised(self, state: VisibleGame) -> str:
+    def _advised(self, state: VisibleGame, ask: Ask) -> str:
         """Return the details that are not on the board: units that can act, units in danger, the advice and its
         reason.
         """
-        advice = self.context.service.advise(state)
-        panel = self.context.presenter(state).panel(state.view, state.ask, (), advice=advice)
-        facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
+        found = self.context.presenter(state).details(state.view, ask, self.context.service.advise(state))
+        facts = {"board-able": found.able, "board-danger": found.danger, "board-advice": found.advice}
         return "\n".join(say(key, what=text) for key, text in facts.items() if text)
 
     @button("words")

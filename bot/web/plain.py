@@ -17,6 +17,8 @@ _MARKS = re.compile(
 )
 _HEAD = re.compile(r"(?:^|\n|[.!?] )[^\w\n]*$")
 _ESCAPED = re.compile(r"\\([^\w\s])")
+_MARKED = re.compile(r"[<\[*_~|`\\]|^[#>-]", re.MULTILINE)
+"""What every markup has at least; most texts have none."""
 
 Named = Callable[[int], str]
 """A function that returns the name of a user by their id."""
@@ -26,6 +28,8 @@ def plain(text: str, named: Named) -> str:
     """Return a text without markup. Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time
     zone.
     """
+    if _MARKED.search(text) is None:
+        return text.strip()
     text = _NAMES.sub(lambda found: _placed(found, named(int(found[1]))), text)
     text = _LINK.sub(r"\1", text)
     text = _COMMAND.sub(r"/\1", text)

@@ -10,7 +10,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from render.localization import Voice
 from render.opening import opening
-from render.panel import TONE_COLOURS, Panel, Tone
+from render.panel import TONE_COLOURS, Details, Panel, Tone
 
 Writer = Callable[..., str]
 
@@ -66,7 +66,6 @@ class BoardTexts:
             state=self.state(position) if beside is None else beside.state,
             story=self.story(position, events) if beside is None else beside.story,
             orders=self.question(ask),
-            advice=self.advice(*advised) if advised else None,
             advised=self.button(*advised) if advised else None,
             ahead="round" if ask is not None and ask.kind in self.ahead else None,
             alt=self.alt(view) if beside is None else beside.alt,
@@ -82,6 +81,10 @@ class BoardTexts:
                 ended=(self.deployed,),
             ),
         )
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
+        """Return the advised answer with the reasons for it."""
+        return Details(advice=self.advice(view, ask, advice)) if advice is not None else Details()
 
     def _tone(self, position: Any, events: Sequence[Event]) -> Tone:
         if position.over:

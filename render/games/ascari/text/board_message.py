@@ -10,7 +10,7 @@ from render.games.ascari.text import catalogue, questions, text_board
 from render.games.ascari.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
-panel = BoardTexts(
+_TEXTS = BoardTexts(
     title=text_board.title,
     state=text_board.status_line,
     alt=text_board.alt,
@@ -29,4 +29,5 @@ panel = BoardTexts(
     colours={ITALIAN: 0x5A7896, ETHIOPIAN: 0x2F7A4B, DERVISH: 0xB07A28},
     interrupts={"react": 0x7C7C84},
     ahead=("move", "fire"),
-).panel
+)
+panel, details = _TEXTS.panel, _TEXTS.details

@@ -14,7 +14,7 @@ from render.games.keep_up_the_fire.map import fight
 from render.games.keep_up_the_fire.text import catalogue, questions, text_board
 from render.games.keep_up_the_fire.text.deeds import story
 from render.opening import opening
-from render.panel import TONE_COLOURS, Panel, Tone
+from render.panel import TONE_COLOURS, Details, Panel, Tone
 
 
 def panel(
@@ -27,10 +27,7 @@ def panel(
 ) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
-    text = brief = None
-    if ask is not None and advice is not None:
-        text = questions.advised(position, ask, advice)
-        brief = questions.briefly(position, ask, advice)
+    brief = questions.briefly(position, ask, advice) if ask is not None and advice is not None else None
     return Panel(
         tone=tone,
         colour=TONE_COLOURS[tone],
@@ -38,9 +35,6 @@ def panel(
         state=text_board.state(position),
         story=story(position, events),
         orders=questions.orders(ask),
-        able=questions.able(position, ask) if ask is not None else "",
-        danger=questions.in_danger(position, ask) if ask is not None else "",
-        advice=text,
         advised=brief,
         ahead=_ahead(ask),
         alt=text_board.alt(position),
@@ -55,6 +49,12 @@ def panel(
             changed=(e.UnitMoved, e.UnitsSwapped),
         ),
     )
+
+
+def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
+    """Return the texts about a question that are not on the board."""
+    advised = questions.advised(position, ask, advice) if advice is not None else ""
+    return Details(questions.able(position, ask), questions.in_danger(position, ask), advised)
 
 
 def _tone(position: Position, events: Sequence[Event]) -> Tone:

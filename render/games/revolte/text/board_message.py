@@ -10,7 +10,7 @@ from render.games.revolte.text import catalogue, questions, text_board
 from render.games.revolte.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
-panel = BoardTexts(
+_TEXTS = BoardTexts(
     title=text_board.title,
     state=text_board.status_line,
     alt=text_board.alt,
@@ -28,4 +28,5 @@ panel = BoardTexts(
     shot=e.ShotFired,
     colours={EUROPEANS: 0x1C428A, BOXERS: 0x8A221C},
     ahead=("order", "fire"),
-).panel
+)
+panel, details = _TEXTS.panel, _TEXTS.details

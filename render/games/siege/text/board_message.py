@@ -13,7 +13,7 @@ from render.games.siege.text import catalogue, orders_panel, questions, text_boa
 from render.games.siege.text.catalogue import say
 from render.games.siege.text.deeds import story
 from render.opening import opening
-from render.panel import TONE_COLOURS, Panel, Tone
+from render.panel import TONE_COLOURS, Details, Panel, Tone
 
 
 def panel(
@@ -27,9 +27,9 @@ def panel(
     """Return the texts of a board message."""
     tone = _tone(position, events)
     story_lines = story(position, events)
-    text = brief = planned = None
+    brief = planned = None
     if ask is not None and advice is not None:
-        text, planned = orders_panel.advice(position, ask, advice)
+        planned = orders_panel.planned(position, ask, advice)
         brief = questions.briefly(position, ask, advice)
     state = [say("panel-state", **text_board.numbers(position), change=_change(events))]
     attack = bool(position.card) and text_board.going_on(position) == "attack"
@@ -41,9 +41,6 @@ def panel(
         story=story_lines or _silence(events),
         orders=questions.orders(ask, attack=attack),
         threatened=orders_panel.threatened(position, ask) if ask is not None else "",
-        able=orders_panel.able(position, ask) if ask is not None else "",
-        danger=orders_panel.in_danger(position, ask) if ask is not None else "",
-        advice=text,
         advised=brief,
         planned=planned,
         ahead=orders_panel.ahead(position, ask) if ask is not None else None,
@@ -59,6 +56,12 @@ def panel(
             changed=(e.CountersMoved, e.BarricadeMoved),
         ),
     )
+
+
+def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
+    """Return the texts about a question that are not on the board."""
+    advised = orders_panel.advice(position, ask, advice) if advice is not None else ""
+    return Details(orders_panel.able(position, ask), orders_panel.in_danger(position, ask), advised)
 
 
 def _change(events: Sequence[Event]) -> str:

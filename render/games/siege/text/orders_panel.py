@@ -161,18 +161,24 @@ def _threat(threat: Threat) -> str:
 # --- the advice -----------------------------------------------------------------------------------------------------
 
 
-def advice(position: Position, ask: Ask, answer: Answer) -> tuple[str, str | None]:
-    """Return the steward's plan for the rest of the phase with its reason, and a short text of it for a button."""
-    plan = phase_plan.plan(position, ask) if len(answer) > 1 and answer[0] != "losses" else []
+def advice(position: Position, ask: Ask, answer: Answer) -> str:
+    """Return the steward's plan for the rest of the phase with its reason."""
+    plan = _plan(position, ask, answer)
     if not plan:
-        return questions.advised(position, ask, answer), None
-    if ask.kind == "fire":
-        text, brief = _shots(position, ask, plan), "planned-shots"
-    elif answer[0] in ("move", "lodge"):
-        text, brief = _moves(position, plan), "planned-moves"
-    else:
-        return questions.advised(position, ask, answer), None
-    return catalogue.begin(text), say(brief, count=len(plan))
+        return questions.advised(position, ask, answer)
+    return catalogue.begin(_shots(position, ask, plan) if ask.kind == "fire" else _moves(position, plan))
+
+
+def planned(position: Position, ask: Ask, answer: Answer) -> str | None:
+    """Return a short text of the steward's plan for a button; None if it plans only its next answer."""
+    plan = _plan(position, ask, answer)
+    return say("planned-shots" if ask.kind == "fire" else "planned-moves", count=len(plan)) if plan else None
+
+
+def _plan(position: Position, ask: Ask, answer: Answer) -> list[Advice]:
+    """Return the shots or moves that the steward plans for the rest of the phase; none for other questions."""
+    several = len(answer) > 1 and (ask.kind == "fire" or answer[0] in ("move", "lodge"))
+    return phase_plan.plan(position, ask) if several and answer[0] != "losses" else []
 
 
 def _shots(position: Position, ask: Ask, plan: Sequence[Advice]) -> str:

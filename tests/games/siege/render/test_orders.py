@@ -24,7 +24,7 @@ from render.games.siege import PRESENTER
 from render.games.siege.text import orders_panel
 from render.games.siege.text.catalogue import texts
 from render.language import speaking
-from render.panel import ORDER_LINE, Panel, Shortcuts
+from render.panel import ORDER_LINE, Details, Panel, Shortcuts
 
 LINES, WIDE = 6, 100
 """The most lines of the orders panel on a desktop screen, and the most characters of a line."""
@@ -38,10 +38,11 @@ SIEGES = [
 
 @dataclass
 class Seen:
-    """The orders of a board at one moment."""
+    """The orders of a board at one moment, and the details that the board leaves out."""
 
     ask: Ask
     panel: Panel
+    details: Details
     shortcuts: tuple[Shortcuts, ...]
 
 
@@ -59,7 +60,7 @@ def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> I
         advice = POLICIES["steward"]("").answer(view, ask)
         with speaking("en"):
             panel = PRESENTER.panel(view, ask, (), advice=advice)
-            found.append(Seen(ask, panel, PRESENTER.shortcuts(view, ask)))
+            found.append(Seen(ask, panel, PRESENTER.details(view, ask, advice), PRESENTER.shortcuts(view, ask)))
 
     play_out(RULESET, seed=seed, options=options, policy=POLICIES[policy](seed), on_ask=on_ask)
     yield from found
@@ -74,17 +75,17 @@ def test_orders_are_a_few_short_lines(
     caplog.set_level(logging.WARNING)
     kinds = set()
     for seen in _boards(policy, seed, options, every=6):
-        panel = seen.panel
+        panel, details = seen.panel, seen.details
         kinds.add(seen.ask.kind)
         assert 0 < len(panel.orders) <= 160, panel.orders
-        assert len(panel.able) <= ORDER_LINE, panel.able
-        assert len(panel.danger) <= orders_panel.THREATS, panel.danger
-        assert panel.advice
-        assert len(panel.advice) <= 220, panel.advice
-        said = (panel.orders, panel.able, panel.danger, panel.advice)
+        assert len(details.able) <= ORDER_LINE, details.able
+        assert len(details.danger) <= orders_panel.THREATS, details.danger
+        assert details.advice
+        assert len(details.advice) <= 220, details.advice
+        said = (panel.orders, details.able, details.danger, details.advice)
         assert sum(-(-len(line) // WIDE) for line in said) <= LINES + 1, said
         assert len(panel.planned or "") <= LABEL - 20
-        assert bool(panel.able and panel.danger) or seen.ask.kind not in {"fire", "march"}
+        assert bool(details.able and details.danger) or seen.ask.kind not in {"fire", "march"}
         _check(seen.shortcuts, seen.ask)
     assert {"muster", "reposition", "fire", "march"} <= kinds
     assert not caplog.messages
@@ -135,8 +136,7 @@ def test_a_plan_of_many_moves_is_summed_up() -> None:
     """A repositioning of many counters on a quiet day is summed up in one line instead of a dozen."""
     for seen in _boards("steward", "orders", {}, every=1000):
         if seen.ask.kind == "reposition" and (seen.panel.planned or "").startswith("1"):
-            assert seen.panel.advice is not None
-            assert seen.panel.advice.count(";") <= orders_panel.GROUPS
+            assert seen.details.advice.count(";") <= orders_panel.GROUPS
             return
     raise AssertionError("no day had ten moves")
 

@@ -76,7 +76,8 @@ def test_a_siege_is_described_within_the_limits(
             assert all(len(account) < 900 for account in accounts)
             told |= {type(event) for event in outcome.events}
             if outcome.ask is not None:
-                assert panel.advice is not None
+                assert answer is not None
+                assert PRESENTER.details(view, outcome.ask, answer).advice
                 _one_way_down(outcome.ask, answer)
     assert len(told) > 25
     assert not caplog.messages
@@ -172,11 +173,12 @@ def test_the_advised_volley_is_one_sentence() -> None:
     ask.check(answer)
     with speaking("en"):
         panel = PRESENTER.panel(here.position, ask, (), advice=answer)
+        details = PRESENTER.details(here.position, ask, answer)
     assert panel.orders == "One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand."
-    assert panel.able == "British North (8, officers +3)"
-    assert panel.danger == "soon British North (8 against 22)"
+    assert details.able == "British North (8, officers +3)"
+    assert details.danger == "soon British North (8 against 22)"
     shot = "British North fires on Hanlin: 83% for a result of 3 or more"
-    assert panel.advice == f"One shot: {shot} (to disperse a fanatic)"
+    assert details.advice == f"One shot: {shot} (to disperse a fanatic)"
     assert (panel.planned, panel.ahead) == ("one shot", "round")
     assert panel.advised == "British North fires on Hanlin: 83% for a result of 3 or more"
 

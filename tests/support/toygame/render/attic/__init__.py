@@ -18,7 +18,7 @@ from render.dispatch import HIT, Outcome, Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.panel import Details, HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
 from render.presenter import Look, PeriodWord
@@ -80,9 +80,11 @@ class AtticPresenter:
             state=_LONG,
             story=tuple([_LONG] * 12),
             orders=_LONG,
-            advice=_LONG,
             alt=_LONG,
         )
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
+        return Details(advice=_LONG)
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         return tuple(Offer(f"{answer[0]} {_LONG}"[:80], _LONG) for answer in answers)

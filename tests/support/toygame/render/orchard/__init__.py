@@ -20,7 +20,7 @@ from render.language import language, speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.panel import Details, HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
 from render.presenter import Look, PeriodWord
@@ -83,10 +83,12 @@ class OrchardPresenter:
             state=self.status(view),
             story=tuple(type(event).__name__ for event in events[-8:]),
             orders=self.prompt(ask, ()) if ask else "",
-            advice=" ".join(advice) if advice else None,
             ahead=_AHEAD.get(ask.kind) if ask else None,
             alt=self.alt(view),
         )
+
+    def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
+        return Details(advice=" ".join(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         return tuple(
