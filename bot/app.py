@@ -280,7 +280,6 @@ class Siegemaster(commands.AutoShardedBot):
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, info, offer = register_play(registry, boards, decisions, rules)
         self.explain = partial(explain, context, offer)
-        register_sides(registry, rules)
         if self.chances is not None:
             self.board_lines = register_chances(context, self.chances)
             self.plan_lines = PlanLines(context, self.chances, boards.pictures)
@@ -288,6 +287,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.page = register_page(registry, boards, decisions, rules, self.cooldowns, secret=self.settings.activity_key)
+        register_sides(registry, rules, self.page.table)
         context.service.games.on_ordered = self.page.feed.told
         self.game_list, self.past_boards = register_spectating(registry, info, self.page.shared)
         register_history(registry, self.game_list)

@@ -10,5 +10,5 @@ from bot.web.server import BoardServer
 
 def register(registry: Registry, page: BoardServer) -> None:
     """Register the buttons and the pages of lessons."""
-    registry.buttons(LessonHandlers(registry.context, page.lesson_at))
-    page.lessons = LessonPages(registry.context)
+    pages = page.lessons = LessonPages(registry.context)
+    registry.buttons(LessonHandlers(registry.context, page.lesson_at, pages))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.boards.info_row import LESSON
 from bot.context import BotContext
+from bot.lessons.pages import LessonPages, Place
 from bot.lessons.screens import Screen, answered, asked, decision_of, decisions, going_on
 from bot.play.first_screen import FirstScreen
 from bot.rules.handlers import RulesHandlers
@@ -22,7 +22,6 @@ from bot.ui.texts import cut, say
 from db.schema.games import RUNNING
 from engine.testing.lessons import Posed, lesson_of
 from render.panel import ALT_LENGTH, LABEL_LENGTH
-from render.presenter import Presenter
 
 Interaction = discord.Interaction[Any]
 Shown = tuple[str, list[Row], list[tuple[str, str]], list[discord.File]]
@@ -34,10 +33,12 @@ _FILE = "lesson.png"
 
 
 class LessonHandlers:
-    """Shows lessons. `page` returns the address of a game's lesson on the board's page; empty without a page."""
+    """Shows lessons. `page` returns the address of a game's lesson on the board's page; empty without a page. The
+    pictures are those of `pages`.
+    """
 
-    def __init__(self, context: BotContext, page: Callable[[str], str]) -> None:
-        self.context, self._page = context, page
+    def __init__(self, context: BotContext, page: Callable[[str], str], pages: LessonPages) -> None:
+        self.context, self._page, self._pages = context, page, pages
         self.first_screen = FirstScreen(context)
 
     @button(LESSON)
@@ -81,7 +82,7 @@ class LessonHandlers:
         ]
         if number == 0 and (address := self._page(system)):
             buttons.append(ui.Button[ui.LayoutView](label=say("button-touch"), url=address))
-        return _text(screen), [button_row(buttons)], *await self._picture(presenter, screen.shown)
+        return _text(screen), [button_row(buttons)], *await self._picture(system, Place(number), screen.shown)
 
     async def _answered(self, system: str, number: int, answer: str) -> Shown:
         decision = decision_of(system, number)
@@ -91,12 +92,14 @@ class LessonHandlers:
         screen = await answered(presenter, system, number, int(answer))
         going = _button(NEXT, going_on(system, number), page=number + 1, extra=system, green=True)
         rows = [button_row([going]), *RulesHandlers(self.context).section_button(system, decision.section)]
-        return _text(screen), rows, *await self._picture(presenter, screen.shown)
+        return _text(screen), rows, *await self._picture(system, Place(number, int(answer)), screen.shown)
 
-    async def _picture(self, presenter: Presenter, shown: Posed) -> tuple[list[tuple[str, str]], list[discord.File]]:
+    async def _picture(
+        self, system: str, place: Place, shown: Posed
+    ) -> tuple[list[tuple[str, str]], list[discord.File]]:
         """Return the board, with what has just happened marked; nothing if it cannot be drawn now."""
-        draw = partial(presenter.picture, shown.view, events=shown.events)
-        drawn = await self.context.boards.pictures.drawn(draw, what="the board of a lesson")
+        presenter = self.context.find(system)
+        drawn = await self._pages.drawn(system, place)
         if drawn is None:
             return [], []
         alt = cut(presenter.alt(shown.view), ALT_LENGTH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,7 @@ from bot.web.levels import Json, Levels
 from bot.web.table import news_of, own_words
 from engine.core.asks import JOIN, Answer, Ask
 from engine.testing.lessons import Decision, lesson_of
+from render.catalogue import FALLBACK, house_texts
 from render.language import language
 from render.panel import ALT_LENGTH
 from render.presenter import Look
@@ -62,7 +64,8 @@ class LessonPages:
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
-        self._drawn: OrderedDict[tuple[str, int, str, Look], bytes] = OrderedDict()
+        self._drawn: OrderedDict[tuple[str, int, str, Look], asyncio.Future[bytes | None]] = OrderedDict()
+        self._ahead: asyncio.Future[bytes | None] | None = None
 
     def has(self, system: str) -> bool:
         """Return whether a game has a lesson."""
@@ -82,7 +85,8 @@ class LessonPages:
         if place.number == len(decisions(system)):
             last = Place(place.number - 1, decision_of(system, place.number - 1).place)
             screen = await self._screen(system, last)
-            return {**self._page(system, place, screen), "question": plain(say("lesson-done-page")), "role": ""}
+            done = {"question": plain(say("lesson-done-page")), "role": "", "words": {**own_words(), "wait": ""}}
+            return {**self._page(system, place, screen), **done}
         screen = await self._screen(system, place)
         said = self._page(system, place, screen)
         if place.answer is not None:
@@ -115,21 +119,36 @@ class LessonPages:
         return Place(place.number, found[0]).version
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
-        """Return the picture of a version; None if it cannot be drawn."""
-        key = system, version, language(), look
-        if key not in self._drawn:
-            place = self.place(system, version)
-            count = len(decisions(system))
-            last = Place(count - 1, decision_of(system, count - 1).place)
-            shown = (await self._screen(system, place if place.number < count else last)).shown
-            draw = partial(self.context.find(system).picture, shown.view, events=shown.events, look=look)
-            drawn = await self.context.boards.pictures.drawn(draw, what="the board of a lesson")
-            if drawn is None:
-                return None
-            self._drawn[key] = drawn
+        """Return the picture of a version; None if it cannot be drawn.
+
+        After an answer, the board of the next decision is drawn while the visitor reads.
+        """
+        place = self.place(system, version)
+        drawn = await self.drawn(system, place, look)
+        if place.answer is not None and place.number + 1 < len(decisions(system)):
+            self._ahead = asyncio.ensure_future(self.drawn(system, Place(place.number + 1), look))
+            self._ahead.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return drawn
+
+    async def drawn(self, system: str, place: Place, look: Look = "chart") -> bytes | None:
+        """Return the picture of a place, in the bound language; it is drawn once for the page and the channel. Return
+        None if it cannot be drawn.
+        """
+        count = len(decisions(system))
+        if place.number >= count:
+            place = Place(count - 1, decision_of(system, count - 1).place)
+        key = system, place.version, house_texts().language(language()) or FALLBACK, look
+        drawing = self._drawn.get(key)
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception() or not drawing.result())):
+            drawing = self._drawn[key] = asyncio.ensure_future(self._draw(system, place, look))
             while len(self._drawn) > _KEPT:
                 self._drawn.popitem(last=False)
-        return self._drawn[key]
+        return await asyncio.shield(drawing)
+
+    async def _draw(self, system: str, place: Place, look: Look) -> bytes | None:
+        shown = (await self._screen(system, place)).shown
+        draw = partial(self.context.find(system).picture, shown.view, events=shown.events, look=look)
+        return await self.context.boards.pictures.drawn(draw, what="the board of a lesson")
 
     # --- parts ---
 

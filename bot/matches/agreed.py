@@ -4,6 +4,7 @@ answers.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -15,7 +16,7 @@ from bot.context import BotContext
 from bot.delivery.replaced import replaced
 from bot.games.agreements import AGAIN, OFFERED, Asked, stamp
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourTurn
-from bot.games.gate import counted
+from bot.games.gate import Verb, allows, counted
 from bot.games.notices import Payload, pings
 from bot.games.seats.chairs import held_by, led_by
 from bot.games.state import GameState, GameSummary
@@ -29,10 +30,13 @@ from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, say
+from bot.web.extras import menu_of
+from bot.web.levels import Json
 from bot.web.table import Proposal
 from db.notices import Claimed, Notice
 from db.schema.games import RATED, RUNNING
 from db.sides import JOB, Chair, Offer
+from engine.core.asks import Answer
 from render.language import speaking
 
 Interaction = discord.Interaction[Any]
@@ -55,35 +59,43 @@ class AgreedHandlers:
         """Propose to end the game of this channel without a winner."""
         game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        done = await self.context.service.agreements.propose_end(game.id, actor=interaction.user.id)
-        if isinstance(done, GameState):
-            await self._replace(game, say("offer-agreed", who=person(interaction.user.id), by=_asker(game)))
-            await whisper(interaction, say("offer-both"))
-        else:
-            await whisper(interaction, say(f"offer-{done}"))
-        await self._deliver(game.id)
+        await whisper(interaction, await self.propose_end(game, interaction.user.id))
+        await self.deliver(game.id)
+
+    async def propose_end(self, game: GameSummary, user_id: int) -> str:
+        """Propose to end a game without a winner; return the reply to the user. Raise the errors of
+        `Agreements.propose_end`.
+        """
+        done = await self.context.service.agreements.propose_end(game.id, actor=user_id)
+        if not isinstance(done, GameState):
+            return say(f"offer-{done}")
+        await self._replace(game, say("offer-agreed", who=person(user_id), by=_asker(game)))
+        return say("offer-both")
 
     async def pause(self, interaction: Interaction, until: str | None) -> None:
         """Propose to pause the game of this channel until a time; without one, end its pause."""
-        game, now = await self.context.service.roster.here(interaction.channel_id), clock.now()
+        game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
-            await self._end_pause(interaction, game)
+            await whisper(interaction, await self.end_pause(game, interaction.user.id))
+            await self.refresh(game.id)
             return
-        at = read_moment(until, ZoneInfo("UTC"), now=now, minute=0)
-        if at < now + SHORTEST:
-            raise UserError("pause-past")
-        if at > now + LONGEST:
-            raise UserError("pause-long", most=discord.utils.format_dt(now + LONGEST, "D"))
-        at = at.astimezone(UTC)
-        done = await self.context.service.agreements.propose_pause(game.id, actor=interaction.user.id, until=at)
-        key = f"pause-{done}" if done in {"sides", "campaign", "claim", "autopilot", "nobody"} else f"offer-{done}"
-        await whisper(interaction, say(key))
-        await self._deliver(game.id)
+        await whisper(interaction, await self.propose_pause(game, interaction.user.id, pause_end(until)))
+        await self.deliver(game.id)
 
-    async def _end_pause(self, interaction: Interaction, game: GameSummary) -> None:
-        """End a pause after the time of notice, and tell the other side."""
-        at = await self.context.service.agreements.end_pause(game.id, actor=interaction.user.id)
+    async def propose_pause(self, game: GameSummary, user_id: int, until: datetime) -> str:
+        """Propose to pause a game until a time; return the reply to the user. Raise the errors of
+        `Agreements.propose_pause`.
+        """
+        done = await self.context.service.agreements.propose_pause(game.id, actor=user_id, until=until)
+        own = done in {"sides", "campaign", "claim", "autopilot", "nobody"}
+        return say(f"pause-{done}" if own else f"offer-{done}")
+
+    async def end_pause(self, game: GameSummary, user_id: int) -> str:
+        """End a pause after the time of notice, and tell the other side; return the reply to the user. Raise
+        `UserError` without a pause.
+        """
+        at = await self.context.service.agreements.end_pause(game.id, actor=user_id)
         if at is None:
             raise UserError("pause-none")
         until = {"at": discord.utils.format_dt(at, "f"), "remaining": discord.utils.format_dt(at, "R")}
@@ -93,14 +105,13 @@ class AgreedHandlers:
             due_at=clock.now(),
             game_id=game.id,
             channel_id=game.channel_id,
-            facts={"side": led_by(game, interaction.user.id)[0]},
+            facts={"side": led_by(game, user_id)[0]},
             expires_at=at,
         )
         await self.context.notices.queue.enqueue(told)
-        await whisper(interaction, say("pause-ends", **until))
-        await self._paused(game.id)
+        return say("pause-ends", **until)
 
-    async def _paused(self, game_id: str) -> None:
+    async def refresh(self, game_id: str) -> None:
         """Show on the board when a game goes on."""
         await self.context.board_delivery.refresh(game_id)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
@@ -140,8 +151,8 @@ class AgreedHandlers:
     async def _delivered(self, game: GameSummary, *, paused: bool) -> None:
         """Deliver what an answer to a proposal has changed."""
         if paused:
-            await self._paused(game.id)
-        await self._deliver(game.id)
+            await self.refresh(game.id)
+        await self.deliver(game.id)
 
     # --- on the board's page ---
 
@@ -182,7 +193,7 @@ class AgreedHandlers:
         await self._delivered(game, paused=agreed and offer.until is not None)
         return say(key, **facts)
 
-    async def _deliver(self, game_id: str) -> None:
+    async def deliver(self, game_id: str) -> None:
         """Deliver the board of a game that has ended, or the question to the other side."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
@@ -195,6 +206,79 @@ class AgreedHandlers:
             await replaced(
                 self.context, game.id, await self.context.notices.queue.latest(OFFERED, game.id, **facts), text
             )
+
+
+@dataclass(frozen=True, slots=True)
+class EndExtra:
+    """The proposal to end a game without a winner, in the page's menu “More” (see `bot.web.extras.Extra`)."""
+
+    handlers: AgreedHandlers
+
+    async def offered(self, state: GameState, user_id: int) -> str:
+        """Return the label of the entry; empty if the user cannot propose this."""
+        return say("button-propose-end") if _may_propose(state, user_id, Verb.BREAK_OFF) else ""
+
+    async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
+        """Return what is to be confirmed."""
+        rated = "touch-propose-rated" if counted(state) == RATED else "touch-propose-end"
+        return {"confirm": (), "said": [say("button-propose-end")], "detail": say(rated), "marks": ()}
+
+    async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:  # noqa: ARG002
+        """Propose it; return the reply."""
+        told = await self.handlers.propose_end(state, user_id)
+        await self.handlers.deliver(state.id)
+        return told
+
+
+@dataclass(frozen=True, slots=True)
+class PauseExtra:
+    """The proposal to pause a game, and the end of a pause, in the page's menu “More” (see `bot.web.extras.Extra`)."""
+
+    handlers: AgreedHandlers
+
+    async def offered(self, state: GameState, user_id: int) -> str:
+        """Return the label of the entry; empty if the user cannot propose this."""
+        if not _may_propose(state, user_id, Verb.PAUSE):
+            return ""
+        return say("button-pause" if state.turns.pause is None else "button-pause-end")
+
+    async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
+        """Return the form with the time when the game goes on, or what is to be confirmed. Raise `UserError`."""
+        if state.turns.pause is not None:
+            return {"confirm": (), "said": [say("button-pause-end")], "detail": say("touch-pause-ends"), "marks": ()}
+        if not path:
+            field = {"rows": 1, "most": 100, "value": "", "example": say("touch-pause-example")}
+            return menu_of(say("touch-pause-until"), said=[say("touch-pause-asks")], field=field)
+        detail = say("touch-pause-sure", until=_moment(pause_end(path[0])))
+        return {"confirm": path[:1], "said": [say("button-pause")], "detail": detail, "marks": ()}
+
+    async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
+        """Propose or end the pause; return the reply."""
+        if not path:
+            told = await self.handlers.end_pause(state, user_id)
+            await self.handlers.refresh(state.id)
+            return told
+        told = await self.handlers.propose_pause(state, user_id, pause_end(path[0]))
+        await self.handlers.deliver(state.id)
+        return told
+
+
+def pause_end(typed: str) -> datetime:
+    """Return the time when a pause is to end, from a typed text. Raise `UserError`."""
+    now = clock.now()
+    at = read_moment(typed, ZoneInfo("UTC"), now=now, minute=0)
+    if at < now + SHORTEST:
+        raise UserError("pause-past")
+    if at > now + LONGEST:
+        raise UserError("pause-long", most=discord.utils.format_dt(now + LONGEST, "D"))
+    return at.astimezone(UTC)
+
+
+def _may_propose(state: GameState, user_id: int, what: Verb) -> bool:
+    """Return whether a user leads a side of a game whose other side is played by people who may agree."""
+    led = led_by(state, user_id)
+    other = other_chair(state, led[0]) if led else None
+    return other is not None and bool(other.people) and allows(state, what)
 
 
 class OfferNotices:

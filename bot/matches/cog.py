@@ -14,7 +14,7 @@ from bot.campaigns.zones import suggested_zones
 from bot.context import Registry, hide_game_option
 from bot.games.agreements import OFFERED
 from bot.games.seats.chairs import PACES
-from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, OfferNotices, PauseEndsNotices
+from bot.matches.agreed import PAUSE_ENDS, AgreedHandlers, EndExtra, OfferNotices, PauseEndsNotices, PauseExtra
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.holidays import HolidayHandlers
 from bot.matches.ladder import KIND as LADDER
@@ -296,6 +296,7 @@ def register(registry: Registry, table: Table) -> None:
     context.scheduler.register(LADDERS, pages.run_due, waits=LADDERS_WAIT)
     context.notices.register(ANNULLED, AnnulledNotices(context))
     agreed = table.proposals = AgreedHandlers(context)
+    table.extras |= {"end": EndExtra(agreed), "pause": PauseExtra(agreed)}
     registry.buttons(agreed)
     context.notices.register(OFFERED, OfferNotices(context))
     context.notices.register(PAUSE_ENDS, PauseEndsNotices(context))

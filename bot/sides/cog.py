@@ -22,6 +22,7 @@ from bot.sides.ended import EndNotices
 from bot.sides.given_back import give_back
 from bot.sides.handlers import SideHandlers
 from bot.sides.invitations import InvitationHandlers, InvitationNotices, UninvitedNotices
+from bot.sides.on_page import PreparedExtra, StandingExtra
 from bot.sides.prepared import PreparedHandlers
 from bot.sides.prepared_worker import KIND as PREPARED
 from bot.sides.prepared_worker import PreparedNotices, PreparedWorker
@@ -33,6 +34,7 @@ from bot.sides.window_messages import KIND as WINDOW_KIND
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
+from bot.web.table import Table
 from db.notices import stand
 from db.prepared import JOB as PREPARED_JOB
 from db.prepared import WAITS as PREPARED_WAITS
@@ -114,8 +116,10 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
         return await self.sides.suggest(interaction, typed)
 
 
-def register(registry: Registry, rules: RulesHandlers) -> None:
-    """Register the feature; its commands only if there is a game of several sides."""
+def register(registry: Registry, rules: RulesHandlers, table: Table) -> None:
+    """Register the feature; its commands only if there is a game of several sides. Orders are given on the page of the
+    board, too.
+    """
     sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
     registry.buttons(sides, sides.members)
@@ -124,7 +128,12 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
         registry.context.notices.register(kind, turns)
     registry.context.notices.register(REMINDER, ReminderNotices(registry.context))
     registry.context.notices.register(SKIPPED, SkippedNotices(registry.context))
-    registry.buttons(PreparedHandlers(registry.context, rules))
+    prepared = PreparedHandlers(registry.context, rules)
+    registry.buttons(prepared)
+    table.extras |= {
+        "orders": StandingExtra(registry.context, table.plain),
+        "prepare": PreparedExtra(prepared, table.plain),
+    }
     registry.context.service.subscribe(follow_prepared)
     registry.context.notices.register(PREPARED, PreparedNotices(registry.context))
     player = PreparedWorker(registry.context, rules, instance=registry.instance, share=registry.share)

@@ -58,15 +58,14 @@ class PreparedHandlers:
     async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form, filled in with the lines that are prepared already."""
         state = await self._own(interaction, press)
-        one = await self.orders.of(state.id, state.side or "")
         form = Form(title=say("prepared-title"))
         field = ui.TextInput[Form](
             style=TextStyle.paragraph,
             max_length=MOST * (LONGEST + 1),
             required=False,
             custom_id="lines",
-            placeholder=cut(self._example(state), LONGEST),
-            default="\n".join(one.lines) if one is not None and one.began is None else None,
+            placeholder=cut(self.example(state), LONGEST),
+            default="\n".join(await self.waiting(state)) or None,
         )
         form.add_item(ui.Label(text=say("prepared-label", most=MOST), component=field))
         await interaction.response.send_modal(press_form(form, Press(LINES, state.id, state.version)))
@@ -75,34 +74,58 @@ class PreparedHandlers:
     async def _stored(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Check and store the typed lines; without any, delete those that are prepared."""
         state = await self._own(interaction, press)
-        lines = [line for line in (values[0] if values else "").splitlines() if line.strip()]
-        lines = [" ".join(verbatim(line.replace("\t", " ")).split()) for line in lines]
-        self._check(state, lines)
+        await whisper(interaction, await self.keep(state, interaction.user.id, values[0] if values else ""))
+
+    async def keep(self, state: GameState, user_id: int, text: str) -> str:
+        """Check and store typed lines, and return the reply to the user. Raise `UserError`."""
+        lines = self.checked(state, text)
         one = Prepared(
             game_id=state.id,
             side=state.side or "",
-            user_id=interaction.user.id,
+            user_id=user_id,
             locale=language(),
-            lines=tuple(lines),
+            lines=lines,
             created_at=clock.now(),
         )
         if not await self.orders.store(one, version=state.version):
             raise UserError("prepared-late", below=_block(lines))
-        await whisper(interaction, kept(one) if lines else say("prepared-deleted"))
+        return kept(one) if lines else say("prepared-deleted")
+
+    def checked(self, state: GameState, text: str) -> tuple[str, ...]:
+        """Return the lines of a typed text. Raise `UserError` for the first one that is no order."""
+        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [" ".join(verbatim(line.replace("\t", " ")).split()) for line in lines]
+        self._check(state, lines)
+        return tuple(lines)
+
+    async def waiting(self, state: GameState) -> tuple[str, ...]:
+        """Return the lines that are prepared for the next turn of the viewer's side."""
+        one = await self.orders.of(state.id, state.side or "")
+        return one.lines if one is not None and one.began is None else ()
 
     async def _own(self, interaction: Interaction, press: Press) -> GameState:
         """Return the game in the view of the user's side. Raise an error if they cannot prepare orders now."""
         state = await self.context.service.seen_by(press.game, interaction.user.id)
+        self.expect_may(state, interaction.user.id)
+        return state
+
+    @staticmethod
+    def expect_may(state: GameState, user_id: int) -> None:
+        """Raise an error if a user cannot prepare orders for the side whose view this is."""
         if not state.side:
             raise NotYourGame(state.id, owner_id=state.owner_id, players=state.players)
-        expect_leader(state, state.side, interaction.user.id)
-        expect_voice(state, state.side, interaction.user.id)
+        expect_leader(state, state.side, user_id)
+        expect_voice(state, state.side, user_id)
         if not may_prepare(state):
             asked = state.turns.asked.get(state.side)
             raise UserError("prepared-now" if asked is not None and asked.pace == TURN else "prepared-never")
-        return state
 
-    def _example(self, state: GameState) -> str:
+    def signs(self, state: GameState) -> list[str]:
+        """Return a line for each kind of condition, with an example."""
+        ask = _signs(state)
+        return sign_lines(ask, self.context.find(state.system)) if ask is not None else []
+
+    def example(self, state: GameState) -> str:
         """Return a line as it can be typed: a condition, and an order that is possible when the turn begins."""
         signs, ask = _signs(state), Supposition(state.row, state.side or "").ask
         sign = next(_examples(signs, self.context.presenter(state)))[1] if signs is not None else ""
@@ -217,10 +240,15 @@ def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id:
     lines = [*told, prepared_text(one) if one is not None and waiting else say("prepared-none")]
     ask = _signs(state)
     if ask is not None:
-        lines += [say(_SIGNS[verb], example=example) for verb, example in _examples(ask, presenter)]
+        lines += sign_lines(ask, presenter)
     made: Button = ui.Button(label=say("button-prepare-again" if waiting else "button-prepare"))
     made.style = ButtonStyle.secondary
     return lines, [button_row([press_button(made, Press(PREPARE, state.id, state.version))])]
+
+
+def sign_lines(ask: Ask, presenter: Presenter) -> list[str]:
+    """Return a line for each kind of condition in a question about conditions, with an example."""
+    return [say(_SIGNS[verb], example=example) for verb, example in _examples(ask, presenter)]
 
 
 def prepared_text(one: Prepared) -> str:

@@ -79,7 +79,7 @@ _SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-_WORD = Annotated[str, msgspec.Meta(max_length=1_000)]
+_WORD = Annotated[str, msgspec.Meta(max_length=1_100)]
 _PATH = Annotated[tuple[_WORD, ...], msgspec.Meta(max_length=12)]
 _VERSION = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _STEPS = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
@@ -88,12 +88,13 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
     """A request for the menu after the path of a user in the open question; with `all`, menus with a default selection
-    are shown too.
+    are shown too. With `extra` it is the menu “More”.
     """
 
     version: _VERSION
     path: _PATH
     all: bool = False
+    extra: bool = False
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,11 +106,14 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A complete answer, with the number that the browser has drawn for the dice."""
+    """A complete answer, with the number that the browser has drawn for the dice; with `extra` it is one of the menu
+    “More”.
+    """
 
     version: _VERSION
     path: _PATH
     word: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+    extra: bool = False
 
 
 class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
@@ -523,6 +527,8 @@ class BoardServer:
 
     async def _menu(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, MenuAsked)
+        if said.extra:
+            return await self.table.more(viewer, said.path)
         return await self.table.menu(viewer, said.version, said.path, all_=said.all)
 
     async def _point(self, request: web.Request, viewer: Viewer) -> Json:
@@ -531,7 +537,10 @@ class BoardServer:
 
     async def _decide(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, Decided)
-        told_ = await self.table.decide(viewer, said.version, said.path, said.word)
+        if said.extra:
+            told_ = await self.table.carry_out(viewer, said.path)
+        else:
+            told_ = await self.table.decide(viewer, said.version, said.path, said.word)
         return {**await self.table.shown(viewer), "told": told_}
 
     async def _auto(self, request: web.Request, viewer: Viewer) -> Json:

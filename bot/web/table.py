@@ -39,6 +39,7 @@ from bot.ui.texts import person, say
 from bot.undo.agreement import AgreementHandlers, Offer, wished
 from bot.undo.handlers import barred, expect_asked, listed, listed_together
 from bot.voting.terms import may_vote
+from bot.web.extras import Extra, menu_of
 from bot.web.levels import Json, Levels
 from bot.web.plain import plain
 from bot.web.sessions import Viewer
@@ -160,6 +161,8 @@ class Table:
         """The function that notifies the pages of a game of a change."""
         self.proposals: Proposals | None = None
         """The proposals to the other side; None if no game has two sides."""
+        self.extras: dict[str, Extra] = {}
+        """What a player can do besides answering the question, by the words of the menu “More”, in its order."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -226,7 +229,8 @@ class Table:
 
     @staticmethod
     def _read(viewer: Viewer, state: VisibleGame) -> VisibleGame:
-        return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
+        locale = house_texts().language(viewer.locale) or state.locale
+        return state if locale == state.locale else replace(state, locale=locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
         """Return the effect that the viewer's answer to the open question would have. The service checks access
@@ -343,6 +347,7 @@ class Table:
             ),
             "role": role,
             "undo": self._undoes(state, viewer.user_id),
+            "more": say("button-more") if state.status == RUNNING and state.side else "",
             "back": "" if viewer.spectates else board_link(state) or "",
         }
         if role and (proposed := self._proposed(state, viewer.user_id)):
@@ -402,6 +407,8 @@ class Table:
 
         The newest is the first.
         """
+        if ADVISERS not in {state.command, *(chair.command for chair in state.sides.values())}:
+            return []
         try:
             game, _side = own_part(state, user_id)
         except ServiceError:
@@ -525,6 +532,38 @@ class Table:
             state.expect_player(viewer.user_id)
         if state.asks and not is_public(state.asks):
             state = seen(state)
+        return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
+
+    # --- besides the question ---
+
+    async def more(self, viewer: Viewer, path: Answer) -> Json:
+        """Return the menu “More” after a path, or what is to be confirmed; it is marked with `extra`. Raise `Refused`,
+        `UserError`, and the errors of `state`.
+        """
+        state = await self._own(viewer)
+        if not path:
+            labels = {word: await each.offered(state, viewer.user_id) for word, each in self.extras.items()}
+            choices = [{"word": word, "label": label} for word, label in labels.items() if label]
+            return {**menu_of(say("touch-else" if choices else "touch-else-nothing"), choices=choices), "extra": True}
+        found = await self._extra(path).menu(state, viewer.user_id, path[1:])
+        key = "confirm" if "confirm" in found else "path"
+        return {**found, key: (path[0], *found[key]), "extra": True}
+
+    async def carry_out(self, viewer: Viewer, path: Answer) -> list[str]:
+        """Do what was chosen in the menu “More”; return the reply to the viewer. Raise as `more`."""
+        return [self.plain(await self._extra(path).carry_out(await self._own(viewer), viewer.user_id, path[1:]))]
+
+    def _extra(self, path: Answer) -> Extra:
+        if not path or path[0] not in self.extras:
+            raise UserError("touch-else-nothing")
+        return self.extras[path[0]]
+
+    async def _own(self, viewer: Viewer) -> GameState:
+        """Return a running game in the view of the viewer's side. Raise `GameOver`, and the errors of `state`."""
+        await self._expect(viewer, await self.service.roster.game(viewer.game_id))
+        state, _ask = await self.service.orders_of(viewer.game_id, viewer.user_id)
+        if state.status != RUNNING:
+            raise GameOver(state.id)
         return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
 
     # --- undo ---

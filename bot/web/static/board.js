@@ -1,4 +1,4 @@
-// The board: the bot's picture, and over it the shapes of what may be said next. The server alone knows the rules.
+// The board: the bot's picture, and over it the shapes of the choices. The server alone knows the rules.
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg", NEAR = 22, SMALL = 24, PHONE = 900;
 const root = document.documentElement, view = $("view"), stage = $("stage"), picture = $("picture"), regions = $("regions");
@@ -10,6 +10,7 @@ const { reach = (path, more) => fetch(path, more), over = () => location.reload(
 
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const draw = (tag, fields) => { const e = document.createElementNS(SVG, tag); for (const [k, v] of Object.entries(fields)) e.setAttribute(k, v); return e; };
+const effects = () => import("./effects.js"); // what is needed after the first picture
 const word = (key) => shown?.words[key] ?? "";
 const hour = (at, style) => {
   const when = new Date(at * 1000), kind = style === "R" ? null : { dateStyle: "medium", timeStyle: "short" };
@@ -147,9 +148,10 @@ function render() {
     ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, word: c.word, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
   if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
   $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a), { detail: a.detail })),
-    ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
+    ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []), ...(top && shown.more ? [button(shown.more, () => calm(go([], false, true)))] : []));
+  if (level?.field) later((e) => e.form($("list"), level.field, word("these"), (text) => calm(go([...level.path, text]))));
   const bar = [];
-  if (done) bar.push(button(((level.undo || level.act?.number) && level.act.label) || word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
+  if (done) bar.push(button(((level.undo || level.act?.number) && level.act.label) || word(level.extra ? "do" : { decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
   if (level?.change) bar.push(button(word("change"), () => calm(go(level.change, true))));
   if (level?.many) bar.push(button(`${word("these")} (${many.size})`, () => calm(go([...level.path, [...many].join("+")])), { kind: "do" }));
   if (level?.many) bar.at(-1).disabled = many.size < level.least || many.size > level.most;
@@ -158,11 +160,10 @@ function render() {
   $("bar").replaceChildren(...bar);
   if (bar[0] && done) bar[0].id = "do";
   const odds = level?.odds, box = make("div", { className: "odds" });
-  for (const [brief, percent, chance, kind] of odds?.shares ?? []) {
-    const share = make("i", { className: kind }); share.style.width = `calc((100% - 3.6em - 8px) * ${chance})`;
-    box.append(make("div", {}, make("span", { textContent: percent }), share, make("span", { textContent: plain(brief) })));
-  }
-  $("said").replaceChildren(...wished(), ...(done ? level.told ?? [] : []).map((line) => make("p", { textContent: plain(line) })), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
+  if (odds) later((e) => e.bars(box, odds.shares, plain));
+  const asks = make("div");
+  if (shown.wish || shown.offer) later((e) => e.wished(asks, shown, plain, button, (path, body) => calm(ask(path, body).then((said) => show(said)))));
+  $("said").replaceChildren(asks, ...(done ? level.told ?? [] : []).map((line) => make("p", { textContent: plain(line) })), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
     ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
   $("scroll").scrollTop = 0;
   more();
@@ -171,16 +172,8 @@ function render() {
   root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
+const later = (work) => calm(effects().then((e) => { work(e); more(); }));
 const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
-function wished() { // what one side asks the other, with the answers
-  const { version, wish, offer } = shown, to = wish?.to, at = offer?.at;
-  const box = (asked, path, named) => {
-    const labels = [[asked.agree, true], [asked.refuse, false]].filter(([label]) => label);
-    const answers = labels.map(([label, agreed]) => button(label, () => calm(ask(path, { ...named, agreed }).then((said) => show(said)))));
-    return make("div", { className: "wish" }, ...asked.text.split("\n").map((line) => make("p", { textContent: plain(line) })), make("div", { className: "row" }, ...answers));
-  };
-  return [...(wish ? [box(wish, "wish", { version, to })] : []), ...(offer ? [box(offer, "offer", { at })] : [])];
-}
 function show(said, { keep = false } = {}) {
   const before = shown, { told, ...lasting } = said;
   shown = said; known = JSON.stringify(lasting);
@@ -242,15 +235,15 @@ let seen = null; // the state whose picture has been seen
 async function happened() {
   const [before, now] = [seen, shown];
   seen = now;
-  if (before?.version !== now.version) (await import("./effects.js")).happened(before, now, { sketch, plain });
+  if (before?.version !== now.version) (await effects()).happened(before, now, { sketch, plain });
 }
 picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
 
 // --- saying ---
-async function go(path, all = false) {
-  const turn = ++asking, said = await ask("menu", { version: shown.version, path, all });
+async function go(path, all = false, extra = level?.extra) {
+  const turn = ++asking, said = await ask("menu", { version: shown.version, path, all, extra });
   if (turn !== asking) return;
-  if (level) trail.push(level);
+  trail.push(level);
   level = said; many = new Set(level.preset ?? []); gathered = null;
   hint(level.free ? word("free") : "");
   render();
@@ -278,7 +271,7 @@ async function decide() {
   try {
     const said = undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
       : act?.number ? await ask(act.act, { version, number: act.number, ...dice })
-      : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, ...dice });
+      : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, extra: level.extra, ...dice });
     if (said.version > version && said.version <= shown.version) hint((said.told ?? []).join(" ")); else show(said); // it may be shown already
   } finally { if (deciding === version) deciding = 0; }
 }
@@ -313,7 +306,7 @@ function offer(found) { // several things that one touch may mean
   $("list").firstChild.focus({ preventScroll: true });
 }
 async function move(from, key) { // to the nearest shape in a direction
-  const best = (await import("./effects.js")).beside(from, key);
+  const best = (await effects()).beside(from, key);
   if (!best) return;
   from.setAttribute("tabindex", -1); best.setAttribute("tabindex", 0); best.focus();
   const r = best.getBoundingClientRect(), v = view.getBoundingClientRect();
@@ -368,7 +361,7 @@ $("scroll").addEventListener("scroll", more); $("scroll").addEventListener("togg
 // --- live ---
 const asked = ({ wish, offer }) => JSON.stringify([wish, offer]);
 async function look() {
-  const said = await ask("state"), path = level?.path, busy = trail.length && path && !level.confirm;
+  const said = await ask("state"), path = level?.path, extra = level?.extra, busy = trail.length && path && !level.confirm && !extra;
   const text = JSON.stringify(said);
   if (shown && text === known) return; // a change of something that is not on the page
   if (!shown) { show(said); return; }
@@ -376,7 +369,7 @@ async function look() {
     if (asked(said) !== asked(shown)) { shown = said; render(); }
     return;
   }
-  const same = said.role && said.role === shown.role && said.since === shown.since;
+  const same = extra ? said.more : said.role && said.role === shown.role && said.since === shown.since;
   if (!(same && trail.length)) { const late = trail.length > 0 && !said.over; show(said); if (late) hint(word("changed")); return; }
   show(said, { keep: true }); // what was begun still counts
   if (busy) { const turn = ++asking, fresh = await ask("menu", { version: said.version, path, all: true }); if (turn === asking) { level = fresh; render(); } }

@@ -1,4 +1,5 @@
-// What is needed after the first picture: what has just happened, in two sentences with its places lit and its dice; arrows.
+// What is needed after the first picture: what has just happened, in two sentences with its places lit and its dice; odds,
+// texts to type, what the sides ask each other; arrows.
 const STAYS = 8000, TUMBLES = 5;
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const stage = document.getElementById("stage"), regions = document.getElementById("regions");
@@ -31,6 +32,30 @@ export function happened(before, shown, { sketch, plain }) {
   said.textContent = plain(told.map((each) => each.text).join(" "));
   news.hidden = !told.length && !fresh;
   late = setTimeout(() => { lit.replaceChildren(); news.hidden = true; }, STAYS);
+}
+
+export function bars(box, shares, plain) { // the odds of a roll
+  for (const [brief, percent, chance, kind] of shares) {
+    const share = make("i", { className: kind }); share.style.width = `calc((100% - 3.6em - 8px) * ${chance})`;
+    box.append(make("div", {}, make("span", { textContent: percent }), share, make("span", { textContent: plain(brief) })));
+  }
+}
+
+export function form(list, field, label, done) { // a text to type; it stays when the board changes
+  const input = make("textarea", { rows: innerWidth < 900 ? Math.min(field.rows, 3) : field.rows, maxLength: field.most, value: field.value, placeholder: field.example });
+  input.setAttribute("aria-labelledby", "question");
+  input.addEventListener("input", () => { field.value = input.value; });
+  input.addEventListener("keydown", (e) => e.stopPropagation()); // no keys of the board
+  list.replaceChildren(input, make("button", { textContent: label, onclick: () => done(input.value) }));
+}
+
+export function wished(all, { version, wish, offer }, plain, button, answer) { // what one side asks the other, with the answers
+  const box = (asked, path, named) => {
+    const labels = [[asked.agree, true], [asked.refuse, false]].filter(([label]) => label);
+    const answers = labels.map(([label, agreed]) => button(label, () => answer(path, { ...named, agreed })));
+    return make("div", { className: "wish" }, ...asked.text.split("\n").map((line) => make("p", { textContent: plain(line) })), make("div", { className: "row" }, ...answers));
+  };
+  all.replaceChildren(...(wish ? [box(wish, "wish", { version, to: wish.to })] : []), ...(offer ? [box(offer, "offer", { at: offer.at })] : []));
 }
 
 export function beside(from, key) { // the nearest choice in an arrow's direction

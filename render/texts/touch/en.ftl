@@ -74,3 +74,16 @@ touch-ended = The game is over. You can step through it here.
 touch-chances = Chances
 touch-analysed = The game has been analysed. You can see its turning points here.
 touch-no-steps = This game cannot be shown step by step. The last board remains.
+
+# The menu “More” of the page
+button-propose-end = Propose to end the game
+button-pause-end = End the pause
+touch-else = What else do you want to do?
+touch-else-nothing = There is nothing else that you can do here now. Go back to the board.
+touch-propose-end = The game ends without a winner if the leader of the other side agrees within three days. You can play on.
+touch-propose-rated = The game ends without a winner, and is not rated, if the leader of the other side agrees within three days. You can play on.
+touch-pause-asks = No clock runs during a pause. The other side must agree.
+touch-pause-until = When does the game go on?
+touch-pause-example = in 3 days
+touch-pause-sure = The bot asks the other side to pause the game until { $until }.
+touch-pause-ends = The game goes on in a day, or when the pause ends if that is earlier. The bot tells your opponent.

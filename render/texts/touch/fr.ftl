@@ -74,3 +74,16 @@ touch-ended = La partie est finie. Vous pouvez la revoir ici étape par étape.
 touch-chances = Chances
 touch-analysed = L’analyse de la partie est prête : les tournants sont marqués ici.
 touch-no-steps = Cette partie ne peut pas être revue étape par étape. Le dernier plateau reste visible.
+
+# The menu “More” of the page
+button-propose-end = Proposer d’interrompre
+button-pause-end = Finir la pause
+touch-else = Que voulez-vous faire d’autre ?
+touch-else-nothing = Vous ne pouvez rien faire d’autre ici maintenant. Revenez au plateau.
+touch-propose-end = Si le chef de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
+touch-propose-rated = Si le chef de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur et n’est pas classée. Vous pouvez continuer à jouer.
+touch-pause-asks = Pendant une pause, le temps ne court pas. L’autre camp doit accepter.
+touch-pause-until = Quand la partie reprend-elle ?
+touch-pause-example = dans 3 jours
+touch-pause-sure = Le bot propose à l’autre camp une pause jusqu’au { $until }.
+touch-pause-ends = La partie reprend dans un jour, ou à la fin de la pause si elle vient avant. Le bot prévient l’adversaire.

@@ -74,3 +74,16 @@ touch-ended = La partita è finita. Qui puoi rivederla passo per passo.
 touch-chances = Probabilità
 touch-analysed = L’analisi della partita è pronta. Qui ne vedi le svolte.
 touch-no-steps = Il bot non può mostrare questa partita passo per passo. Puoi vedere solo l’ultimo tabellone.
+
+# The menu “More” of the page
+button-propose-end = Proponi di interrompere
+button-pause-end = Termina la pausa
+touch-else = Che cos’altro vuoi fare?
+touch-else-nothing = Adesso qui non puoi fare altro. Torna al tabellone.
+touch-propose-end = Se il comandante dell’altra fazione accetta entro tre giorni, la partita finisce senza vincitori. Intanto puoi giocare.
+touch-propose-rated = Se il comandante dell’altra fazione accetta entro tre giorni, la partita finisce senza vincitori e non vale per la classifica. Intanto puoi giocare.
+touch-pause-asks = Durante una pausa il tempo non scorre. L’altra fazione deve accettare.
+touch-pause-until = Quando riprende la partita?
+touch-pause-example = tra 3 giorni
+touch-pause-sure = Il bot propone all’altra fazione una pausa fino al { $until }.
+touch-pause-ends = La partita riprende tra un giorno, o alla fine della pausa se arriva prima. Il bot avvisa l’avversario.

@@ -10,6 +10,7 @@ from support.discord_play import PlayServer, controls, labels, presses, text
 
 import engine.games
 from bot.lessons.handlers import LessonHandlers
+from bot.lessons.pages import LessonPages
 from bot.ui.custom_ids import StaleCustomId
 from db.schema.games import GUIDED, game, journal
 from engine.testing.lessons import lesson_of
@@ -121,6 +122,6 @@ async def test_a_first_defeat_offers_the_lesson(server: PlayServer, level: str, 
 async def test_a_press_of_what_no_lesson_has_is_stale(
     server: PlayServer, system: str, number: int, answer: str
 ) -> None:
-    handlers = LessonHandlers(server.bot.context, lambda _: "")
+    handlers = LessonHandlers(server.bot.context, lambda _: "", LessonPages(server.bot.context))
     with speaking("en"), pytest.raises(StaleCustomId):
         await (handlers._answered(system, number, answer) if answer else handlers._decision(system, number))

@@ -248,7 +248,7 @@ MALFORMED = (
     '{"version":1,"path":[1]}',
     '{"version":1,"path":[],"more":1}',
     '{"version":1,"path":[' + ",".join(['"a"'] * 13) + "]}",
-    '{"version":1,"path":["' + "a" * 1001 + '"]}',
+    '{"version":1,"path":["' + "a" * 1101 + '"]}',
     "\x00\xff",
     '{"version":1,"path":[' + "[" * 2000,
 )
@@ -263,6 +263,16 @@ async def test_malformed_bodies_are_answered_with_400(server: PlayServer, browse
             answer = await visit.session.post(visit.at + path, data=body.encode("latin-1"), headers=headers)
             assert answer.status == 400, (path, body)
             assert "Traceback" not in await answer.text()
+
+
+async def test_a_game_of_one_side_has_no_menu_of_orders_and_proposals(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    assert (await visit.state())["more"] == ""
+    for path, what in (([], "menu"), (["end"], "menu"), (["end"], "decide")):
+        answer = await visit.post(what, {"version": 1, "path": path, "extra": True})
+        assert answer.status == 409
+        assert set(await answer.json()) == {"refused"}
 
 
 async def test_a_large_body_is_not_read(server: PlayServer, browsers: Browsers) -> None:
@@ -371,12 +381,30 @@ async def test_no_secret_is_logged(server: PlayServer, browsers: Browsers, caplo
     _, answer = await browsers.enter(link)
     secret, cookie = link.rpartition("/")[2], re.search(r"board=([^;]+)", answer.headers["Set-Cookie"])
     assert cookie is not None
-    await browsers.enter(link)
+    await browsers.enter(link, **{"X-Forwarded-For": "203.0.113.77"})
+    played = (await server.state(server.first)).id
+    shared = (await browsers.page.sessions.share(server.alice.id, played, locale="en")).secret
+    watcher = browsers.browser()
+    for path in ("", "state", "nothing"):
+        await watcher.get(browsers.page.watched_at(shared) + path, headers={"X-Forwarded-For": "203.0.113.77"})
     ours = "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith(("bot", "db", "aiohttp"))
     )
-    assert secret not in ours
-    assert cookie[1] not in ours
+    for hidden in (secret, cookie[1], shared, "203.0.113"):
+        assert hidden not in ours
+
+
+async def test_requests_beyond_the_limit_of_a_process_are_told_to_come_again(
+    server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    monkeypatch.setattr("bot.web.server.CONNECTIONS", 0)
+    for answer in (await visit.get("state"), await visit.post("decide", {})):
+        assert (answer.status, answer.headers["Retry-After"]) == (503, "10")
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+    monkeypatch.undo()
+    assert (await visit.get("state")).status == 200, "the bot goes on"
 
 
 @pytest.mark.parametrize(

@@ -264,6 +264,9 @@ def test_a_march_takes_two_touches_before_it_is_confirmed() -> None:
                 finger = Finger(levels)
                 finger.reach(wanted)
                 found.add(finger.touches)
+                reach = sent(levels.at(("move", wanted[1]), all_=True))
+                assert reach["marks"], "the unit that is touched is marked"
+                assert any(each.get("at") and each.get("badge") for each in reach["choices"]), "with its costs"
     assert 2 in found
     assert max(found) <= 4, "with other leaders than the usual ones, or a way of one's own"
 
@@ -279,6 +282,7 @@ def test_a_march_to_a_free_place_takes_three_touches_before_it_is_confirmed() ->
                 continue
             level = sent(levels.at((*root["path"], units[0])))
             assert level["free"]
+            assert level["marks"], "the reach of the figures is drawn"
             spots = ((x, y) for y in range(150, 900, 60) for x in range(100, 1_500, 60))
             offered = (sent(levels.points(tuple(level["path"]), (spot,)))["choices"] for spot in spots)
             place = next(filter(None, offered))[0]["word"]

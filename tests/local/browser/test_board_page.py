@@ -481,6 +481,72 @@ def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Pa
     assert asked == [["b0"]]
 
 
+def test_a_lesson_is_played_to_its_end(opened: Callable[..., Page]) -> None:
+    """At both widths, in two languages: three decisions, each with its board, and an end that waits for nobody."""
+    page = opened(360)
+    origin = page.url.partition("/b/")[0]
+    for width, language, end in ((360, "en", "That was the lesson"), (1280, "fr", "La leçon est finie")):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.goto(f"{origin}/b/lesson/ascari.{language}/")
+        for number in (1, 2, 3):
+            expect(page.locator("#title")).to_contain_text(f"{number} {'of' if language == 'en' else 'sur'} 3")
+            expect(page.locator("html[data-board]")).to_be_attached()
+            page.locator("#list button").first.click()
+            page.locator("#do").click()
+            expect(page.locator(".wish p").first).to_contain_text("§")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            page.locator(".wish button").click()
+        expect(page.locator("#question")).to_contain_text(end)
+        expect(page.locator("#hint")).to_have_text("")
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.stress
+def test_what_is_typed_stays_when_the_game_moves_on(opened: Callable[..., Page]) -> None:
+    """The menu “More” leads to a text to type; a refusal leaves it, and so does a change of the game."""
+    page, asked, version = opened(360), [], 1_000
+
+    def shown(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "more": "More", "version": version, "role": ""})
+
+    def menu(route: Route) -> None:
+        said = route.request.post_data_json
+        asked.append((said["path"], said["extra"]))
+        field = {"rows": 10, "most": 100, "value": "", "example": "go 1"}
+        levels = {
+            0: {"path": [], "choices": [{"word": "prepare", "label": "Prepare", "kind": ""}]},
+            1: {"path": ["prepare"], "choices": [], "field": field},
+        }
+        if len(said["path"]) > 1:
+            route.fulfill(status=409, json={"refused": "Line 1: no. " * 40})
+        else:
+            found = {"said": ["Now"], "prompt": "What?", "many": False, "shapes": [], "marks": [], "extra": True}
+            route.fulfill(json={**found, **levels[len(said["path"])]})
+
+    page.route("**/state", shown)
+    page.route("**/menu", menu)
+    page.reload()
+    page.locator("#acts button", has_text="More").click()
+    page.locator("#list button", has_text="Prepare").click()
+    typed = page.get_by_role("textbox", name="What?")
+    typed.fill("go 0+1-2")
+    page.locator("#list button").click()
+    expect(page.locator("#hint")).to_contain_text("Line 1: no.")
+    hint, back = page.locator("#hint").bounding_box(), page.locator("#bar button").last.bounding_box()
+    assert hint is not None
+    assert back is not None
+    assert hint["y"] + hint["height"] <= back["y"] + 1, "a long refusal does not lie on the buttons"
+    assert faults(page) == []
+    version += 1
+    page.evaluate("dispatchEvent(new Event('nothing'))")
+    expect(typed).to_have_value("go 0+1-2")
+    page.locator("#bar button").last.click()
+    expect(page.locator("#list button", has_text="Prepare")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#acts button", has_text="More")).to_be_visible()
+    assert asked == [([], True), (["prepare"], True), (["prepare", "go 0+1-2"], True)]
+
+
 @pytest.mark.stress
 def test_requests_of_a_side_are_shown_with_their_answers(opened: Callable[..., Page]) -> None:
     page, asked = opened(360), []
