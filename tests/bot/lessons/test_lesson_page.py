@@ -114,7 +114,7 @@ async def test_what_a_lesson_does_not_have_is_refused(
     for path, said in (("menu", {"path": ["resign"]}), ("decide", {"path": ["resign"], "word": ""})):
         answer = await visit.post(path, {"version": state["version"], **said})
         assert answer.status == 409
-        assert "altre risposte" in (await answer.json())["refused"]
+        assert "solo le risposte" in (await answer.json())["refused"]
     assert (await visit.post("decide", {"version": 2**31 - 1, "path": []})).status == 409
     assert (await visit.post("menu", {"version": "one"})).status == 400
     assert (await visit.post("menu", {"version": 0, "path": []}, Origin="https://example.org")).status == 403
