@@ -47,7 +47,7 @@ class StandingExtra:
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
         """Return the menu after a path, or the order to confirm, with the orders in force. Raise `Refused`."""
         levels, ask = self._levels(state)
-        now = self.plain(standing(state, self.context.find(state.system)))
+        now = self.plain(standing(state, self.context.presenter(state)))
         if ask.level(path) is None:
             return {"confirm": ask.check(path), "said": levels.labels(path), "detail": now, "marks": ()}
         said = levels.at(path, all_=True)
@@ -66,7 +66,7 @@ class StandingExtra:
         if state.standing is None:
             raise UserError("sides-orders-none")
         position = _Position(state.view, state.standing)
-        return Levels(position, self.context.find(state.system), plain=self.plain), state.standing
+        return Levels(position, self.context.presenter(state), plain=self.plain), state.standing
 
 
 @dataclass(frozen=True, slots=True)

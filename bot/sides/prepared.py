@@ -123,7 +123,7 @@ class PreparedHandlers:
     def signs(self, state: GameState) -> list[str]:
         """Return a line for each kind of condition, with an example."""
         ask = _signs(state)
-        return sign_lines(ask, self.context.find(state.system)) if ask is not None else []
+        return sign_lines(ask, self.context.presenter(state)) if ask is not None else []
 
     def example(self, state: GameState) -> str:
         """Return a line as it can be typed: a condition, and an order that is possible when the turn begins."""
