@@ -136,7 +136,7 @@ own-puzzle-played = - { $answer } : { $own ->
    *[no] le choix dans la partie
 }
 own-puzzle-again = -# Cette énigme reviendra { $at }.
-own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Pour en essayer une autre : `partie:`.
+own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Essayez une autre partie avec `partie:`.
 own-puzzle-all-clean = Les analyses de vos dernières parties ne trouvent aucune erreur nette de votre part : bien joué. Analysez une autre partie avec `/analyse montrer`.
 own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analysez-en une avec `/analyse montrer` : vos pires décisions deviendront des énigmes.
 own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.

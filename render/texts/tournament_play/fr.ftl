@@ -38,7 +38,7 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
-tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Rien ne s’annule d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
+tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée à remettre jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
