@@ -78,7 +78,7 @@ def _own(
     with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing
         if ask is not None:
-            lines.append("  " + say("mine-standing", orders=context.find(row.system).standing_orders(ask)))
+            lines.append("  " + say("mine-standing", orders=context.presenter(summary_of(row)).standing_orders(ask)))
     if prepared is not None and prepared.side in held_by(row, user_id):
         lines.append("  " + summary(prepared))
     if row.id in notes:

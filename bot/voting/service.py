@@ -25,7 +25,7 @@ from bot.games.permissions import VOTERS
 from bot.games.saves import open_save
 from bot.games.seats.command import within
 from bot.games.service import Service
-from bot.games.state import GameState, GameSummary
+from bot.games.state import GameState, GameSummary, summary_of
 from bot.runtime import clock
 from bot.runtime.scheduler import VOTES
 from bot.voting.ballot import (
@@ -52,6 +52,7 @@ from db.schema.games import RESIGNED, RUNNING, VOTE
 from db.sides import asked_since, seats_of
 from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, closed_in, open_one, settle, void
 from engine.core.asks import Refused
+from render.own_battle import presenter_of
 from render.presenter import Presenter
 
 __all__ = ["KIND", "BallotClosed", "VotingService", "notice_about"]
@@ -172,7 +173,7 @@ class VotingService:
         return asleep
 
     def _ballot_options(self, row: GameRow, side: str = "") -> Paper | None:
-        return drawn_up(row, self._find(row.system), side)
+        return drawn_up(row, presenter_of(self._find, summary_of(row)), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
         """Remove those plans of a ballot not shown yet that have the same effect as another plan; return the changed
@@ -186,7 +187,7 @@ class VotingService:
         row = within(found, ballot.side) if found is not None else None
         if row is None or row.version != ballot.version or row.voting is None:
             return ballot
-        paper = sifted(before, row, self._find(row.system), plans, figures=figures, side=ballot.side)
+        paper = sifted(before, row, presenter_of(self._find, summary_of(row)), plans, figures=figures, side=ballot.side)
         if paper == before:
             return ballot
         await self.ballots.extend(ballot.id, before=ballot.options, options=written(paper), now=self._now())

@@ -46,8 +46,8 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("role_id", sa.BigInteger, nullable=False),
     )
-    if op.get_bind().dialect.name == "postgresql":  # SQLite does not limit texts
-        op.alter_column("seek", "scenario", type_=sa.String(64), existing_nullable=False)
+    with op.batch_alter_table("seek") as changed:
+        changed.alter_column("scenario", type_=sa.String(64), existing_nullable=False)
 
 
 def downgrade() -> None:
@@ -55,6 +55,6 @@ def downgrade() -> None:
     op.drop_table("battle_setting")
     op.drop_table("battle_report")
     op.drop_table("battle")
-    if op.get_bind().dialect.name == "postgresql":
-        op.execute(sa.text("DELETE FROM seek WHERE length(scenario) > 32"))
-        op.alter_column("seek", "scenario", type_=sa.String(32), existing_nullable=False)
+    op.execute(sa.text("DELETE FROM seek WHERE length(scenario) > 32"))
+    with op.batch_alter_table("seek") as changed:
+        changed.alter_column("scenario", type_=sa.String(32), existing_nullable=False)

@@ -288,6 +288,18 @@ async def test_a_person_cannot_flood_the_library(server: PlayServer) -> None:
     assert "for one person" in await added(server, renamed(TOKAR, "One more"))
 
 
+async def test_a_campaign_plays_a_battle(server: PlayServer) -> None:
+    await added(server)
+    wanted = {"game": "ascari", "scenario": TITLE, "side": "italian", "against": "autopilot"}
+    await server.alice.slash(server.first, "siege new", **wanted)
+    told = private(await server.alice.slash(server.first, "campaign start", hour="20:00", zone="UTC"))
+    await server.env.advance_time(5)
+    state = await server.state(server.first)
+    assert state.calendar is not None, told
+    assert state.battle == store.code(TOKAR)
+    assert TITLE in text(server.board(server.first))
+
+
 async def test_a_challenge_names_a_battle_and_survives_a_restart(server: PlayServer) -> None:
     await added(server)
     await server.challenge(server.first, game="ascari", scenario=TITLE, side="italian", opponent=server.bob)

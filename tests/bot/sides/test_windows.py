@@ -259,7 +259,7 @@ async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: Pl
 
 async def test_a_timed_out_window_reports_that_standing_orders_decided() -> None:
     lapsed = SimpleNamespace(version=3, action=LAPSE, answer='["@italian","fallback"]')
-    context: Any = SimpleNamespace(find=render.games.find)
+    context: Any = SimpleNamespace(presenter=lambda game: render.games.find(game.system))
     for locale, said in (("en", "standing orders"), ("it", "ordini permanenti"), ("fr", "consignes")):
         state: Any = SimpleNamespace(
             status="running", version=3, id="x", system="ascari", sides=("italian",), locale=locale, journal=(lapsed,)
