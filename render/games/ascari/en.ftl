@@ -429,10 +429,7 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] drives
        *[other] drive
-    } { $target } back { $place } and { $count ->
-        [one] inflicts
-       *[other] inflict
-    } losses, { $score }.
+    } { $target } back { $place }, inflicting losses, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] beats
@@ -442,10 +439,7 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] beats
        *[other] beat
-    } { $target } back { $place } and { $count ->
-        [one] inflicts
-       *[other] inflict
-    } losses, { $score }.
+    } { $target } back { $place }, inflicting losses, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges

@@ -932,7 +932,7 @@ board-unit-near = { $unit }, a { $far ->
         [one] 1 esagono
        *[other] { $far } esagoni
     } { FROM($enemy) }
-board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate da in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli altri esagoni sono terreno aperto, ad altezza 0.
+board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate dall’angolo in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli altri esagoni sono terreno aperto, ad altezza 0.
 board-terrain = { $terrain }: { $hexes }
 board-height = altezza { $height }: { $hexes }
 board-gone = Perduti: { $units }

@@ -355,10 +355,10 @@ holiday-begun = La tua vacanza dura fino al { $until }. { $count ->
     [one] Una partita per corrispondenza ti aspetta.
    *[other] { $count } partite per corrispondenza ti aspettano.
 } { holiday-left }
-holiday-left = Quest’anno puoi prendere { $days ->
-    [0] nessun altro giorno
-    [one] ancora un giorno
-   *[other] ancora { $days } giorni
+holiday-left = Quest’anno { $days ->
+    [0] non hai più giorni
+    [one] hai ancora un giorno
+   *[other] hai ancora { $days } giorni
 } di vacanza.
 holiday-late = Nelle partite in cui ti restano meno di 12 ore, la vacanza vale dalla prossima domanda.
 holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.

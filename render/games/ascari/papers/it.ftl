@@ -48,12 +48,12 @@ deck = { $shots ->
     [0] nessuna mischia
     [one] una mischia
    *[other] { $melees } mischie
-}. { $first } perdono { $first-lost ->
-    [0] zero passi
-    [one] un passo
-   *[other] { $first-lost } passi
-}, { $second } { $second-lost ->
-    [0] zero
+}. { $first }: { $first-lost ->
+    [0] nessun passo perduto
+    [one] un passo perduto
+   *[other] { $first-lost } passi perduti
+}; { $second }: { $second-lost ->
+    [0] nessuno
     [one] uno
    *[other] { $second-lost }
 }.

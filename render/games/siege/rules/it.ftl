@@ -143,7 +143,7 @@ s-5-3 = 2: due mine rovinano zone francesi. 3: poche munizioni, −2 ai nostri d
 
 r-43 = I feriti rientrano prima dell’evento, come nell’elenco di §6. Con una carta cambiata dalla pioggia rientrano dopo. Una tabella del regolamento ha un altro ordine, ma la FAQ accetta questo.
 r-44 = Il segnalino sale da 1 a 35, e i nuovi viveri lo riportano verso 1. Nell’altro senso i viveri che arrivano sarebbero un consumo.
-r-45 = Arrivare a 35 non costa nulla; da lì ogni passo in più costa 2. Il regolamento dice due cose diverse: vale la seconda. Con la regola della casa i passi in più non costano nulla. Costa invece 2 ogni giorno che finisce a 35, compreso quello dell’arrivo.
+r-45 = Arrivare a 35 non costa nulla; da lì ogni passo in più costa 2. Il regolamento dice due cose diverse: vale la seconda. Con una regola della casa costa invece 2 ogni giorno che finisce a 35, compreso quello dell’arrivo.
 r-55 = Il giorno dell’ultima carta è giocato per intero; poi arriva la colonna di soccorso.
 r-56 = Il riposizionamento avviene una volta al giorno, dopo il bombardamento e prima del dado d’ingresso. Avviene anche se la pioggia leggera ha annullato il bombardamento. Il regolamento lo prevede in tutti i suoi elenchi.
 r-57 = In un giorno rosso con la mina l’attacco comincia subito, senza riposizionamento. I feriti rientrano prima, perché la FAQ toglie a quel giorno solo il +1.
