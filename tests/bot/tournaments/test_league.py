@@ -24,7 +24,10 @@ from engine.tournament.standings import standings
 from engine.tournament.state import OVER
 from engine.tournament.verify_record import HOLDS, verify_record
 
-pytestmark = pytest.mark.by_alarms
+pytestmark = [
+    pytest.mark.by_alarms,
+    pytest.mark.simcord(settle_timeout=300),  # pictures of real maps are drawn at the start, perhaps on a busy machine
+]
 
 
 @pytest.fixture
