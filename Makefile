@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql deployers lint chromium format lock hooks release docs tour clean help
+.PHONY: play test fuzz stress fast bench bench-load test-postgresql audit postgresql deployers lint chromium format lock hooks release docs tour clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -37,6 +37,9 @@ stress: $(VENV)/docs.stamp chromium postgresql deployers ## All tests in full, a
 	SIEGEMASTER_STRESS=yes SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
 		SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+fast: $(VENV)/dev.stamp ## Compile the engine for faster simulated games, with a C compiler; ARGS=--remove undoes it
+	$(BIN)/python tools/fast.py $(ARGS)
 
 bench: $(VENV)/dev.stamp ## Measure games, pictures, decisions, memory, commands: ratios to what is wanted
 	$(BIN)/python -m benchmarks.speed $(ARGS)
@@ -140,7 +143,7 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/python.stamp
 	touch $@
 
 clean: ## Remove the environment and the caches
-	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build engine/_built *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 help: ## This list
 	grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18

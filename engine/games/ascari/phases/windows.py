@@ -17,7 +17,8 @@ from engine.games.ascari.world import Orders, Position, World
 from engine.hexes.sight import BLOCKED
 
 HOLD, ASK = "hold", "ask"
-PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", *BY_ORDERS
+PASS, PASS_MOVE, HOLD_PHASE = "pass", "pass-move", "hold-phase"
+(FALLBACK,) = BY_ORDERS
 PATIENCE = 3
 """§A62 After this many unanswered questions in a row a side is not asked any more in this player-turn."""
 RULE = "4.3"

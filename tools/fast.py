@@ -1,0 +1,83 @@
+"""`make fast`: compile the modules in which simulated games spend their time, with mypyc and a C compiler.
+
+They go into `engine/_built`, or into the folder of `--into`; `--remove` removes them. The sources
+remain the reference: as soon as one of them changes, Python runs them again (`engine.compiled`).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+from engine.compiled import DIGEST, FOLDER, digest
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "fast"
+MODULES = {
+    "core": "dice",
+    "hexes": "grid paths sight",
+    "tabletop": "points polygons segments",
+    "games/ascari/combat": "melee shooting",
+    "games/ascari/map": "board costs",
+    "games/ascari/phases": "moves movement routes windows",
+    "games/ascari/steward": "field marches objectives orders",
+    "games/revolte": "contacts",
+    "games/revolte/combat": "firing",
+    "games/revolte/ground": "sight terrain walking ways",
+    "games/revolte/phases": "formation locating orders",
+    "games/revolte/steward": "field",
+}
+"""The modules that are compiled, by their folders: those in which a profile of whole games finds the time.
+
+mypyc drops the options of structs, and cannot compile dataclasses with slots: modules that need these are left out.
+"""
+
+
+def modules() -> list[str]:
+    """Return the paths of the modules to compile, from the top folder."""
+    return [f"engine/{folder}/{name}.py" for folder, names in MODULES.items() for name in names.split()]
+
+
+def build(into: Path) -> None:
+    """Compile the modules into a folder, which is replaced."""
+    os.chdir(ROOT)
+    built_from = digest()
+    options = ["--follow-imports=silent", "--python-version", f"{sys.version_info[0]}.{sys.version_info[1]}"]
+    extensions = mypycify(
+        [*options, *modules()], opt_level="2", debug_level="0", multi_file=True, target_dir=str(BUILD / "c")
+    )
+    command = build_ext(Distribution({"name": "fast", "ext_modules": extensions}))
+    command.ensure_finalized()
+    command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "objects")
+    shutil.rmtree(BUILD / "lib", ignore_errors=True)
+    command.run()
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(BUILD / "lib", into)
+    (into / DIGEST).write_text(built_from, encoding="ascii")
+
+
+def main(
+    into: Annotated[Path, typer.Option("--into", help="The folder for the compiled modules.")] = FOLDER,
+    *,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove the compiled modules.")] = False,
+) -> None:
+    """Compile the engine's hot modules, or remove what was compiled."""
+    if remove:
+        shutil.rmtree(into, ignore_errors=True)
+        return
+    build(into.resolve())
+    count = len(list(into.rglob(f"*{EXTENSION_SUFFIXES[0]}")))
+    print(f"{count} compiled modules are in {into}; without them, Python runs the sources")  # noqa: T201
+
+
+if __name__ == "__main__":
+    typer.run(main)
