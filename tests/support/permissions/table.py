@@ -355,12 +355,6 @@ PRESSES: dict[str, Right] = {
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),
     "begin": Right(_BEGUN, "begins a game from the first screen"),
     "battles": Right(_ANYWHERE, "shows every battle of every game"),
-    "battleplay": Right(_LOOK, "as `/battle play`"),
-    "battleedit": Right("LLLLLLLL----", "as `/battle edit`"),
-    "battlefile": Right(_LOOK, "gives the text of a battle as a file"),
-    "battletext": Right("OOOOOOOO----", "stores the text of the form as a battle of theirs"),
-    "battleagain": Right("LLLLLLLLL---", "shows the form again with what was typed"),
-    "battlepage": Right("LLLLLLLLL--L", "turns the page of `/battle list`"),
     "lesson": Right(_ANYWHERE, "begins the lesson of a game, privately, or shows all lessons"),
     "learn": Right(_ANYWHERE, "answers in a lesson, or goes on in it"),
     "mirror": Right(
@@ -409,6 +403,12 @@ PRESSES: dict[str, Right] = {
     "end-pages": Right(_ANYWHERE, "ends their visits to boards in a browser"),
     "forget-sure": Right(_ANYWHERE, "asks a second time"),
     "forget-me": Right("DDDDDLLLLD-D", "deletes their data; they leave their games"),
+    "battleplay": Right(_LOOK, "as `/battle play`"),
+    "battleedit": Right("LLLLLLLL----", "as `/battle edit`"),
+    "battlefile": Right(_LOOK, "gives the text of a battle as a file"),
+    "battletext": Right("OOOOOOOO----", "stores the text of the form as a battle of theirs"),
+    "battleagain": Right("LLLLLLLLL---", "shows the form again with what was typed"),
+    "battlepage": Right("LLLLLLLLL--L", "turns the page of `/battle list`"),
 }
 
 
