@@ -19,7 +19,7 @@ const hour = (at, style) => {
   return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(Math.round(n), unit);
 };
 const plain = (text) => (text ?? "").replace(/<t:(-?\d+)(?::(\w))?>/g, (_, at, style) => hour(Number(at), style));
-const hint = (text) => { $("hint").textContent = plain(text); };
+const hint = (text) => { const e = $("hint"); e.textContent = plain(text); e.tabIndex = e.scrollHeight > e.clientHeight ? 0 : -1; }; // a long one scrolls
 
 async function ask(path, body) {
   const answer = await reach(path, body === undefined ? { cache: "no-store" }

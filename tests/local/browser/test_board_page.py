@@ -504,9 +504,10 @@ def test_a_lesson_is_played_to_its_end(opened: Callable[..., Page]) -> None:
 @pytest.mark.stress
 def test_what_is_typed_stays_when_the_game_moves_on(opened: Callable[..., Page]) -> None:
     """The menu “More” leads to a text to type; a refusal leaves it, and so does a change of the game."""
-    page, asked, version = opened(360), [], 1_000
+    page, asked, version, seen = opened(360), [], 1_000, list[int]()
 
     def shown(route: Route) -> None:
+        seen.append(version)
         route.fulfill(json={**route.fetch().json(), "more": "More", "version": version, "role": ""})
 
     def menu(route: Route) -> None:
@@ -530,6 +531,7 @@ def test_what_is_typed_stays_when_the_game_moves_on(opened: Callable[..., Page])
     page.locator("#list button", has_text="Prepare").click()
     typed = page.get_by_role("textbox", name="What?")
     typed.fill("go 0+1-2")
+    version += 1  # the refusal lets the page look again
     page.locator("#list button").click()
     expect(page.locator("#hint")).to_contain_text("Line 1: no.")
     hint, back = page.locator("#hint").bounding_box(), page.locator("#bar button").last.bounding_box()
@@ -537,8 +539,7 @@ def test_what_is_typed_stays_when_the_game_moves_on(opened: Callable[..., Page])
     assert back is not None
     assert hint["y"] + hint["height"] <= back["y"] + 1, "a long refusal does not lie on the buttons"
     assert faults(page) == []
-    version += 1
-    page.evaluate("dispatchEvent(new Event('nothing'))")
+    assert seen[-1] == version, "the page has looked again"
     expect(typed).to_have_value("go 0+1-2")
     page.locator("#bar button").last.click()
     expect(page.locator("#list button", has_text="Prepare")).to_be_visible()
