@@ -12,6 +12,7 @@ from discord import ButtonStyle, app_commands, ui
 import engine.games
 from bot.battles.messages import AGAIN, EDIT, FILE, PLAY, TYPED, card, file_of, form, joined, listed
 from bot.context import BotContext
+from bot.games.library import Library, comes_with_game
 from bot.games.posting_rights import permit
 from bot.play.new_game import NewGameHandlers
 from bot.runtime import clock
@@ -20,7 +21,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import clean, cut, meant, person, quoted, say
-from db.battles import Battle, Battles, Full, Known
+from db.battles import Battle, Full, Known
 from db.schema.games import NOBODY
 from engine.core.battles.check import Checked, check
 from engine.core.battles.sheet import MOST_BYTES
@@ -40,7 +41,7 @@ class BattleHandlers:
 
     def __init__(self, context: BotContext, *, locale: str) -> None:
         self.context = context
-        self.battles = Battles(context.service.store.database)
+        self.battles = Library(context.service.store.database)
         self.new_games = NewGameHandlers(context, locale=locale)
         self._drafts: OrderedDict[int, tuple[str, str]] = OrderedDict()
 
@@ -147,8 +148,6 @@ class BattleHandlers:
 
     async def _page(self, interaction: Interaction, number: int) -> tuple[str, list[Row]]:
         found = await self.battles.of_server(_server(interaction))
-        if not found:
-            return say("battle-none"), []
         last = (len(found) - 1) // _PAGE
         number = min(number, last)
         lines = [say("battle-title"), *listed(self.context, found[number * _PAGE : (number + 1) * _PAGE])]
@@ -222,6 +221,7 @@ class BattleHandlers:
     async def report(self, interaction: Interaction, typed: str, why: str) -> None:
         """Report a battle to the managers of the server."""
         one = await self._named(interaction, typed)
+        _expect_ours(one)
         await self.battles.report(one, interaction.user.id, clean(why), now=clock.now())
         await whisper(interaction, say("battle-report-sent"))
 
@@ -271,11 +271,19 @@ def _server(interaction: Interaction) -> int:
 
 
 def _may_change(interaction: Interaction, one: Battle) -> bool:
-    return one.author_id == interaction.user.id or interaction.permissions.manage_guild
+    mine = one.author_id == interaction.user.id or interaction.permissions.manage_guild
+    return mine and not comes_with_game(one)
+
+
+def _expect_ours(one: Battle) -> None:
+    """Raise `UserError` if a battle comes with its game."""
+    if comes_with_game(one):
+        raise UserError("battle-with-game")
 
 
 def _expect_owner(interaction: Interaction, one: Battle) -> None:
     """Raise `UserError` unless the user is the author of a battle or manages the server."""
+    _expect_ours(one)
     if not _may_change(interaction, one):
         raise UserError("battle-not-yours")
 

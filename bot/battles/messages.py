@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.context import BotContext
+from bot.games.library import comes_with_game
 from bot.ui.components import Form, Row, button_row, press_button, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -66,6 +67,8 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
 
 def credit(one: Battle) -> str:
     """Return the line about the author, and about the author of the battle that was changed."""
+    if comes_with_game(one):
+        return say("battle-by-game")
     first = say("battle-after", who=_who(one.after_id)) if one.after_id != NOBODY else ""
     return " ".join(filter(None, (say("battle-by", who=_who(one.author_id)), first)))
 

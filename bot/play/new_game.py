@@ -15,6 +15,7 @@ import engine.games
 from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.hard_autopilot import expect_foresight
+from bot.games.library import Library
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.seats.chairs import chairs_for, sides_of
@@ -42,7 +43,7 @@ from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, cut, game_language, meant, reader, say
-from db.battles import Battle, Battles
+from db.battles import Battle
 from db.games import ExtraWrite
 from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair
@@ -79,7 +80,7 @@ class NewGameHandlers:
         self.context = context
         self.locale = locale
         self.first_screen = FirstScreen(context)
-        self.battles = Battles(context.service.store.database)
+        self.battles = Library(context.service.store.database)
 
     async def new(
         self,

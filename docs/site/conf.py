@@ -38,6 +38,7 @@ html_theme_options = {"navigation_with_keys": True}
 LISTS = {
     "Play": [
         "docs/tour",
+        "docs/battles",
         "docs/own-battles",
         "docs/rules-keep-up-the-fire",
         "docs/rules-ascari",

@@ -81,6 +81,8 @@ class BaseRuleset(Generic[W]):
     scenarios: ClassVar[tuple[str, ...]] = ()
     reads_battles: ClassVar[bool] = False
     """Whether users can write battles for the game."""
+    library: ClassVar[tuple[str, ...]] = ()
+    """The names of the battles that come with the game for every server's library, besides its scenarios."""
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType({})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({})

@@ -175,6 +175,10 @@ class Ruleset(Protocol[W]):
         """Whether users can write battles for the game (`engine.core.battles`)."""
 
     @property
+    def library(self) -> tuple[str, ...]:
+        """The names of the battles that come with the game for every server's library, besides its scenarios."""
+
+    @property
     def minutes(self) -> Mapping[str, int]:
         """The number of minutes that a person who plays alone needs for each scenario; for the whole game under an
         empty name.

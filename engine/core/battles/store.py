@@ -71,6 +71,12 @@ def is_known(name: str) -> bool:
     return name in _TEXTS
 
 
+def shipped_text(game: str, name: str) -> str:
+    """Return the text of a battle that comes with a game."""
+    path = files(f"engine.games.{game}").joinpath("data", "battles", f"{name}.battle")
+    return path.read_text(encoding="utf-8")
+
+
 B = TypeVar("B")
 
 
@@ -93,10 +99,7 @@ class Battles(Generic[B]):
 
     def text_of(self, name: str) -> str:
         """Return the text of a battle. Raise `KeyError` for an unknown one."""
-        if name not in self.shipped:
-            return text_of(name)
-        path = files(f"engine.games.{self.game}").joinpath("data", "battles", f"{name}.battle")
-        return path.read_text(encoding="utf-8")
+        return shipped_text(self.game, name) if name in self.shipped else text_of(name)
 
     def own_text(self, name: str) -> str | msgspec.UnsetType:
         """Return the text of a user's battle, which its games keep; nothing for a shipped one."""

@@ -17,7 +17,7 @@ from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.reading.battle import read_battle
-from engine.games.ascari.scenarios import SCENARIOS, SIDES, Scenario, is_known
+from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
@@ -38,7 +38,8 @@ class Ascari(TwoSidedRuleset[World]):
     """The ruleset of Ascari."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
-    sides, scenarios, bands, reads_battles = SIDES, SCENARIOS, victory.BANDS, True
+    sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    reads_battles, library = True, LIBRARY
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
         {
             "italian": ({"handicap": "-2"}, {"handicap": "+2"}),

@@ -40,6 +40,7 @@ __all__ = [
     "ITALIAN",
     "KINDS",
     "LEADER",
+    "LIBRARY",
     "MORE",
     "PLUS",
     "RIFLES",
@@ -60,6 +61,9 @@ NAME = "ascari"
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """The names of the shipped scenarios, the introductory one first."""
 
+
+LIBRARY = ("agordat-1893", "coatit-1895")
+"""The names of further battles of the rulebook, which come as files for the libraries of all servers."""
 
 BATTLES = Battles(NAME, SCENARIOS, read_battle)
 is_known, own_text, scenario = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario

@@ -18,9 +18,11 @@ BANDS = (
     "fort-held",
     "held-until-noon",
     "dervish-victory",
+    "ethiopian-victory",
     "fort-taken",
     "line-broken",
     "dervish-triumph",
+    "ethiopian-triumph",
     "emperors-eyes",
     "swept-away",
 )
@@ -126,8 +128,7 @@ def band_of(position: Position) -> str:
 def _points_band(position: Position) -> str:
     battle, found = position.battle, points(position)
     ahead = found[position.winner] - found[battle.enemy_of(position.winner)]
-    name = "italian" if position.winner == ITALIAN else "dervish"
-    return f"{name}-triumph" if ahead >= battle.victory.triumph else f"{name}-victory"
+    return f"{position.winner}-{'triumph' if ahead >= battle.victory.triumph else 'victory'}"
 
 
 def _fort_band(position: Position) -> str:

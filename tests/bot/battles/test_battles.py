@@ -333,3 +333,27 @@ def test_a_text_fits_the_form_and_comes_back() -> None:
     assert all(len(part) <= FIELD for part in parts)
     assert store.code(joined(parts)) == store.code(words)
     assert "".join(parts) == words
+
+
+async def test_the_battles_of_the_rulebook_are_in_every_library(server: PlayServer) -> None:
+    """They are listed, shown, suggested and begun as any other; nobody changes or removes them."""
+    listed = private(await server.alice.slash(server.first, "battle list"))
+    assert "**Agordat, 1893**" in listed
+    assert "It comes with the bot." in listed
+    offered = await server.alice.autocomplete(server.first, "siege new", "scenario", "coat", game="ascari")
+    assert [each["name"] for each in offered] == ["Coatit, 1895"]
+    shown = await server.alice.slash(server.first, "battle show", battle="Coatit, 1895")
+    assert "Coatit, 1895" in private(shown)
+    for command, options in (("remove", {}), ("report", {"why": "dull"}), ("share", {})):
+        said = private(await server.alice.slash(server.first, f"battle {command}", battle="Coatit, 1895", **options))
+        assert "comes with the bot" in said, command
+    copied = await server.alice.slash(
+        server.first, "battle edit", battle="Agordat, 1893", file=attached(TOKAR.replace("turns: 7", "turns: 6"))
+    )
+    assert "in this server’s library" in private(copied)
+    assert [one.name for one in await library(server)] == [TITLE]
+    begun = await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario="Agordat, 1893", against="autopilot", side="italian"
+    )
+    assert "begins" in private(begun)
+    assert "Agordat, 1893" in text(server.board(server.first))
