@@ -18,7 +18,7 @@ BOT = sorted((ROOT / "bot").rglob("*.py"))
 MAKERS = {
     # Whether and where a person may have the bot post; games without a channel.
     "PostingRight": {"games/posting_rights.py"},
-    "create_thread": {"games/posting_rights.py", "local/guild.py"},
+    "create_thread": {"games/posting_rights.py", "local/guild.py", "cli/smoke.py"},
     # What may be shown to whom; a game that was visible, with more of its story.
     "VisibleGame": {"games/showing.py", "context.py"},
     "VisibleRow": {"games/showing.py"},
