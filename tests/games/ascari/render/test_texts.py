@@ -234,7 +234,7 @@ def _told(view: Any, ask: Ask, answer: Answer, since: list[Event], locale: str) 
             line = PRESENTER.line(event)
             assert len(line) <= 1_000
             assert PRESENTER.kinds(event) - {"dice"}, event
-            assert PRESENTER.places(event) <= set(log.PLACES)
+            assert PRESENTER.places(event) <= set(log.places_of())
         marks = PRESENTER.marks(since, period=1, round_=0, phase="move")
         assert {mark.phase for mark in marks} <= set(log.PHASES)
         for picks in PRESENTER.shortcuts(view, ask):
