@@ -57,6 +57,8 @@ COSTS: Mapping[str, str] = {
     "/tournament export": "papers",
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
     **dict.fromkeys(("/tournament pairings", "/tournament page", "/daily board", "tpages", "daytable"), "pictures"),
+    **dict.fromkeys(("/battle add", "/battle edit", "/battle show", "battletext"), "pictures"),
+    **dict.fromkeys(("/battle play", "battleplay"), "games"),
     **dict.fromkeys(("/daily puzzle", "puzzle", "puzzled"), "pictures"),
     **dict.fromkeys(("/siege new", "/campaign start", "/tournament create", "/tournament play"), "games"),
     **dict.fromkeys(
@@ -195,25 +197,34 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         if isinstance(command, app_commands.Command):
             values = dict(iter(interaction.namespace))  # which is no real mapping
-            if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
+            faults = [(each, _fault(each, values.get(each.display_name))) for each in command.parameters]
+            if any(fault == _UNFIT for _, fault in faults):
                 raise app_commands.CommandSignatureMismatch(command)
-            beyond = next(
-                (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
-            )
+            beyond = next((each for each, fault in faults if fault == _BEYOND), None)
             if beyond is not None:
                 await whisper(interaction, _measured(beyond))
                 return False
         return True
 
 
-def _within(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether the length of a text, or the value of a number, is within the limits of its option."""
-    least, most = option.min_value, option.max_value
-    if isinstance(value, str):
-        return most is None or len(value) <= most
-    if not isinstance(value, int | float):
-        return True
-    return (least is None or value >= least) and (most is None or value <= most)
+_UNFIT, _BEYOND = "unfit", "beyond"
+
+
+def _fault(option: app_commands.Parameter, value: Any) -> str:
+    """Return what is wrong with the value of an option: `_UNFIT` for another type or for none of its choices, `_BEYOND`
+    for a number or a length beyond its limits; empty if nothing is.
+    """
+    if value is None:
+        return ""
+    kind = _KINDS.get(option.type)
+    of_kind = kind is None or (isinstance(value, kind) and (kind is bool or not isinstance(value, bool)))
+    if not of_kind or (option.choices and value not in [choice.value for choice in option.choices]):
+        return _UNFIT
+    if not isinstance(value, str | int | float):
+        return ""
+    least, most = (None if isinstance(value, str) else option.min_value), option.max_value
+    size = len(value) if isinstance(value, str) else value
+    return _BEYOND if (least is not None and size < least) or (most is not None and size > most) else ""
 
 
 def _measured(option: app_commands.Parameter) -> str:
@@ -223,16 +234,6 @@ def _measured(option: app_commands.Parameter) -> str:
     text = option.type is discord.AppCommandOptionType.string
     least, most = option.min_value or 0, option.max_value or 0
     return say("rights-text" if text else "rights-number", option=name, least=least, most=most)
-
-
-def _fits(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether a value has the type of an option and, if the option has choices, is one of them."""
-    if value is None:
-        return True
-    if option.choices and value not in [choice.value for choice in option.choices]:
-        return False
-    kind = _KINDS.get(option.type)
-    return kind is None or (isinstance(value, kind) and (kind is bool or not isinstance(value, bool)))
 
 
 def _suggests(interaction: Interaction) -> bool:

@@ -29,7 +29,7 @@ TEACHING = 1
 """Transactions more on a board that teaches somebody something."""
 STATEMENTS = 10
 """In these transactions."""
-ON_THE_WAY = 121
+ON_THE_WAY = 120
 """Functions between the press and its board, without what is done behind the `DOORS`."""
 ALL = 278
 """Functions altogether that a press runs."""

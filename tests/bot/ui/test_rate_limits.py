@@ -58,6 +58,7 @@ async def test_every_cost_belongs_to_a_command(server: PlayServer) -> None:
 FREE = {
     "siege": "rules resign status dice help move fire done order games log",
     "siege players": "add remove list handover command power",
+    "battle": "list share remove report settings",
     "plan": "take",
     "vote": "stop status",
     "match": "open mine since note ladder rating annul break-off pause",

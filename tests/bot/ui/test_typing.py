@@ -53,7 +53,11 @@ def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
 # --- limits ---
 
 
-CHECKED = {"tournament list file": "64 KiB, looked at before it is read (`bot/tournaments/players.py`)"}
+CHECKED = {
+    "tournament list file": "64 KiB, looked at before it is read (`bot/tournaments/players.py`)",
+    "battle add file": "32 KiB, looked at before it is read (`bot/battles/handlers.py`)",
+    "battle edit file": "32 KiB, in the same function",
+}
 """Files: Discord states no limit of theirs."""
 
 
