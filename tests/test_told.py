@@ -332,7 +332,11 @@ def test_every_link_has_a_target() -> None:
 
 
 def test_every_documented_variable_is_used() -> None:
-    read = SETTINGS | {name for file in (ROOT / "tests").rglob("*.py") for name in VARIABLE.findall(file.read_text())}
+    read = SETTINGS | {
+        name
+        for file in [ROOT / "conftest.py", *(ROOT / "tests").rglob("*.py")]
+        for name in VARIABLE.findall(file.read_text())
+    }
     texts = [*told.PAGES, *told.COMMENTED]
     named = {(name, text.name) for text in texts for name in VARIABLE.findall(text.read_text())}
     assert len(named) > 20

@@ -204,7 +204,9 @@ class Smoke:
         first, second = [await _picture(name) for name in engine.games.names()[:2]]
         sent = await self.channel.send(view=_board("before"), file=discord.File(io.BytesIO(first), "board.png"))
         kept = await sent.attachments[0].read() == first
-        edited = await sent.edit(view=_board("after"), attachments=[discord.File(io.BytesIO(second), "board.png")])
+        edited = await sent.edit(
+            view=_board("after"), attachments=[discord.File(io.BytesIO(second), "board.png")], allowed_mentions=QUIET
+        )
         changed = [await each.read() == second for each in edited.attachments]
         return {"picture kept": kept, "picture replaced": changed, "flags": edited.flags.value, "parts": _kinds(edited)}
 
@@ -223,7 +225,7 @@ class Smoke:
         return {}
 
     async def _unknown_message(self) -> dict[str, Any]:
-        await self.channel.get_partial_message(_NOBODY).edit(view=note("nobody"))
+        await self.channel.get_partial_message(_NOBODY).edit(view=note("nobody"), allowed_mentions=QUIET)
         return {}
 
     async def _unknown_channel(self) -> dict[str, Any]:

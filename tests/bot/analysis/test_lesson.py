@@ -50,7 +50,7 @@ class State:
     """A finished game of Ascari: what the last board reads of it."""
 
     id, version, system, locale, status, result = "abcdefgh", 9, "ascari", "en", OVER, {"winner": "dervish"}
-    sealed = False
+    sealed, battle = False, ""
 
 
 ITALIAN, DERVISH = "italian", "dervish"

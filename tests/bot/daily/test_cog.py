@@ -327,7 +327,7 @@ async def test_deleting_ones_data_gives_no_second_attempt_that_day(server: PlayS
 async def test_the_question_before_resigning_warns_that_there_is_no_second_attempt(server: PlayServer) -> None:
     await play(server)
     told = private(await server.alice.user.slash("siege resign"))
-    assert "one attempt" in told
+    assert "only attempt" in told
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
 
 

@@ -13,6 +13,7 @@ from render.language import speaking
 STALE = "You gave an order elsewhere. This is the current panel."
 
 ANSWERED_OTHERWISE = {
+    "battlepage": "another page of a list of the server, which does not depend on a game",
     "adopt": "on the public board, which is delivered again",
     "withdraw": "on the public board, which is delivered again",
     "undoagree": "a public question of another side",

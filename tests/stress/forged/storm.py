@@ -28,6 +28,8 @@ from bot.ui.custom_ids import MOST, Press, base36
 from db.schema.games import metadata
 from engine.core.save import load
 
+_FORM = 9
+"""The type of an answer that shows a form, in which nobody can be mentioned."""
 SEEDS = ("pomegranate-first", "quince-second", "medlar-third", "damson-ruin")
 """The dice seeds of the games; the channel of the last game is deleted."""
 HOSTILE = (
@@ -392,7 +394,7 @@ class Storm:
         """Return outgoing messages that could ping somebody."""
         for request in self.server.env.http_requests[start:]:
             body = request.json
-            if not isinstance(body, dict) or request.method == "GET":
+            if not isinstance(body, dict) or request.method == "GET" or body.get("type") == _FORM:
                 continue
             inner = body.get("data") if isinstance(body.get("data"), dict) else body
             assert isinstance(inner, dict)

@@ -88,6 +88,10 @@ SAID: dict[str, list[Value]] = {
     "side": _said("italian"),
     "point": _said(1),
     "until": _said("2w"),
+    "file": _said(("a.battle", b"battle 1 ascari")),
+    "tournament list file": _said(("list.txt", b"A list")),
+    "battle": _said("agordat-1893"),
+    "code": _said("ABCDEFGH"),
     "why": _said("Not their own play."),
 }
 """The values tried for an option: by command and option, or by option alone."""

@@ -20,7 +20,7 @@ from engine.games.ascari.world import MOVEMENT, Mover, Orders, Piece, Position, 
 from render.games.ascari import PRESENTER
 from render.games.ascari.map import action, boards, overlays, possible
 from render.games.ascari.map.board_map import draw_map
-from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
+from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, board_of, unit_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
 from render.games.ascari.map.scene import counter_of, flag_of, paint_of, tabs_of
 from render.games.ascari.map.whole_map import draw_near
@@ -94,7 +94,7 @@ def test_languages_differ_only_in_their_words(name: str) -> None:
 
 
 def changed_at(name: str, at: str, change: World) -> bool:
-    full = board_of(name, "chart", UNITS[name])
+    full = board_of(name, "chart", unit_of(name))
     with speaking("en"):
         one, other = (
             draw_map(view(name), look="chart"),
