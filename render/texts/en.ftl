@@ -475,7 +475,7 @@ verify-brought-late = Row { $version } contains the players’ number too late: 
 verify-brought-strange = Row { $version } contains a players’ number, but these dice do not need one.
 verify-brought-dice = There is a players’ number, but the record gives “{ $dice }” as the source of its dice.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
-verify-brought-number = Row { $version }: “{ $word }” is not a Discord number, or its times cannot be read.
+verify-brought-number = Row { $version }: “{ $word }” is not a valid Discord ID, or the time cannot be read.
 verify-brought-time = Row { $version }: Discord made that number at { $made }. The log says { $told }, in a game that began at { $begun }. These times contradict each other.
 verify-taken-back = { $count ->
     [one] One decision was taken back during the game.

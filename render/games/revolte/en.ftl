@@ -665,9 +665,9 @@ deed-thing-climbed =
     } { $target }.
 deed-thing-down =
     { $actor } { $count ->
-        [one] comes
-       *[other] come
-    } down { $target }.
+        [one] climbs
+       *[other] climb
+    } down from { $target }.
 deed-thing-over =
     { $actor } { $count ->
         [one] climbs
@@ -891,7 +891,7 @@ lesson-order = Groups that are already moving go on for free. Setting off costs 
 lesson-defend = A figure that fires at a charge then fights at −2.
 lesson-fire = The nearest located enemy is the surest target.
 lesson-support = If a figure loses its melee, its supporting friends fall with it.
-lesson-orders = With “Let the adviser decide” you answer no questions in the other side’s turn.
+lesson-orders = With “Let the adviser decide”, you are asked nothing in the other side’s turn.
 choice-place = Move a figure
 choice-barricade = Move a barricade
 choice-done-deploy = Ready

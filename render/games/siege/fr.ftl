@@ -1631,7 +1631,7 @@ switch-idle_limit-3 = trois
 switch-idle_limit-5 = cinq
 switch-lone_leader_shelled = §5.2 Un officier seul sous les obus
 switch-lone_leader_shelled-no = l’officier n’est pas attaqué
-switch-lone_leader_shelled-die = l’officier jette un dé, et tombe sur un 6
+switch-lone_leader_shelled-die = un dé est jeté pour l’officier : il meurt sur un 6
 
 ## Comment on joue : cinq écrans
 

@@ -1249,9 +1249,9 @@ modifier-british-legation = Legazione britannica
 modifier-french-legation = Legazione francese
 modifier-far-legation = Legazione, da lontano
 modifier-far-ruin = rovine, da lontano
-modifier-ratio-2 = il doppio dei tuoi punti
-modifier-ratio-4 = il quadruplo dei tuoi punti
-modifier-ratio-6 = il sestuplo dei tuoi punti
+modifier-ratio-2 = i Boxer hanno il doppio dei tuoi punti
+modifier-ratio-4 = i Boxer hanno il quadruplo dei tuoi punti
+modifier-ratio-6 = i Boxer hanno il sestuplo dei tuoi punti
 modifier-civilians-alone = civili da soli
 modifier-cha-cha = grido di guerra «Cha, cha!»
 

@@ -78,7 +78,7 @@ records-unended = -# { $count ->
    *[other] Altre { $count } partite non sono finite.
 }
 records-other = { $game } ({ $count })
-records-others = Altri giochi con risultati: { $games }. Scegline uno con `partita`.
+records-others = Altri giochi con risultati: { $games }. Scegli il gioco con l’opzione `partita`.
 records-hint-me = Lo vedi solo tu. `/albo condividi attiva` permette agli altri di vederlo, e `/albo mio mostra:` lo pubblica in questo canale.
 records-alt-bands = Risultati: { $bands }.
 records-alt-lengths = { periods-title } di difesa: { $said }.

@@ -43,7 +43,7 @@ staff-board-more = -# et { $count ->
 }
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendre une Puissance, ou rendre la vôtre
-staff-post-free = libre : le meneur de la partie la commande
+staff-post-free = libre : commandée par le meneur de la partie
 staff-post-held = prise
 staff-post-taken = Vous commandez maintenant cette Puissance : { $what }. Pour la rendre, choisissez-la de nouveau.
 staff-post-left = Vous ne commandez plus cette Puissance : { $what }. Le meneur de la partie la commande.

@@ -131,7 +131,7 @@ daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.
 
-daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
+daily-practice-begun = **Your practice game of { $day } begins: { $link }** It does not count.
 daily-not-yet = You cannot practise the game of { $day } before its day is over, because others are playing with its dice. For today’s game, use `/daily play`.
 daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
 daily-no-server = This command works only in servers with the bot. Here, `/daily board` shows the results of all servers.

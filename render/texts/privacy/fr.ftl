@@ -222,8 +222,8 @@ privacy-drafts = { $count ->
        *[other] **{ $count } comptes rendus de tables** que vous n’avez pas finis. Ils restent jusqu’à l’envoi.
     }
 privacy-posts = { $count ->
-        [one] **{ $count } partie** où vous commandez une part de la défense. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } parties** où vous commandez une part de la défense. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } partie** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que la partie.
+       *[other] **{ $count } parties** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que les parties.
     }
 privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.

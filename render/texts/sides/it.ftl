@@ -245,7 +245,7 @@ records-by-clock = -# { $count ->
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
 resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.
-resign-nobody-wins = Non vincerà nessuno, perché non hanno ancora giocato tutte e due le fazioni.
+resign-nobody-wins = Non vincerà nessuno, perché almeno una delle due fazioni non ha ancora giocato.
 sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
@@ -277,7 +277,7 @@ sit-hard = Il pilota automatico forte
 sit-pace = Quanto tempo ha ciascuna fazione?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
-sit-pace-at-once = 48 ore; le reazioni agli ordini permanenti
+sit-pace-at-once = 48 ore per turno; alle reazioni pensano gli ordini permanenti
 sit-pace-calendar = Secondo il calendario della campagna
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }

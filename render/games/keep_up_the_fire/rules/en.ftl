@@ -39,7 +39,7 @@ s-c-3 = Replacements give points of strength back to legations, but never above 
     .title = Replacements
 s-c-4 = A card may reduce a wall’s fortification, but never below 0.
     .title = Fortification reduced
-s-c-5 = Some cards open the way into the Peitang cathedral, a siege within the siege. At most two legations may hold it. When it is attacked, roll a die and add the card’s value. The legations inside lose the points above 5.
+s-c-5 = Some cards open the way into the Peitang cathedral, a siege within the siege. At most two legations may hold it. When it is attacked, roll a die and add the card’s value. For each point of the total above 5, the legations inside lose one point of strength.
     .title = The Peitang
 
 s-i-a = A unit appears at extreme range on each side that the compass names. It does not appear if a Chinese unit is already before that side’s wall or on it.

@@ -115,7 +115,7 @@ r-26 = Nous avons choisi les étapes et les zones de danger d’après la vraie 
 r-27 = Une force battue reste parmi les « dispersés » jusqu’à la fin du tour. La colonne peut alors marcher autant de fois qu’elle a de points.
 r-28 = L’arrivée à Pékin termine aussitôt la partie, sans usure ni pertes.
 r-29 = La colonne paie un point de perte en entier, ou pas du tout.
-r-30 = Le jeu vérifie le fort et les rues après chaque avance.
+r-30 = Après chaque avance, le jeu vérifie si des unités chinoises sont dans le fort ou dans les rues.
 r-31 = Avec 28 points, la victoire est aussi à la Pyrrhus : la table de l’aide de jeu oublie ce total.
 r-32 = Une défaite ne donne pas de points. Entre deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
 

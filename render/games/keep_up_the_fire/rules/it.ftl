@@ -12,7 +12,7 @@ chapter-vi = La fine
 
 s-0 = Otto legazioni difendono i quattro muri intorno a Fort Halliday, due per muro, come nel 1900. Il cannone internazionale è a nord. Nessun muro è fortificato. La colonna è a Taku; velocità e forza sono segnate su due tracciati. Prima della prima carta puoi cambiare i posti.
     .title = Preparazione
-s-1 = Gira la prima carta. Se è un *evento*, ha effetto subito, e poi giri la carta seguente. Se è una *carta azione*, comincia un turno. La carta dà una rosa dei venti, azioni, punti comando e a volte una regola speciale. Alcune carte offrono un’*impresa*, che una sola legazione può tentare. Tira un dado, con +1 per la legazione nominata dalla carta. Con 4 o più è un atto d’eroismo.
+s-1 = Gira la prima carta. Se è un *evento*, ha effetto subito, e poi giri la carta seguente. Se è una *carta azione*, comincia un turno. La rosa dei venti della carta mostra da dove arrivano i cinesi. La carta ti dà anche azioni, punti comando e a volte una regola speciale. Alcune carte offrono un’*impresa*, che una sola legazione può tentare. Tira un dado, con +1 per la legazione nominata dalla carta. Con 4 o più ottieni un atto d’eroismo.
     .title = La carta
 s-2-a = La rosa dei venti della carta mostra da quali lati arrivano unità cinesi, quali e con quale forza (§I.a).
     .title = Arrivo

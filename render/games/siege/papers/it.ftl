@@ -59,7 +59,7 @@ dispatch-alt-line = { $name }: { $count }
 ## Il manifesto
 
 poster-title = L’assedio delle Legazioni
-poster-relieved = Liberate il giorno { $day }
+poster-relieved = Le Legazioni sono liberate il giorno { $day }
 poster-held = Tenute fino al giorno { $day }
 poster-overrun = Travolte il giorno { $day }
 poster-powers = Le Potenze
