@@ -20,7 +20,7 @@ from bot.cli.smoke_answers import Seen, compared, differences, form, simulated, 
 
 FILE = Path(smoke_answers.__file__).with_name("smoke.json")
 REWRITE = "SIEGEMASTER_SMOKE"
-"""With this variable set, the test writes `smoke.json` anew."""
+"""With this variable set, the test writes `smoke.json` again."""
 
 
 async def played(server: PlayServer) -> Smoke:
@@ -62,7 +62,7 @@ async def test_the_simulated_discord_does_what_is_written(server: PlayServer) ->
     if os.environ.get(REWRITE):
         FILE.write_bytes(written(run.seen))
     assert list(run.missing) == []
-    assert compared(simulated(), run.seen) == [], f"set {REWRITE} to write smoke.json anew"
+    assert compared(simulated(), run.seen) == [], f"set {REWRITE} to write smoke.json again"
 
 
 async def test_only_a_channel_of_a_private_server_is_used(server: PlayServer) -> None:

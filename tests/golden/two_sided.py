@@ -3,7 +3,7 @@
 Beside them is the record of a whole game of each scenario as the bot writes it, of two people with standing orders,
 lapses and undone answers, and a save out of its middle. The files are in a folder for each game.
 
-`PYTHONPATH=.:tests python tests/golden/two_sided.py` writes them anew (after a change of the rules, never to silence a
+`PYTHONPATH=.:tests python tests/golden/two_sided.py` writes them again (after a change of the rules, never to silence a
 test).
 """
 
@@ -83,7 +83,7 @@ class Golden:
             save = (self.folder / f"{name}.save.gz").read_bytes()
             yield name, gzip.decompress(path.read_bytes()), gzip.decompress(save)
 
-    # --- written anew ---
+    # --- writing them again ---
 
     def played(self, name: str, policy: str, options: dict[str, str]) -> dict[str, Any]:
         """Return a game as it is played now."""
@@ -137,7 +137,7 @@ class Golden:
         return write(record), saves[len(saves) // 2].encode()
 
     async def remake_records(self) -> None:
-        """Write the records and saves anew."""
+        """Write the records and saves again."""
         for name in self.rules.scenarios:
             with TemporaryDirectory() as folder:
                 database = await open_database(f"sqlite+aiosqlite:///{folder}/games.db")

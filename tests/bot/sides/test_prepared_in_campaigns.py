@@ -133,7 +133,7 @@ async def test_a_side_that_begins_to_vote_has_no_prepared_orders(camps: Camps, s
     await camps.order(server.alice, "go", "200,0")
     await camps.pass_by(3)
     assert await words(camps, server.bob) == []
-    assert camps.ballot(camps.east) is not None, "its turn is put to the vote"
+    assert camps.ballot(camps.east) is not None, "its turn has a vote"
 
 
 async def test_the_turn_after_a_vote_of_the_other_side_is_played_as_prepared(camps: Camps, server: PlayServer) -> None:

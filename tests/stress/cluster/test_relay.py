@@ -33,7 +33,7 @@ async def test_nothing_is_lost_when_one_of_three_processes_with_thousands_of_ser
         await relay.run(1, told=print)
     finally:
         await relay.close()
-    print(relay.told())  # noqa: T201 - for whoever wants the figures
+    print(relay.told())  # noqa: T201 - the figures of a run by hand
     assert relay.deaths.total()
     assert relay.inquest.acknowledged
     assert relay.by_others
