@@ -82,7 +82,8 @@ def local(file: str, text: str, folder: Path, *, port: int, upstream: int) -> tu
     text = text.replace("127.0.0.1:8790", f"127.0.0.1:{upstream}")
     if file == "Caddyfile":
         address = f"http://127.0.0.1:{port}"
-        return "{\n\tadmin off\n\tauto_https off\n}\n" + re.sub(r"^board\.\S+", address, text, flags=re.M), address
+        head = "{\n\tadmin off\n\tauto_https off\n\tgrace_period 1s\n}\n"  # it would wait for open streams
+        return head + re.sub(r"^board\.\S+", address, text, flags=re.M), address
     text = certified(text, folder)
     text = re.sub(r"listen \[::\].*\n", "", text).replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
     return text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"), f"https://127.0.0.1:{port}"
