@@ -21,7 +21,7 @@ from support.discord_play import button as button_of
 
 import engine.games
 import render.games
-from bot.analysis import handlers, service
+from bot.analysis import handlers, service, work
 from bot.boards import printed_pages
 from bot.chances.pool import NoProcesses
 from bot.games.saves import open_save
@@ -34,7 +34,7 @@ from bot.ui.texts import say
 from db.maintenance.table_sums import all_damages
 from db.results import Outcomes
 from db.schema.games import game
-from engine.core.chances import effort
+from engine.core.chances.effort import Playouts
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch, scenes
@@ -56,8 +56,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Computed as in production, in the bot's own thread, but with few simulated games."""
-    for name, few in {"EFFORT": 1, "FRESH": 4, "LEAST_STARTS": 4, "MOST": 4}.items():
-        monkeypatch.setattr(effort, name, few)
+    monkeypatch.setattr(work, "playouts_for", lambda *_: Playouts(4, 4, 4, 40.0))
     state = await played(server)
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral

@@ -19,6 +19,7 @@ async def until(server: PlayServer, day: int, hour: int, minute: int) -> None:
     await server.env.advance_time((at - server.env.now()).total_seconds())
 
 
+@pytest.mark.stress("2h")
 @pytest.mark.parametrize("deadline", [None, "2h"])
 async def test_a_day_has_one_message_next_to_the_board_and_mentions_each_player_once(
     server: PlayServer, deadline: str | None

@@ -73,6 +73,7 @@ def letters(room: Room, who: Any) -> list[str]:
     return [] if direct is None else [text(each) for each in room.server.messages(direct)]
 
 
+@pytest.mark.stress("False")
 @pytest.mark.parametrize("early", [True, False])
 async def test_a_day_of_a_campaign_is_played_as_prepared(calendar: Calendar, server: PlayServer, early: bool) -> None:
     """Both ways in which East's turn begins: West has given its orders early, or its hour has passed."""

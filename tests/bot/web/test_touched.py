@@ -140,6 +140,7 @@ def test_every_legal_answer_can_be_given_by_touch(name: str, options: dict[str, 
     assert count > 20
 
 
+@pytest.mark.stress("ascari-options3")
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
 def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> None:
     """Shapes of the last events are checked too. A choice without a place has a label."""
