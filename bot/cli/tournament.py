@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from bot.cli.console import Failure
 from bot.cli.output import note, say, table, tracked
-from bot.tournaments.verify_report import unread_text, verify_text
+from bot.ui import texts
 from bot.ui.texts import english
 from db.storage import private_files
 from engine.core.asks import Refused
 from engine.tournament.playout import Playout, play_out
 from engine.tournament.record import MOST_BYTES, Record, RecordError, read, record_of, write
 from engine.tournament.standings import standings, tie_breaks
-from engine.tournament.verify_record import HOLDS, SEALED, verify_record
-from render.catalogue import FALLBACK
+from engine.tournament.verify import Problem
+from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, Checked, Difference, verify_record
+from render.catalogue import FALLBACK, house_texts
 from render.language import speaking
 
 app = typer.Typer(no_args_is_help=True, help="Tournaments: verify a file, or simulate one.")
@@ -81,6 +82,111 @@ def _print_verdict(path: Path, word: str, style: str, lines: list[str]) -> None:
     say(str(path))
     for line in lines:
         say(f"    {line.replace('`', '').replace('**', '')}")
+
+
+# --- what a verification says ---
+
+
+_VERDICTS = {HOLDS: "tfile-holds", SEALED: "tfile-sealed", DIFFERS: "tfile-differs"}
+_UNREAD = {
+    "size": "tfile-size",
+    "text": "tfile-text",
+    "json": "tfile-json",
+    "kind": "tfile-kind",
+    "format": "tfile-format",
+    "shape": "tfile-shape",
+}
+_SHOWN = 5
+_LONG = 300
+_OWN_WORDS = {
+    "not-the-lots",
+    "not-the-scenario",
+    "not-the-sides",
+    "not-the-game",
+    "not-the-right-round",
+    "not-the-seed",
+    "not-created",
+}
+"""The reasons that have their own sentences for verification; other reasons use the texts of refusals."""
+
+
+def unread_text(error: RecordError) -> str:
+    """Return the reason why a file is not one of a tournament."""
+    return texts.say(_UNREAD[error.reason], detail=texts.cut(error.detail, _LONG))
+
+
+def verify_text(checked: Checked, record: Record) -> list[str]:
+    """Return the result of a verification as lines: the verdict, the first error found, and what no file can prove.
+    Texts from the file are shortened and escaped.
+    """
+    facts: dict[str, Any] = {
+        "facts": checked.journal.facts,
+        "rounds": checked.journal.rounds,
+        "all": len(record.journal),
+    }
+    lines = [texts.say(_VERDICTS[checked.verdict], **facts)]
+    lines += [_problem(each) for each in checked.problems[:_SHOWN]]
+    if len(checked.problems) > _SHOWN:
+        lines.append(texts.say("tfile-more", count=len(checked.problems) - _SHOWN))
+    if checked.broken:
+        lines.append(texts.say("tfile-sum"))
+    if checked.difference:
+        lines.append(_difference(checked.difference))
+    if checked.verdict != DIFFERS:
+        seed = checked.journal.state.seed
+        key = "tfile-seed" if seed else "tfile-hash"
+        lines.append(texts.say(key, seed=texts.verbatim(seed), hash=checked.journal.state.seed_hash))
+        if "replays" in checked.journal.unproven:
+            lines.append(texts.say("tfile-unproven-replays"))
+        lines.append(texts.say("tfile-unproven-people"))
+    return lines
+
+
+def _problem(problem: Problem) -> str:
+    key = f"tfile-{problem.reason}" if problem.reason in _OWN_WORDS else "tfile-impossible"
+    possible = problem.facts.get("possible", ())
+    facts = {
+        "number": str(problem.number),
+        "fact": problem.fact,
+        "reason": _why(problem),
+        "rule": problem.rule,
+        "possible": texts.cut(", ".join(_words(each) for each in possible), _LONG),
+        "hash": problem.facts.get("hash", ""),
+        "told": texts.cut(str(problem.facts.get("told", "")), _LONG),
+    }
+    return texts.say(key, **facts)
+
+
+def _why(problem: Problem) -> str:
+    """Return the reason why a fact is impossible, in the words of its refusal, or else its name."""
+    key = f"tournament-refused-{problem.reason}"
+    if not house_texts().has(key):
+        return f"{problem.reason}."
+    said: dict[str, Any] = {
+        name: each if isinstance(each, int) else texts.cut(_said(each), _LONG) for name, each in problem.facts.items()
+    }
+    return texts.say(key, **said)
+
+
+def _said(value: object) -> str:
+    return ", ".join(map(_words, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _words(item: object) -> str:
+    """Return a part of a fact as text: two players of a table are “3–7”."""
+    return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
+
+
+def _difference(found: Difference) -> str:
+    return texts.say(
+        "tfile-told",
+        where=texts.cut(", ".join(found.where), _LONG),
+        got=texts.cut(found.got, _LONG) or "none",
+        expected=texts.cut(found.expected, _LONG) or "none",
+    )
+
+
+# --- simulate ---
 
 
 @app.command("simulate")

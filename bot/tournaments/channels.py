@@ -10,7 +10,7 @@ from bot.games.posting_rights import permit
 from bot.runtime import clock
 from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press
 from bot.tournaments.judging import ANNOUNCEMENT, QUESTION, ROUND, STANDINGS
-from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_open, shown_for
+from bot.tournaments.messages import PLEA, THREAD, TIMES, is_open, shown_for
 from bot.tournaments.service import Loaded
 from bot.ui.components import Interaction, Row, Values, button, button_row
 from bot.ui.custom_ids import Press

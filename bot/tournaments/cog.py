@@ -22,7 +22,7 @@ from bot.tournaments.handlers import Handlers
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers, KitPanel, Sure
 from bot.tournaments.judging import PLAYER_ACTIONS
-from bot.tournaments.notices import KIND
+from bot.tournaments.messages import KIND
 from bot.tournaments.own_games import JOB as OWN_GAMES
 from bot.tournaments.own_games import OwnGameHandlers
 from bot.tournaments.own_games import register as register_own_games

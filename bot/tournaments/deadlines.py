@@ -16,8 +16,7 @@ from zoneinfo import ZoneInfo
 
 from bot.context import Watch
 from bot.tournaments.judging import day_of, shown_by
-from bot.tournaments.notices import notice
-from bot.tournaments.outdated_messages import THREAD, key_of
+from bot.tournaments.messages import THREAD, key_of, notice
 from bot.tournaments.schedule import end_of_day, table_ends
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from db.games import Stale

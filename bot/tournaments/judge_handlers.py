@@ -28,7 +28,7 @@ from bot.tournaments.judging import (
     settled,
     shown_by,
 )
-from bot.tournaments.outdated_messages import alone
+from bot.tournaments.messages import alone
 from bot.tournaments.reports import (
     JUDGE,
     Case,

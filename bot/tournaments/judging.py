@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.tournaments.handlers import TablePress
-from bot.tournaments.outdated_messages import alone
+from bot.tournaments.messages import alone
 from bot.tournaments.service import Decision
 from bot.tournaments.words import distinct, names_of
 from db.tournaments.journal import Shown

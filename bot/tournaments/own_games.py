@@ -38,7 +38,7 @@ from bot.play.private_ground import PrivateGround
 from bot.runtime import clock
 from bot.tournaments.deadlines import give_time, goes_on
 from bot.tournaments.handlers import Handlers
-from bot.tournaments.outdated_messages import THREAD, key_of
+from bot.tournaments.messages import THREAD, key_of
 from bot.tournaments.schedule import moment as moment_of
 from bot.tournaments.schedule import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService

@@ -21,7 +21,7 @@ from bot.tournaments import posts as words
 from bot.tournaments.deadlines import list_day
 from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
-from bot.tournaments.notices import notice
+from bot.tournaments.messages import notice
 from bot.tournaments.reports import Case, ReportHandlers, Seat, points_text
 from bot.tournaments.schedule import end_of_day, read_when
 from bot.tournaments.service import Decision, Loaded, TournamentService

@@ -22,7 +22,7 @@ from bot.runtime import clock
 from bot.tournaments.deadlines import closes_after, goes_on
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judging import ANNOUNCEMENT, ROUND, STANDINGS
-from bot.tournaments.notices import channel_gone
+from bot.tournaments.messages import channel_gone
 from bot.tournaments.own_games import play_row
 from bot.tournaments.schedule import end_of_day, moment, table_ends
 from bot.tournaments.service import Decision, Loaded, TournamentService

@@ -44,8 +44,7 @@ from bot.tournaments.deadlines import (
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judge_handlers import did_text, games_of
 from bot.tournaments.judging import shown_by
-from bot.tournaments.notices import notice, pinging
-from bot.tournaments.outdated_messages import THREAD, is_open, key_of
+from bot.tournaments.messages import THREAD, is_open, key_of, notice, pinging
 from bot.tournaments.players import admit_press
 from bot.tournaments.schedule import moment
 from bot.tournaments.service import Decision, Loaded, NoSuchTournament, TournamentService

@@ -15,9 +15,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.tournaments.auto_confirm import next_auto_confirm
-from bot.tournaments.notices import moved_up, told_of
-from bot.tournaments.outdated_messages import touched
+from bot.tournaments.messages import moved_up, told_of, touched
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
@@ -31,6 +29,7 @@ from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
 from engine.tournament.snapshot import branch, code, packed, unpacked
 from engine.tournament.state import Tournament, waiting
+from engine.tournament.waits import next_auto_confirm
 
 log = logging.getLogger(__name__)
 

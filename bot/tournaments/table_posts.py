@@ -23,12 +23,10 @@ from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.games.posting_rights import table_thread
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
-from bot.tournaments.auto_confirm import Question, questions
 from bot.tournaments.deadlines import goes_on, put_off_by_outages
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judge_handlers import claim_buttons, dispute_buttons, dispute_text, time_buttons
-from bot.tournaments.notices import no_thread, pinging
-from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_open, key_of, table_of_post
+from bot.tournaments.messages import PLEA, THREAD, TIMES, is_open, key_of, no_thread, pinging, table_of_post
 from bot.tournaments.own_games import PLAY
 from bot.tournaments.reports import QUESTION, REMINDER, Case, Seat, account_text, answer_rows, points_text, posts_of
 from bot.tournaments.schedule import agreed_event, table_ends, time_said, with_event
@@ -50,6 +48,7 @@ from engine.tournament.rights import judges
 from engine.tournament.settings import DUEL, DUPLICATE, REPORTED, WEEK
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Table, Tournament, table_of
+from engine.tournament.waits import Question, questions
 from render.language import speaking
 
 

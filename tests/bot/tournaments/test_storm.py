@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from support import stress
 from support.tournament.play import AlwaysThere, worth
 
-from bot.tournaments.outdated_messages import key_of
+from bot.tournaments.messages import key_of
 from bot.tournaments.reminders import Reminders
 from bot.tournaments.service import Decision, TournamentService
 from db import Database, open_database

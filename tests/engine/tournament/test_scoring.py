@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from engine.core.asks import Refused
-from engine.tournament.books.centuria.book import presets, rules, scenarios
+from engine.tournament.books.centuria.book import conversions, presets, rules, scenarios
 from engine.tournament.books.centuria.report import SIDES, House, asked, fields_of, read
 from engine.tournament.books.centuria.scoring import account, score
+from engine.tournament.settings import Settings
 
 EXAMPLES = tomllib.loads((Path(__file__).parent / "examples.toml").read_text(encoding="utf-8"))["example"]
 FLED = {"fled": True}
@@ -228,4 +229,6 @@ def value(rng: random.Random, field: Any) -> Any:
 
 def test_presets_and_rules_exist() -> None:
     assert set(presets()) == {"centuria-day", "centuria-weeks", "games", "league", "duel", "duplicate"}
-    assert rules()["points"] == {"walkover": 300, "no_show": 300, "conceded": 150, "unplayed": 0}
+    assert conversions()["victory points"]["walkover"] == 300
+    house = rules()["house"]
+    assert (house["no_show"][0], house["conceded"][0]) == (Settings().no_show, Settings().conceded) == (300, 150)

@@ -1,11 +1,11 @@
-"""When a question is repeated, when silence confirms, and of whom it never does."""
+"""When a question is repeated, when a missing answer confirms a report, and when it never does."""
 
 from __future__ import annotations
 
 from support.tournament.play import Play
 
-from bot.tournaments.auto_confirm import next_auto_confirm, questions
 from engine.tournament import facts as f
+from engine.tournament.waits import next_auto_confirm, questions
 
 FLED = {"a": {"fled": True}, "b": {"fled": True}}
 
@@ -24,7 +24,7 @@ def asked(guests: int = 0) -> Play:
 
 def test_t67_an_unanswered_question_is_repeated_and_then_counts_as_yes() -> None:
     play = asked()
-    assert next_auto_confirm(play.t) is None, "nobody is silent who was not asked"
+    assert next_auto_confirm(play.t) is None, "no question was asked, so no answer is missing"
     play.add(f.Asked(round=1, table=1, report=1))
     start = play.now
     (question,) = questions(play.t)
