@@ -85,7 +85,9 @@ class LessonPages:
         if place.number == len(decisions(system)):
             last = Place(place.number - 1, decision_of(system, place.number - 1).place)
             screen = await self._screen(system, last)
-            done = {"question": plain(say("lesson-done-page")), "role": "", "words": {**own_words(), "wait": ""}}
+            again = {"at": Place(0).version, "agree": say("button-lesson-again"), "refuse": ""}
+            offer = {"text": plain(say("lesson-done-page")), **again}
+            done = {"question": "", "role": "", "words": {**own_words(), "wait": ""}, "offer": offer}
             return {**self._page(system, place, screen), **done}
         screen = await self._screen(system, place)
         said = self._page(system, place, screen)

@@ -96,10 +96,12 @@ async def test_a_lesson_is_played_on_the_board(
         going = await visit.post("offer", {"at": after["offer"]["at"], "agreed": True})
         assert going.status == 200
     last = await going.json()
-    assert last["question"].startswith("That was the lesson.")
+    assert last["offer"]["text"].startswith("That was the lesson.")
     assert last["role"] == ""
-    assert "offer" not in last
+    assert last["offer"]["agree"] == "Once more"
     assert (await visit.state())["version"] == 20, "the next visit begins again"
+    again = await (await visit.post("offer", {"at": last["offer"]["at"], "agreed": True})).json()
+    assert again["version"] == 20
     async with server.bot.database.engine.connect() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).select_from(page_key)) == 0, "nothing is stored"
 

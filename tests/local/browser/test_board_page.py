@@ -481,13 +481,15 @@ def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Pa
     assert asked == [["b0"]]
 
 
-def test_a_lesson_is_played_to_its_end(opened: Callable[..., Page]) -> None:
-    """At both widths, in two languages: three decisions, each with its board, and an end that waits for nobody."""
+@pytest.mark.stress("keep-up-the-fire", "revolte", "siege")
+@pytest.mark.parametrize("game", ["ascari", "keep-up-the-fire", "revolte", "siege"])
+def test_a_lesson_is_played_to_its_end(opened: Callable[..., Page], game: str) -> None:
+    """At both widths, in two languages: three decisions, each with its board, and a way back to the first."""
     page = opened(360)
     origin = page.url.partition("/b/")[0]
     for width, language, end in ((360, "en", "That was the lesson"), (1280, "fr", "La leçon est finie")):
         page.set_viewport_size({"width": width, "height": 740})
-        page.goto(f"{origin}/b/lesson/ascari.{language}/")
+        page.goto(f"{origin}/b/lesson/{game}.{language}/")
         for number in (1, 2, 3):
             expect(page.locator("#title")).to_contain_text(f"{number} {'of' if language == 'en' else 'sur'} 3")
             expect(page.locator("html[data-board]")).to_be_attached()
@@ -496,8 +498,10 @@ def test_a_lesson_is_played_to_its_end(opened: Callable[..., Page]) -> None:
             expect(page.locator(".wish p").first).to_contain_text("§")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             page.locator(".wish button").click()
-        expect(page.locator("#question")).to_contain_text(end)
+        expect(page.locator(".wish p")).to_contain_text(end)
         expect(page.locator("#hint")).to_have_text("")
+        page.locator(".wish button").click()
+        expect(page.locator("#title")).to_contain_text("1 ")
     assert page.errors == []  # type: ignore[attr-defined]
 
 
