@@ -128,7 +128,7 @@ lock: $(VENV)/python.stamp ## Lock the versions afresh; UPGRADE=--upgrade takes 
 	$(PIP) install --quiet uv==$(UV)
 	$(COMPILE) --extra local --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --extra local --constraint requirements/dev.txt --output-file requirements/play.txt
-	$(COMPILE) --extra postgresql --constraint requirements/dev.txt --output-file requirements/serve.txt
+	$(COMPILE) --extra postgresql --extra queue --constraint requirements/dev.txt --output-file requirements/serve.txt
 	$(COMPILE) --extra docs --extra local --extra dev --constraint requirements/dev.txt --output-file requirements/docs.txt
 
 $(VENV)/python.stamp:

@@ -26,7 +26,7 @@ from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
 from bot.chances.lines import register as register_chances
 from bot.chances.plan_search import Ahead
-from bot.chances.pool import ComputingPool
+from bot.chances.pool import ComputingPool, Machines
 from bot.chances.service import Chances
 from bot.context import BotContext, Registry
 from bot.daily.cog import register as register_daily
@@ -221,7 +221,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership.register(quiet.beat)
         service.games.posts = True
         service.games.missing = lambda game, side: quiet.missing(game.guild_id, game.id, room_of(game, side))
-        pool = ComputingPool(self.settings.reckoners, DrawingQueue)
+        pool = self.pool = ComputingPool(self.settings.reckoners, DrawingQueue, elsewhere=self._elsewhere())
         self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
         boards.register_offers(chances.offers)
@@ -243,6 +243,14 @@ class Siegemaster(commands.AutoShardedBot):
         scheduler.register(BOARDS, board_delivery.run_due)
         scheduler.register(EMPTY_THREADS, EmptyThreads(self, self.database).run_due)
         await self._register(boards, pictures, access)
+
+    def _elsewhere(self) -> Machines | None:
+        """Return the other machines that compute; None unless they are wanted."""
+        if not self.settings.queue:
+            return None
+        from bot.chances.elsewhere import Elsewhere  # noqa: PLC0415 (its libraries come with an extra)
+
+        return Elsewhere(self.settings.database)
 
     async def _register(self, boards: BoardMessages, pictures: PictureWorker, access: Access) -> None:
         """Let every feature register its buttons, commands and jobs."""
@@ -395,6 +403,8 @@ class Siegemaster(commands.AutoShardedBot):
         names = ("puzzles", "analyses", "board_lines", "plan_lines", "pictures", "chances")
         for part in filter(None, (getattr(self, name, None) for name in names)):
             part.close()
+        if hasattr(self, "pool") and self.pool.elsewhere is not None:
+            await self.pool.elsewhere.close()
         for server in (self.health_server, self.page):
             if server is not None:
                 await server.close()

@@ -12,7 +12,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -23,8 +23,10 @@ from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
 
 T = TypeVar("T")
 
-LONG_ONES = 2
-"""The maximum number of long tasks in progress; the others wait, and servers take turns."""
+LONG_ONES, LONG_ELSEWHERE = 2, 16
+"""The maximum number of long tasks in progress here, and if other machines compute; the others wait, and servers take
+turns.
+"""
 PIECE = 0.5
 """The time in seconds that a piece of a long task should take; others may wait that long for a process."""
 _NICENESS = 10
@@ -71,6 +73,22 @@ class NoProcesses(RuntimeError):
     """Raised when no process can compute: the processes die, or cannot be started."""
 
 
+class NobodyComputes(Exception):
+    """Raised when no other machine computes a piece of work."""
+
+
+class Machines(Protocol):
+    """Other machines that compute (`bot.chances.elsewhere.Elsewhere`)."""
+
+    async def compute(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> Any:
+        """Return the result of a piece of work; `first` takes it before others. Raise its errors, and
+        `NobodyComputes`.
+        """
+
+    async def close(self) -> None:
+        """Close the connections."""
+
+
 def _unheard(_done: int, _total: int) -> None:
     pass
 
@@ -78,10 +96,14 @@ def _unheard(_done: int, _total: int) -> None:
 class ComputingPool:
     """A pool of up to `number` worker processes; with 0 a thread of the bot does their work. `queue` makes their queue.
 
-    A piece that takes longer than `limit` seconds is abandoned, and its process is replaced.
+    A piece that takes longer than `limit` seconds is abandoned, and its process is replaced. Pieces go to `elsewhere`
+    first, if it is given; those that no machine there computes are computed here.
     """
 
-    def __init__(self, number: int, queue: MakeQueue, *, limit: float = LIMIT) -> None:
+    def __init__(
+        self, number: int, queue: MakeQueue, *, limit: float = LIMIT, elsewhere: Machines | None = None
+    ) -> None:
+        self.elsewhere = elsewhere
         self._make_queue = partial(queue, limit=limit, replace=self._replace)
         self._processes = WorkerProcesses(number, kind="reckoning", niceness=_NICENESS)
         self.busy = self._processes.busy
@@ -89,7 +111,7 @@ class ComputingPool:
         self._queue: Queue | None = None
         self._beginning: asyncio.Task[Queue] | None = None
         self._deaths: deque[float] = deque(maxlen=_DEATHS)
-        self._places = _Places(LONG_ONES)
+        self._places = _Places(LONG_ONES if elsewhere is None else LONG_ELSEWHERE)
         self._closed = False
 
     async def run(
@@ -126,6 +148,9 @@ class ComputingPool:
         return found
 
     async def _piece(self, work: Callable[..., Any], args: tuple[Any, ...], where: int, *, first: bool) -> Any:
+        if self.elsewhere is not None and not self._closed:
+            with suppress(NobodyComputes):
+                return await self.elsewhere.compute(work, args, first=first)
         for _ in range(_TRIES):
             queue = await self._ready()
             mark = server.set(where)

@@ -15,6 +15,7 @@ from bot.cli import (
     battle,
     cases,
     check_saves,
+    compute,
     console,
     contact_sheet,
     doctor,
@@ -58,6 +59,7 @@ def _start(
 
 
 app.command("run")(run.run)
+app.command("compute")(compute.compute)
 app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("render")(render.render_position)

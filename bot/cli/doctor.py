@@ -24,7 +24,7 @@ import engine.games
 import render.games
 from bot.boards.drawing_processes import Board, draw
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import ComputingPool, NoProcesses
+from bot.chances.pool import ComputingPool, NobodyComputes, NoProcesses
 from bot.chances.simulating import try_out
 from bot.cli.output import say
 from bot.cli.run import read_settings
@@ -100,6 +100,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]
         _disk,
         _pictures,
         processes,
+        machines,
         _zones,
         _activity,
         monitoring,
@@ -327,6 +328,26 @@ async def processes(settings: Settings) -> list[Finding]:
         else:
             findings.append(Finding("ok", "processes", f"the one that {what} works"))
     return findings
+
+
+async def machines(settings: Settings) -> list[Finding]:
+    """Return findings about other machines that compute; none if they are not wanted."""
+    if not settings.queue:
+        return []
+    try:
+        from bot.chances.elsewhere import Elsewhere
+    except ImportError as error:
+        return [Finding("fail", "queue", f"it needs {error.name}: install siegemaster[queue]")]
+    queue = Elsewhere(settings.database)
+    try:
+        if await queue.is_anybody_there():
+            return [Finding("ok", "queue", "another machine computes")]
+    except NobodyComputes:
+        problem = "its tables cannot be read or made: let the database's user create a schema"
+        return [Finding("fail", "queue", problem)]
+    finally:
+        await queue.close()
+    return [Finding("warn", "queue", "no other machine computes: start `siegemaster compute` on one")]
 
 
 async def _zones(_: Settings) -> list[Finding]:

@@ -78,6 +78,8 @@ class Settings(BaseSettings):
     """Whether the bot computes the win chances of games, on their boards and for users who ask."""
     chances_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_CHANCES_PROCESSES", ge=0, le=2)
     """The number of processes that compute chances and analyses; if unset, the value of `reckoners`."""
+    queue: bool = Field(default=False, validation_alias="SIEGEMASTER_QUEUE", validate_default=True)
+    """Whether other machines compute, through a queue in PostgreSQL (`siegemaster compute`)."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """The address of the privacy policy, which `/privacy policy` shows."""
     web_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_PORT", ge=0, le=65535)
@@ -123,6 +125,13 @@ class Settings(BaseSettings):
         if url.drivername in _DRIVERS:
             url = url.set(drivername=_DRIVERS[url.drivername])
         return url.render_as_string(hide_password=False)
+
+    @field_validator("queue")
+    @classmethod
+    def _queued(cls, value: bool, info: ValidationInfo) -> bool:
+        if value and not str(info.data.get("database", "")).startswith("postgresql"):
+            raise ValueError("the queue needs PostgreSQL: set SIEGEMASTER_DATABASE=postgresql://… too")
+        return value
 
     @field_validator("shard_ids", mode="before")
     @classmethod
