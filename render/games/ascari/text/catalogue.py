@@ -7,7 +7,7 @@ from datetime import date
 from functools import lru_cache
 
 from engine.core.battles.words import Name
-from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, Scenario, board, roster, scenario
+from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
 from engine.games.ascari.world import Position
 from render import localization
 from render.dispatch import Noun
@@ -15,6 +15,7 @@ from render.language import language
 from render.localization import Voice
 from render.named import articled
 from render.own_battle import battle
+from render.two_sided.battles import BattleTexts
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
@@ -23,27 +24,9 @@ VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 SIDES = SideTexts(VOICE)
 side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.joined
+BATTLES = BattleTexts(VOICE, SCENARIOS, scenario)
+is_own, own_scenario, own_text, scenario_title = BATTLES.is_own, BATTLES.own, BATTLES.text, BATTLES.title
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
-
-
-def is_own(battle_name: str) -> bool:
-    """Return whether a scenario is a battle of a user, whose names are in its file."""
-    return battle_name not in {"", *SCENARIOS}
-
-
-def own_scenario(name: str) -> Scenario | None:
-    """Return a user's battle by its code; None for anything else."""
-    return scenario(name) if is_own(name) else None
-
-
-def own_text(name: Name) -> str:
-    """Return a name of a user's battle in the bound language."""
-    return name.get(VOICE.language(language()))
-
-
-def scenario_title(name: str) -> str:
-    """Return the name of a scenario: «The first Agordat»."""
-    return own_text(scenario(name).name) if is_own(name) else say(f"scenario-{name}")
 
 
 def name(counter: Counter) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from engine.core.battles.words import Name
 from engine.games.revolte.ground.terrain import pieces_of
-from engine.games.revolte.scenarios import SCENARIOS, Scenario, scenario
+from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.games.revolte.world import Position
 from render import localization
 from render.dispatch import Noun
-from render.language import language
 from render.localization import Voice
 from render.own_battle import battle as bound
+from render.two_sided.battles import BattleTexts
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
@@ -22,6 +21,8 @@ VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 SIDES = SideTexts(VOICE)
 side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.joined
+BATTLES = BattleTexts(VOICE, SCENARIOS, scenario)
+is_own, own_scenario, own_text, scenario_title = BATTLES.is_own, BATTLES.own, BATTLES.text, BATTLES.title
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d{1,2}")
 TYPED = ("run", "crawl", "charge", "halt")
@@ -31,26 +32,6 @@ TYPED = ("run", "crawl", "charge", "halt")
 def begin(text: str) -> str:
     """Return a text in the form for the start of a sentence; the number of a figure is written as on its base."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
-
-
-def is_own(battle: str) -> bool:
-    """Return whether a scenario is a battle of a user, whose names are in its file."""
-    return battle not in {"", *SCENARIOS}
-
-
-def own_scenario(name: str) -> Scenario | None:
-    """Return a user's battle by its code; None for anything else."""
-    return scenario(name) if is_own(name) else None
-
-
-def own_text(name: Name) -> str:
-    """Return a name of a user's battle in the bound language."""
-    return name.get(VOICE.language(language()))
-
-
-def scenario_title(name: str) -> str:
-    """Return the name of a scenario."""
-    return own_text(scenario(name).name) if is_own(name) else say(f"scenario-{name}")
 
 
 def feature(battle: str, name: str, *, form: str = "") -> str:
