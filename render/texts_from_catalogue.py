@@ -35,12 +35,14 @@ def choice_key(rule: str, choice: str) -> str:
     return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', re.sub(r'^[+]', 'plus-', choice))}"
 
 
-def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRuleText]:
-    """Return the titles of house rules and of their choices."""
+def house_rule_texts(
+    voice: Voice, rules: Sequence[HouseRule], keys: Mapping[str, str] = MappingProxyType({})
+) -> list[HouseRuleText]:
+    """Return the titles of house rules and of their choices; `keys` has those of titles that are not the usual ones."""
     return [
         HouseRuleText(
             rule.name,
-            voice.say(f"switch-{rule.name}"),
+            voice.say(keys.get(rule.name, f"switch-{rule.name}")),
             tuple((choice, voice.say(choice_key(rule.name, choice))) for choice in rule.choices),
         )
         for rule in rules
@@ -65,7 +67,8 @@ class CatalogueTexts:
     `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
     game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
     word of an answer for each name in the bound language, with the names in the form of `render.vocabulary.compared`.
-    `own` returns a user's battle by its code, None for anything else.
+    `own` returns a user's battle by its code, None for anything else. `titles` returns the keys of house
+    rules whose titles are others in the bound battle.
     """
 
     def __init__(
@@ -79,10 +82,11 @@ class CatalogueTexts:
         side: str = "side-{name}",
         tips: Mapping[str, Answer] = MappingProxyType({}),
         own: Callable[[str], Battle | None] = lambda _: None,
+        titles: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
         self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
-        self._tips, self._own = tips, own
+        self._tips, self._own, self._titles = tips, own, titles
         self._names = remembered(_LANGUAGES)(lambda _battle: names())
         self._vocabulary = remembered(_LANGUAGES, by=voice.language)(self._make_vocabulary)
 
@@ -158,7 +162,7 @@ class CatalogueTexts:
 
     def house_rules(self) -> list[HouseRuleText]:
         """Return the house rules of a new game."""
-        return house_rule_texts(self._localization, self._rules)
+        return house_rule_texts(self._localization, self._rules, self._titles())
 
     def how_to_play(self) -> tuple[str, ...]:
         """Return the screens of the guide."""

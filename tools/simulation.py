@@ -342,7 +342,7 @@ def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str,
 
 def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
     """Yield the rows of means, each with the smallest and the largest value."""
-    for name in ("turns", "shots", "opportunity", "melees", "italians_lost", "others_lost", "decisions"):
+    for name in ("turns", "shots", "opportunity", "melees", "first_side_lost", "second_side_lost", "decisions"):
         figures = [report[name] for report in reports.values()]
         known = (spread(each) if "least" in each else f"{each['mean']:.1f}" for each in figures)
         yield name.replace("_", " "), *known

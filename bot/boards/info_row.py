@@ -16,6 +16,7 @@ from bot.ui.components import Button, Row, button_row, press_button, press_selec
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from db.schema.games import GUIDED, OVER, RUNNING
+from engine.core.day_gate import SCENARIO
 from engine.testing.lessons import lesson_of
 from render.panel import DESCRIPTION_LENGTH
 from render.presenter import Presenter
@@ -49,9 +50,10 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
     """Return the house rules of each difficulty for a player who plays alone; empty in games without difficulties."""
     rules = engine.games.find(state.system)
     held = state.peopled if state.sides else [rules.sides[0]]
-    if len(held) != 1 or held[0] not in rules.eases:
+    eases = rules.eases_in(state.options.get(SCENARIO, ""))
+    if len(held) != 1 or held[0] not in eases:
         return {}
-    return dict(zip(EASES, ({}, *rules.eases[held[0]]), strict=True))
+    return dict(zip(EASES, ({}, *eases[held[0]]), strict=True))
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:

@@ -63,7 +63,7 @@ class SetupHandlers:
     @button("rules")
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system)
+        rules = self._texts(state)
         view = self._panel(press, rules, written_rules(rules, state.options))
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -72,14 +72,14 @@ class SetupHandlers:
         """Return the panel with the current house rules, while they can still be changed."""
         now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
         state = await self._untouched(interaction, now)
-        rules = self._texts(state.system)
+        rules = self._texts(state)
         return self._panel(now, rules, written_rules(rules, state.options)), []
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Change a house rule to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system)
+        rules = self._texts(state)
         chosen = read_rules(rules, press.extra)
         for value in values:
             rule = next((rule for rule in rules if rule.name == value), None)
@@ -93,14 +93,14 @@ class SetupHandlers:
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system)
+        rules = self._texts(state)
         view = self._panel(press, rules, written_rules(rules, {}))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system)
+        rules = self._texts(state)
         options = changed_rules(rules, read_rules(rules, press.extra))
         if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
@@ -167,8 +167,8 @@ class SetupHandlers:
             raise AlreadyDecided(state.id)
         return state
 
-    def _texts(self, system: str) -> list[HouseRuleText]:
-        return self.context.find(system).house_rules()
+    def _texts(self, state: GameState) -> list[HouseRuleText]:
+        return self.context.presenter(state).house_rules()
 
     def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str) -> ui.LayoutView:
         chosen = read_rules(rules, written)

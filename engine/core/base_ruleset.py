@@ -141,6 +141,11 @@ class BaseRuleset(Generic[W]):
         """Return the world before the first step of one of `scenarios`; `options` has a value for every house rule."""
         raise NotImplementedError
 
+    def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
+        """Return the ways to make the game easier, and harder, for each side: the same in all scenarios."""
+        del scenario
+        return self.eases
+
     def sides_in(self, world: W) -> tuple[str, ...]:
         """Return all sides."""
         del world

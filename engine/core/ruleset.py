@@ -184,9 +184,10 @@ class Ruleset(Protocol[W]):
         empty name.
         """
 
-    @property
-    def eases(self) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """The rulebook's own ways to make a game easier, and harder, for each side: house rules with their choices."""
+    def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
+        """Return the rulebook's own ways to make a scenario easier, and harder, for each side: house rules with their
+        choices. The scenario is empty for the whole game.
+        """
 
     @property
     def edges(self) -> Mapping[str, int]:

@@ -20,7 +20,8 @@ class EndTexts:
     """The texts about the end of a game that all two-sided games share.
 
     `mistakes` maps the name of each mistake to its section in the rules, and `side_of` returns the side of a mistake.
-    `ahead` are the keys of the score's text: if the first side is ahead, and if it is behind.
+    `ahead` are the keys of the score's text: if the first side is ahead, and if it is behind. `first` returns that
+    side.
     """
 
     def __init__(
@@ -30,10 +31,12 @@ class EndTexts:
         mistakes: Mapping[str, str],
         side_of: Callable[[str], str],
         ahead: tuple[str, str],
+        first: Callable[[], str],
         orders_text: OrdersWriter,
     ) -> None:
         self._say, self._sides = voice.say, SideTexts(voice)
-        self._mistakes, self._side_of, self._ahead, self._orders_text = mistakes, side_of, ahead, orders_text
+        self._mistakes, self._side_of, self._orders_text = mistakes, side_of, orders_text
+        self._ahead, self._first = ahead, first
 
     def heading(self, found: Mapping[str, Any]) -> str:
         """Return the title of an end: its level of victory, or that a side gave up or ran out of time."""
@@ -53,7 +56,7 @@ class EndTexts:
         """Return a text about how far the first side was ahead or behind."""
         if not value:
             return self._say("score-even")
-        return self._say(self._ahead[value < 0], ahead=abs(value))
+        return self._say(self._ahead[value < 0], side=self._sides.short(self._first()), ahead=abs(value))
 
     def mistake(self, name: str) -> Mistake:
         """Return the title of a mistake with its side, and its meaning; the bare name of an unknown one."""

@@ -14,7 +14,7 @@ async def deployed(server: PlayServer) -> GameState:
     """Begin Agordat as Alice against Bob, both deployed as in history."""
     await server.new(server.first, seed=None, scenario=NAME, opponent=server.bob, side="italian")
     service, battle = server.bot.context.service, scenario(NAME)
-    users = {"italian": server.alice, battle.africans: server.bob}
+    users = {"italian": server.alice, battle.sides[1]: server.bob}
     for side in (battle.deploys_first, battle.enemy_of(battle.deploys_first)):
         state = await server.state(server.first)
         await service.decide(state.id, version=state.version, answer=("historical",), actor=users[side].id)

@@ -95,9 +95,14 @@ class Sheet:
                 return found
         return usual
 
-    def number(self, key: str, low: int, high: int) -> int:
-        """Return a value that is a number; the highest one if it is missing or wrong, which is reported."""
-        row = self.value(key)
+    def number(self, key: str, low: int, high: int, *, usual: int | None = None) -> int:
+        """Return a value that is a number; `usual` if it is missing. Without `usual` a missing one is reported.
+
+        A wrong one is reported and counts as the highest.
+        """
+        row = self.value(key, needed=usual is None)
+        if row is None and usual is not None:
+            return usual
         if row is not None:
             with self.at(row):
                 words = row.read()

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 import msgspec
 
 from engine.core.battles.words import Name
 from engine.hexes.written import WrittenMap
 
-ITALIAN, DERVISH, ETHIOPIAN = SIDES = ("italian", "dervish", "ethiopian")
+
+class Army(NamedTuple):
+    """What the rules give to an army in every battle, whoever its enemy is.
+
+    `regular` units fire in the better column, support each other and charge with the bayonet (§4.34, §4.5, §5.3); bande
+    are none. With `one_command`, leaders command every unit of the army, not only their corps (§3.31). The spears and
+    horse of an army that `takes_rifles` may pick up rifles where the battle has that rule (§4.6).
+    """
+
+    regular: bool = False
+    one_command: bool = False
+    takes_rifles: bool = False
+
+
+ARMIES: Mapping[str, Army] = {
+    "italian": Army(regular=True, one_command=True),
+    "dervish": Army(),
+    "ethiopian": Army(takes_rifles=True),
+}
+SIDES = tuple(ARMIES)
 RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "guns", "leader")
 """§1.1, §1.2 The kinds of counters."""
 POINTS, FORT, OBJECTIVES = VICTORIES = ("points", "fort", "objectives")
@@ -48,28 +70,28 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     entry: tuple[str, ...] = ()
     is_leader: bool = False
     """Whether it is a leader, not a unit; it follows from `kind`."""
+    regular: bool = False
+    """§4.34 Whether it is of a regular army and no banda; it follows from the army."""
 
     def __post_init__(self) -> None:
-        # A field, not a property, because every look at the map reads it.
+        # Fields, not properties, because every look at the map reads them.
         msgspec.structs.force_setattr(self, "is_leader", self.kind == LEADER)
+        msgspec.structs.force_setattr(self, "regular", ARMIES[self.side].regular and not self.banda)
 
     @property
     def steps(self) -> int:
         """§1.1 The number of hits that eliminate it."""
         return len(self.melee)
 
-    @property
-    def regular(self) -> bool:
-        """§4.34 Whether it is Italian and no banda: it uses the Italians' fire column, and gives and gets support."""
-        return self.side == ITALIAN and not self.banda
-
 
 class Lull(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.2 The rules of lulls: the turns after which they occur, the units that recover, the number that return."""
+    """§S-2.2 The rules of lulls: the turns after which they occur, the results with which the units of each side
+    recover, the number of the attacker's units that return.
+    """
 
     after: tuple[int, ...]
-    recover_italian: int
-    recover_ethiopian: int
+    recover_defender: int
+    recover_attacker: int
     fresh: int
 
 
@@ -85,6 +107,8 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
     """§7 The victory conditions: `kind` is points, fort or objectives; the fields of the other kinds are empty.
+
+    The `attacker` besieges the fort, or attacks the objectives; after the last turn, the other side wins.
 
     The rest is for the levels of victory: a lead of `triumph` points is a triumph (§S-1); a fort that falls, or a line
     that breaks, by the turn `early` does so early (§S-2, §S-3); the line holds with `line` places (§S-3).
@@ -129,7 +153,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     first: str
     deploys_first: str
     sides: tuple[str, ...]
-    ethiopian: bool = False
+    rifle_takers: tuple[str, ...] = ()
+    """§4.6 The sides whose spears and horse may pick up rifles."""
     bayonet: bool = False
     zones: dict[str, tuple[str, ...]]
     groups: dict[str, str]
@@ -142,6 +167,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     place_names: dict[str, Name] = {}
     advice: dict[str, tuple[Deployment, ...]] = {}
     """The deployments of the steward, by side; the historical one if there are none."""
+    weights: dict[str, dict[str, float]] = {}
+    """The weights of the steward's goal that won most often in simulated games, by side."""
+    minutes: int = 0
+    """The number of minutes that a person who plays alone needs; 0 if nobody has said."""
+    edge: int = 0
+    """The advantage of the first side in rating points, measured in games of the steward against itself."""
     goals: tuple[str, ...] = ()
     """§7 The hexes that count for victory, in hex order; they follow from `victory`."""
 
@@ -152,9 +183,14 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "goals", goals)
 
     @property
-    def africans(self) -> str:
-        """The side that fights the Italians."""
-        return self.sides[1]
+    def attacker(self) -> str:
+        """The side that besieges the fort or attacks the objectives."""
+        return self.victory.attacker
+
+    @property
+    def defender(self) -> str:
+        """The side that wins after the last turn, and whose fort and water it is."""
+        return self.enemy_of(self.attacker)
 
     def enemy_of(self, side: str) -> str:
         """Return the side that fights `side`."""

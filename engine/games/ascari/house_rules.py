@@ -37,7 +37,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fallback: str = "1"
     """The fallback for units on «ask» if nobody answers: the distance within which they fire, or «hold»."""
     handicap: str = "0"
-    """The number of units that the side against the Italians gets in addition; fewer if negative."""
+    """The number of units that the second side gets in addition; fewer if negative. The Italians are the first side."""
 
 
 house_from = house_reader(House, SWITCHES)

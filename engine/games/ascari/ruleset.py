@@ -17,7 +17,7 @@ from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.reading.battle import read_battle
-from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known
+from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known, scenario
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
@@ -26,6 +26,8 @@ from engine.games.ascari.world import World
 from engine.two_sided.ruleset import Modules, TwoSidedRuleset
 
 NAME = "ascari"
+_FEWER, _MORE = {"handicap": "-2"}, {"handicap": "+2"}
+"""§A116 Two units fewer, and two more, on the second side."""
 RULES = "1.1.0"
 SCHEMA = 1
 
@@ -40,19 +42,8 @@ class Ascari(TwoSidedRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
     reads_battles, library = True, LIBRARY
-    eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
-        {
-            "italian": ({"handicap": "-2"}, {"handicap": "+2"}),
-            "dervish": ({"handicap": "+2"}, {"handicap": "-2"}),
-            "ethiopian": ({"handicap": "+2"}, {"handicap": "-2"}),
-        }
-    )
-    minutes: ClassVar[Mapping[str, int]] = MappingProxyType(
-        {"agordat-1890": 30, "makalle-1896": 120, "amba-alagi-1895": 180}
-    )
-    edges: ClassVar[Mapping[str, int]] = MappingProxyType(
-        {"agordat-1890": -48, "makalle-1896": -13, "amba-alagi-1895": 23}
-    )
+    minutes: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).minutes for each in SCENARIOS})
+    edges: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).edge for each in SCENARIOS})
     hard_lead: ClassVar[int] = 151
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
@@ -67,6 +58,11 @@ class Ascari(TwoSidedRuleset[World]):
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
         """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
         return read_battle(sheet, code)
+
+    def eases_in(self, scenario_name: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
+        """§A116 Return the ways to make a scenario easier, and harder, for each side: fewer enemies, or more."""
+        first, second = scenario(scenario_name).sides
+        return {first: (_FEWER, _MORE), second: (_MORE, _FEWER)}
 
     def sides_in(self, world: World) -> tuple[str, ...]:
         """Return the two sides of the scenario."""

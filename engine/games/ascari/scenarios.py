@@ -1,7 +1,7 @@
 """The scenarios by name: the shipped ones, and battles of the users by the codes of their texts.
 
-A side is `ITALIAN`, or the scenario's opponent of Italy. `roster` has the counters of a game: those of the file, with
-those that the house rule `handicap` adds or removes.
+`roster` has the counters of a game: those of the file, with those that the house rule `handicap` adds to the second
+side, or removes from it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,8 @@ import msgspec
 from engine.core.battles.store import KEPT, Battles
 from engine.core.battles.words import Name
 from engine.games.ascari.battle import (
-    DERVISH,
-    ETHIOPIAN,
     GUNS,
     HORSE,
-    ITALIAN,
     KINDS,
     LEADER,
     MORE,
@@ -33,11 +30,8 @@ from engine.games.ascari.reading.battle import read_battle
 from engine.hexes.grid import offset_of
 
 __all__ = [
-    "DERVISH",
-    "ETHIOPIAN",
     "GUNS",
     "HORSE",
-    "ITALIAN",
     "KINDS",
     "LEADER",
     "LIBRARY",
@@ -98,7 +92,7 @@ def roster(name: str, handicap: str = "0") -> Roster:
 def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
     """§A116 Return the units that a handicap removes or adds; units to remove are already in the roster.
 
-    The corps of Italy's opponent take turns. One that has no unit left, or no free hex, is passed over.
+    The corps of the second side take turns. One that has no unit left, or no free hex, is passed over.
     """
     corps = _corps(battle, found)
     changed: list[Counter] = []
@@ -107,7 +101,7 @@ def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
         if number < 0:
             gone = {counter.id for counter in changed}
             models = (_last(found, corps[turn % len(corps)], gone) for turn in turns)
-            if len(_opposing(battle, found)) - len(gone) > 1 and (model := next(filter(None, models), None)):
+            if len(_of_second(battle, found)) - len(gone) > 1 and (model := next(filter(None, models), None)):
                 changed.append(model)
         else:
             more = (_more(battle, found, changed, corps[turn % len(corps)], 1 + turn // len(corps)) for turn in turns)
@@ -118,12 +112,12 @@ def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
 
 def _corps(battle: Scenario, found: Roster) -> list[str]:
     """Return the corps that a handicap changes: those that the battle names, or else all; none of guns only."""
-    fighting = [counter.group for counter in _opposing(battle, found) if counter.kind != GUNS]
+    fighting = [counter.group for counter in _of_second(battle, found) if counter.kind != GUNS]
     return [group for group in battle.groups if group in fighting] or list(dict.fromkeys(fighting))
 
 
-def _opposing(battle: Scenario, found: Roster) -> list[Counter]:
-    return [each for each in found.values() if each.side == battle.africans and not each.is_leader and not each.arrives]
+def _of_second(battle: Scenario, found: Roster) -> list[Counter]:
+    return [each for each in found.values() if each.side == battle.sides[1] and not each.is_leader and not each.arrives]
 
 
 def _last(found: Roster, group: str, gone: set[str]) -> Counter | None:

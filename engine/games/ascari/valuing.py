@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.ascari.house_rules import House
-from engine.games.ascari.scenarios import GUNS, HORSE, ITALIAN, RIFLES
+from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES
 from engine.games.ascari.victory import held, points
 from engine.games.ascari.world import (
     ADMINISTRATION,
@@ -34,7 +34,7 @@ def features(view: View) -> dict[str, int] | None:
         "scenario": SCENARIOS.index(position.scenario),
         "turn": position.turn,
         "turns-left": battle.turns - position.turn,
-        "italian-active": position.active == ITALIAN,
+        "first-side-active": position.active == ours,
         "first-active": position.active == battle.first,
         "phase": _PHASES.index(position.phase) if position.phase in _PHASES else len(_PHASES),
         "water": position.water,

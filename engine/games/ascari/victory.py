@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.ascari.scenarios import ITALIAN
 from engine.games.ascari.world import Position
 
 NO_UNITS, TURNS, FORT, OBJECTIVES = "no-units", "turns", "fort", "objectives"
@@ -26,7 +25,7 @@ BANDS = (
     "emperors-eyes",
     "swept-away",
 )
-"""All levels of victory, the best for the Italians first."""
+"""All levels of victory, the best for the Italians first, or for the defender."""
 
 
 def look_for_the_end(position: Position) -> None:
@@ -42,7 +41,7 @@ def look_for_the_end(position: Position) -> None:
 def _to_come(position: Position, side: str) -> bool:
     """§A24, §S-2.5 Return whether units of a side may still arrive: reinforcements, or returns after a lull."""
     lull = position.battle.lull
-    if lull is not None and side != ITALIAN and position.turn <= max(lull.after):
+    if lull is not None and side == position.battle.attacker and position.turn <= max(lull.after):
         return True
     return any(
         counter.arrives and not position.pieces[name].lost
@@ -63,11 +62,10 @@ def judge(position: Position) -> None:
     if position.over:
         return
     battle = position.battle
-    africans = battle.africans
     if battle.victory.kind == "fort" and fort_taken(position):
-        end(position, africans, FORT)
-    elif battle.victory.kind == "objectives" and held(position, africans) >= battle.victory.needed:
-        end(position, africans, OBJECTIVES)
+        end(position, battle.attacker, FORT)
+    elif battle.victory.kind == "objectives" and held(position, battle.attacker) >= battle.victory.needed:
+        end(position, battle.attacker, OBJECTIVES)
     elif position.turn >= battle.turns and position.active != battle.first:
         end(position, _by_time(position), TURNS)
 
@@ -76,12 +74,11 @@ def _by_time(position: Position) -> str:
     """§7 Return the winner after the last turn."""
     battle = position.battle
     if battle.victory.kind != "points":
-        return ITALIAN
-    found = points(position)
-    italian, other = found[ITALIAN], found[battle.africans]
-    if italian == other:
+        return battle.defender
+    found, (one, other) = points(position), battle.sides
+    if found[one] == found[other]:
         return battle.victory.tie
-    return ITALIAN if italian > other else battle.africans
+    return one if found[one] > found[other] else other
 
 
 def held(position: Position, side: str) -> int:
@@ -90,14 +87,15 @@ def held(position: Position, side: str) -> int:
 
 
 def fort_taken(position: Position) -> bool:
-    """§S-2 Return whether the Ethiopians hold the redoubt, or enough hexes of the fort."""
-    victory, africans = position.battle.victory, position.battle.africans
-    return position.control[victory.redoubt] == africans or fort_lost(position) >= victory.needed
+    """§S-2 Return whether the attacker holds the redoubt, or enough hexes of the fort."""
+    victory = position.battle.victory
+    return position.control[victory.redoubt] == victory.attacker or fort_lost(position) >= victory.needed
 
 
 def fort_lost(position: Position) -> int:
-    """§S-2 Return how many hexes of the fort the Italians no longer control."""
-    return sum(position.control[at] != ITALIAN for at in position.battle.victory.fort)
+    """§S-2 Return how many hexes of the fort the defender no longer controls."""
+    defender = position.battle.defender
+    return sum(position.control[at] != defender for at in position.battle.victory.fort)
 
 
 def points(position: Position) -> dict[str, int]:
@@ -132,26 +130,26 @@ def _points_band(position: Position) -> str:
 
 
 def _fort_band(position: Position) -> str:
-    if position.winner == ITALIAN:
+    if position.winner == position.battle.defender:
         return "fort-held" if fort_lost(position) else "flag-never-down"
     return "emperors-eyes" if position.turn <= position.battle.victory.early else "fort-taken"
 
 
 def _objectives_band(position: Position) -> str:
-    if position.winner == ITALIAN:
-        return "line-held" if held(position, ITALIAN) >= position.battle.victory.line else "held-until-noon"
+    if position.winner == position.battle.defender:
+        return "line-held" if held(position, position.winner) >= position.battle.victory.line else "held-until-noon"
     return "swept-away" if position.turn <= position.battle.victory.early else "line-broken"
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """Return the result of a game as plain data."""
-    found = scores(position)
+    """Return the result of a game as plain data: `won` and `score` are the first side's."""
+    found, (first, second) = scores(position), position.battle.sides
     return {
         "winner": position.winner,
         "reason": position.reason,
         "band": position.band,
-        "won": position.winner == ITALIAN,
-        "score": found[ITALIAN] - found[position.battle.africans],
+        "won": position.winner == first,
+        "score": found[first] - found[second],
         "scores": found,
         "turns": position.turn,
     }

@@ -10,12 +10,12 @@ from functools import cached_property
 import msgspec
 
 from engine.core.battles import store
+from engine.games.ascari.battle import ARMIES
 from engine.games.ascari.house_rules import House
 from engine.games.ascari.map.board import Board
 from engine.games.ascari.scenarios import (
     GUNS,
     HORSE,
-    ITALIAN,
     RIFLES,
     Counter,
     Roster,
@@ -218,10 +218,10 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
 
     def can_arm(self, piece: str) -> bool:
-        """§4.6 Return whether a unit is Ethiopian spears or horse without a rifle marker."""
+        """§4.6 Return whether a unit may pick up rifles and has none: spears or horse of a side that takes them."""
         counter = self.roster[piece]
-        arms = counter.kind in ("spears", HORSE) and counter.side != ITALIAN
-        return arms and self.battle.ethiopian and not self.pieces[piece].rifle
+        arms = counter.kind in ("spears", HORSE) and counter.side in self.battle.rifle_takers
+        return arms and not self.pieces[piece].rifle
 
     def commanded_by(self, unit: str) -> list[str]:
         """§A6 Return the leaders in a unit's hex who command it."""
@@ -239,12 +239,12 @@ def _face(values: tuple[int, ...], piece: Piece) -> int:
 
 
 def commands(leader: Counter, unit: Counter) -> bool:
-    """§1.2 Return whether a leader commands a unit: an Italian commands any Italian unit, others their own group, and
-    guns.
+    """§1.2 Return whether a leader commands a unit: any of his army if that has one command, else those of his corps,
+    and guns.
     """
     if leader.side != unit.side:
         return False
-    return leader.side == ITALIAN or leader.group == unit.group or unit.kind == GUNS
+    return ARMIES[leader.side].one_command or leader.group == unit.group or unit.kind == GUNS
 
 
 class Orders(msgspec.Struct, kw_only=True):

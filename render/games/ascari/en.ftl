@@ -856,8 +856,11 @@ log-kind-melee = Melees
 log-kind-moves = Moves
 log-kind-places = Places and turns
 measure-italian-steps = Italian steps
-measure-other-steps = Opposing steps
+measure-ethiopian-steps = Ethiopian steps
+measure-dervish-steps = Dervish steps
 measure-italian-places = Places held by Italians
+measure-ethiopian-places = Places held by Ethiopians
+measure-dervish-places = Places held by Dervishes
 measure-water = Water
 measures-forces = The forces
 measures-places = The places
@@ -995,8 +998,8 @@ result-score =
            *[other] places
         }
     }
-score-italian = Italians ahead by { $ahead }
-score-other = Italians behind by { $ahead }
+score-ahead = { $side } ahead by { $ahead }
+score-behind = { $side } behind by { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = leaders left alone
     .meaning = A leader without troops was within the enemy’s reach and was overrun
@@ -1035,6 +1038,9 @@ switch-fallback-3 = Fire within 3 hexes
 switch-fallback-4 = Fire within 4 hexes
 switch-fallback-hold = Hold fire
 switch-handicap = Number of units against the Italians
+switch-handicap-of-italian = Number of Italian units
+switch-handicap-of-ethiopian = Number of Ethiopian units
+switch-handicap-of-dervish = Number of Dervish units
 switch-handicap-0 = As in the scenario
 switch-handicap--2 = Two fewer
 switch-handicap--1 = One fewer

@@ -861,8 +861,11 @@ log-kind-melee = Mêlées
 log-kind-moves = Mouvements
 log-kind-places = Lieux et tours
 measure-italian-steps = Pas italiens
-measure-other-steps = Pas adverses
+measure-ethiopian-steps = Pas éthiopiens
+measure-dervish-steps = Pas derviches
 measure-italian-places = Lieux italiens
+measure-ethiopian-places = Lieux éthiopiens
+measure-dervish-places = Lieux derviches
 measure-water = Eau
 measures-forces = Les forces
 measures-places = Les lieux
@@ -1000,8 +1003,8 @@ result-score =
            *[other] lieux
         }
     }
-score-italian = avance des Italiens : { $ahead }
-score-other = retard des Italiens : { $ahead }
+score-ahead = { $side } : avance de { $ahead }
+score-behind = { $side } : retard de { $ahead }
 mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
     .meaning = Un chef se trouvait sans troupe à portée de l’ennemi, qui l’a éliminé
@@ -1040,6 +1043,9 @@ switch-fallback-3 = Tirer à 3 au plus
 switch-fallback-4 = Tirer à 4 au plus
 switch-fallback-hold = Ne pas tirer
 switch-handicap = Unités contre les Italiens
+switch-handicap-of-italian = Unités italiennes
+switch-handicap-of-ethiopian = Unités éthiopiennes
+switch-handicap-of-dervish = Unités derviches
 switch-handicap-0 = Comme dans le scénario
 switch-handicap--2 = Deux unités de moins
 switch-handicap--1 = Une unité de moins

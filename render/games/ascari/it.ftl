@@ -855,8 +855,11 @@ log-kind-melee = Mischie
 log-kind-moves = Movimenti
 log-kind-places = Luoghi e turni
 measure-italian-steps = Passi italiani
-measure-other-steps = Passi avversari
+measure-ethiopian-steps = Passi etiopi
+measure-dervish-steps = Passi dervisci
 measure-italian-places = Luoghi italiani
+measure-ethiopian-places = Luoghi etiopi
+measure-dervish-places = Luoghi dervisci
 measure-water = Acqua
 measures-forces = Le forze
 measures-places = I luoghi
@@ -994,8 +997,8 @@ result-score =
            *[other] luoghi
         }
     }
-score-italian = Italiani avanti di { $ahead }
-score-other = Italiani indietro di { $ahead }
+score-ahead = { $side } avanti di { $ahead }
+score-behind = { $side } indietro di { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = comandanti lasciati soli
     .meaning = Un comandante è rimasto senza unità a portata del nemico, che lo ha travolto
@@ -1034,6 +1037,9 @@ switch-fallback-3 = Fuoco entro 3
 switch-fallback-4 = Fuoco entro 4
 switch-fallback-hold = Nessun fuoco
 switch-handicap = Unità contro gli italiani
+switch-handicap-of-italian = Unità italiane
+switch-handicap-of-ethiopian = Unità etiopi
+switch-handicap-of-dervish = Unità dervisce
 switch-handicap-0 = Come nello scenario
 switch-handicap--2 = Due in meno
 switch-handicap--1 = Una in meno

@@ -21,7 +21,7 @@ from render.games.ascari.text import (
     standing_orders,
     text_board,
 )
-from render.games.ascari.text.catalogue import VOICE, names, own_scenario
+from render.games.ascari.text.catalogue import VOICE, house_rule_titles, names, own_scenario
 from render.games.ascari.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
@@ -36,6 +36,7 @@ PRESENTER = BasePresenter(
         period="turn",
         names=names,
         own=own_scenario,
+        titles=house_rule_titles,
     ),
     board_message=board_message,
     questions=questions,

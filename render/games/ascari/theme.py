@@ -11,6 +11,8 @@ from render.pictures.drawing import Colour
 from render.presenter import Look
 
 WHITE: Colour = (250, 248, 240)
+LIGHT = frozenset({"italian"})
+"""The sides whose counters are light."""
 
 
 def _corps() -> dict[str, Colour]:
@@ -40,8 +42,8 @@ def _corps() -> dict[str, Colour]:
 class Theme(HexTheme):
     """All colours of a picture. Counters are printed the same on a light sheet and on a dark one.
 
-    Italian counters are light with a dark strip, all others dark with a light one. `corps` has the colours of the
-    strips.
+    The counters of the sides in `LIGHT` are light with a dark strip, all others dark with a light one. `corps` has the
+    colours of the strips.
     """
 
     title: Colour = (242, 232, 208)

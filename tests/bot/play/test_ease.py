@@ -70,7 +70,7 @@ async def test_the_difficulty_of_a_game_of_two_sides_is_the_handicap(server: Pla
     assert (await server.state(server.first)).options["handicap"] == "-2"
     await pick(server, "easier")
     assert (await server.state(server.first)).options["handicap"] == "+2"
-    assert engine.games.find("ascari").eases["italian"] == ({"handicap": "-2"}, {"handicap": "+2"})
+    assert engine.games.find("ascari").eases_in("agordat-1890")["italian"] == ({"handicap": "-2"}, {"handicap": "+2"})
 
 
 async def test_a_game_against_a_person_has_no_difficulty(server: PlayServer) -> None:

@@ -169,7 +169,7 @@ def crowds(name: str, number: int) -> Iterator[tuple[Position, str]]:
         for piece_name, piece in position.pieces.items():
             near = dice.random() < 0.4 and not position.roster[piece_name].is_leader
             piece.at = free.pop() if near and free else ""
-        if position.battle.ethiopian:
+        if position.battle.rifle_takers:
             position.rifles = {dice.choice(position.board.grid.within(centre, 2)): 1}
         kinds = ("rifles", "spears")
         unit = dice.choice([n for n, c in position.roster.items() if c.side == side and c.kind in kinds])

@@ -160,7 +160,7 @@ def test_allowances_and_heights_come_from_the_scenarios() -> None:
         for counter in roster(name).values():
             assert set(counter.mp) <= wanted[counter.kind], counter
         assert all(isinstance(height, int) and height >= 0 for height in board(name).height.values())
-        assert scenario(name).ethiopian == ("ethiopian" in scenario(name).sides)
+        assert ("ethiopian" in scenario(name).rifle_takers) == ("ethiopian" in scenario(name).sides)
 
 
 def test_the_data_fit_together() -> None:

@@ -11,7 +11,9 @@ import engine.games
 import render.games
 from engine.core.battles import store
 from engine.core.day_gate import BATTLE, SCENARIO
+from engine.core.playout import play_out
 from engine.core.save import advance, dump, load, new_game
+from engine.games.ascari.events import ShotFired
 from render.language import speaking
 from render.own_battle import of_battle
 from render.presenter import Presenter
@@ -91,6 +93,35 @@ def test_a_battle_is_told_and_drawn_to_its_end(game: str) -> None:
         assert "Lancieri 4" in told["it"]
         assert "Jihad. 1" not in told["en"], "a shipped battle has a unit with the same id"
         assert "Les puits" in told["fr"]
+
+
+def test_no_side_is_special() -> None:
+    """Dervishes fight Ethiopians: nobody supports or charges as Italians do, and the second side attacks."""
+    text = TEXTS["ascari"].replace("italian", "ethiopian").replace("turns: 7", "turns: 7\nrules: taken-rifles")
+    rules = engine.games.find("ascari")
+    code = store.learn(text)
+    played = play_out(rules, seed="own", options={SCENARIO: code}, policy=rules.policies["steward"]("own"))
+    position = played.world.position
+    result = rules.result(played.world)
+    assert result is not None
+    assert set(result["scores"]) == {"ethiopian", "dervish"}
+    assert position.battle.rifle_takers == ("ethiopian",)
+    assert not any(counter.regular for counter in position.roster.values())
+    assert {event.report.table for event in played.events if isinstance(event, ShotFired)} == {"other"}
+    assert rules.eases_in(code)["dervish"] == ({"handicap": "+2"}, {"handicap": "-2"})
+    presenter = of_battle(render.games.find("ascari"), code)
+    for locale, side, handicap in (
+        ("en", "Ethiopians", "Number of Dervish units"),
+        ("fr", "Éthiopiens", "Unités derviches"),
+    ):
+        with speaking(locale):
+            assert side in presenter.score(3)
+            assert handicap in {rule.title for rule in presenter.house_rules()}
+            assert [each.name for each in presenter.measures(rules.view(played.world))] == [
+                "ethiopian-steps",
+                "dervish-steps",
+                "ethiopian-places",
+            ]
 
 
 @pytest.mark.parametrize("game", BATTLES)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.playout import Playout
 from engine.games.ascari import victory
 from engine.games.ascari.events import GameEnded, MeleeFought, PieceEliminated, ShotFired
-from engine.games.ascari.scenarios import ITALIAN, SIDES
+from engine.games.ascari.scenarios import SIDES
 from engine.games.ascari.world import World
 from engine.testing.distributions import shares, spread
 
@@ -17,6 +17,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
     """Return the plain facts of one game: winner, level of victory, scores, numbers of shots and fights, losses."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
+    first, second = position.battle.sides
     shots = [event for event in playout.events if isinstance(event, ShotFired)]
     lost = [position.side_of(event.piece) for event in playout.events if isinstance(event, PieceEliminated)]
     return {
@@ -24,13 +25,13 @@ def record(playout: Playout[World]) -> dict[str, Any]:
         "winner": end.winner,
         "reason": end.reason,
         "band": end.band,
-        "score": end.scores[ITALIAN] - end.scores[position.battle.africans],
+        "score": end.scores[first] - end.scores[second],
         "turns": position.turn,
         "shots": len(shots),
         "opportunity": sum(shot.opportunity for shot in shots),
         "melees": sum(isinstance(event, MeleeFought) for event in playout.events),
-        "italians_lost": lost.count(ITALIAN),
-        "others_lost": len(lost) - lost.count(ITALIAN),
+        "first_side_lost": lost.count(first),
+        "second_side_lost": lost.count(second),
     }
 
 
@@ -43,9 +44,8 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "bands": bands,
         "winners": winners,
-        "italians_win": round(winners.get(ITALIAN, 0) * 100 / len(records), 1),
         **{
             name: spread([each[name] for each in records])
-            for name in ("score", "turns", "shots", "opportunity", "melees", "italians_lost", "others_lost")
+            for name in ("score", "turns", "shots", "opportunity", "melees", "first_side_lost", "second_side_lost")
         },
     }

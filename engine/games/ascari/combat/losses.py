@@ -26,7 +26,7 @@ def eliminate(position: Position, context: Context, name: str, *, why: str, at: 
     """§1.1, §4.6 Take a counter off the map; riflemen leave a rifle marker where they fall."""
     piece, counter = position.pieces[name], position.roster[name]
     where = at or piece.at
-    drops = position.battle.ethiopian and not counter.is_leader and position.fires_rifles(name)
+    drops = bool(position.battle.rifle_takers) and not counter.is_leader and position.fires_rifles(name)
     piece.at, piece.lost = "", True
     piece.moved = piece.combat = piece.fired = piece.opportunity = piece.rifle = False
     piece.retreat = 0

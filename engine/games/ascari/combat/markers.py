@@ -36,7 +36,7 @@ def take_control(position: Position, context: Context, unit: str) -> None:
 
 
 def arm(position: Position, context: Context, unit: str) -> bool:
-    """§4.6 Let Ethiopian spears or horse take a rifle marker in their hex, and mark them MOVED; return whether they
+    """§4.6 Let spears or horse take a rifle marker in their hex, and mark them MOVED; return whether they
     did.
     """
     at = position.pieces[unit].at

@@ -10,7 +10,7 @@ from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.ascari.combat.losses import take_hits, test_leaders
 from engine.games.ascari.events import ShotFired
-from engine.games.ascari.scenarios import GUNS, ITALIAN, Counter
+from engine.games.ascari.scenarios import GUNS, Counter
 from engine.games.ascari.tables import DEADLY, FireRow, tables
 from engine.games.ascari.world import Piece, Position
 
@@ -196,7 +196,7 @@ def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: 
 
 
 def supported(position: Position, firer: str) -> bool:
-    """§4.41 Return whether another Italian unit, not a banda, is next to a unit."""
+    """§4.41 Return whether another regular unit is next to a unit."""
     near = position.board.grid.neighbours(position.pieces[firer].at)
     counters = position.roster
     for name, piece in position.pieces.items():
@@ -206,8 +206,8 @@ def supported(position: Position, firer: str) -> bool:
 
 
 def thirsty(position: Position, side: str) -> bool:
-    """§S-2.3 Return whether a side has no water left."""
-    return side == ITALIAN and position.battle.water is not None and not position.water
+    """§S-2.3 Return whether a side has no water left: the defender, whose fort it is."""
+    return position.battle.water is not None and not position.water and side == position.battle.defender
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:

@@ -15,7 +15,7 @@ from engine.games.ascari.events import DayBegan, DeploymentChanged, LullBegan, R
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.phases.placing import place, place_choice
 from engine.games.ascari.phases.turns import springs
-from engine.games.ascari.scenarios import GUNS, ITALIAN
+from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import LULL, Piece, Position, World
 
 RULE = "S-2.2"
@@ -38,11 +38,12 @@ def rest(world: World, context: Context) -> None:
     context.emit(LullBegan(turn=position.turn))
     for piece in position.pieces.values():
         _unmark(piece)
-    africans = position.battle.africans
-    placed = {africans: _ethiopians_go_back(position, context), ITALIAN: _italians_go_back(position, context)}
-    for side in (ITALIAN, africans):
+    battle = position.battle
+    attacker, defender = battle.attacker, battle.defender
+    placed = {attacker: _attackers_go_back(position, context), defender: _defenders_go_back(position, context)}
+    for side in (defender, attacker):
         _recover(position, context, side)
-    placed[africans] += _return(position, context)
+    placed[attacker] += _return(position, context)
     position.rearranging = {side: names for side, names in placed.items() if names}
 
 
@@ -83,10 +84,10 @@ def _go(position: Position, context: Context, unit: str, end: str) -> None:
             context.emit(WentBack(piece=leader, start=start, end=end))
 
 
-def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (b) Send Ethiopian units in the open back to their corps' zones; return them."""
+def _attackers_go_back(position: Position, context: Context) -> list[str]:
+    """§S-2.2, §A135 (b) Send the attacker's units in the open back to their corps' zones; return them."""
     stay, went = strongholds(position), []
-    for unit in position.units_of(position.battle.africans):
+    for unit in position.units_of(position.battle.attacker):
         counter, at = position.roster[unit], position.pieces[unit].at
         zone = position.battle.zone_of(counter)
         if counter.kind == GUNS or at in stay or at in zone:
@@ -97,29 +98,29 @@ def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
     return went
 
 
-def _italians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (c) Send Italian units in the open to free hexes of the fort under their control; return them."""
+def _defenders_go_back(position: Position, context: Context) -> list[str]:
+    """§S-2.2, §A135 (c) Send the defender's units in the open to hexes of the fort that he controls; return them."""
     stay, went = strongholds(position), []
-    for unit in position.units_of(ITALIAN):
+    for unit in position.units_of(position.battle.defender):
         at = position.pieces[unit].at
         if at in stay:
             continue
-        if free := _free(position, unit, fort_of_italians(position)):
+        if free := _free(position, unit, fort_held(position)):
             _go(position, context, unit, _nearest(position, at, free))
             went.append(unit)
     return went
 
 
-def fort_of_italians(position: Position) -> list[str]:
-    """§S-2.2 Return the hexes of the fort that the Italians control."""
-    return [at for at in position.battle.victory.fort if position.control[at] == ITALIAN]
+def fort_held(position: Position) -> list[str]:
+    """§S-2.2 Return the hexes of the fort that the defender controls."""
+    return [at for at in position.battle.victory.fort if position.control[at] == position.battle.defender]
 
 
 def _recover(position: Position, context: Context, side: str) -> None:
     """§S-2.2 (d) Roll for each reduced unit of a side, in the file's order."""
     lull = position.battle.lull
     assert lull is not None
-    needed = lull.recover_italian if side == ITALIAN else lull.recover_ethiopian
+    needed = lull.recover_defender if side == position.battle.defender else lull.recover_attacker
     for unit in position.units_of(side):
         if not position.pieces[unit].reduced:
             continue
@@ -136,11 +137,11 @@ def _return(position: Position, context: Context) -> list[str]:
     """§S-2.2, §A135 (e) Replace eliminated units by fresh contingents; return the counters that came back."""
     lull, counters = position.battle.lull, position.roster
     assert lull is not None
-    africans = position.battle.africans
+    attacker = position.battle.attacker
     gone = [
         name
         for name, piece in position.pieces.items()
-        if piece.lost and counters[name].side == africans and counters[name].kind not in (GUNS, "leader")
+        if piece.lost and counters[name].side == attacker and counters[name].kind not in (GUNS, "leader")
     ]
     gone.sort(key=lambda name: (-counters[name].melee[0], name))
     came = []
@@ -167,7 +168,8 @@ def rearrange(world: World, context: Context) -> Flow:
     pieces = position.rearranging[side]
 
     def room(name: str) -> list[str]:
-        hexes = fort_of_italians(position) if side == ITALIAN else position.battle.zone_of(position.roster[name])
+        inside = side == position.battle.defender
+        hexes = fort_held(position) if inside else position.battle.zone_of(position.roster[name])
         mine = {position.pieces[other].at for other in pieces}
         free = set(_free(position, name, hexes)) | (mine & set(hexes))
         return sorted(at for at in free if passable(position, name, at))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.games.ascari.combat.retreats import settle
 from engine.games.ascari.events import GameEnded, MarkersRemoved, PlayerTurnBegan, WaterChanged
-from engine.games.ascari.scenarios import ITALIAN
 from engine.games.ascari.victory import judge, scores
 from engine.games.ascari.world import ADMINISTRATION, MOVEMENT, OVER, Position, World
 
@@ -60,13 +59,13 @@ def drink(position: Position, context: Context) -> None:
     water = position.battle.water
     if water is None:
         return
-    found = springs(position)
-    change = 0 if any(position.control[at] == ITALIAN for at in found) else water.a_turn
-    if any(position.pieces[name].at in found for name in position.units_of(ITALIAN)):
+    found, owner = springs(position), position.battle.defender
+    change = 0 if any(position.control[at] == owner for at in found) else water.a_turn
+    if any(position.pieces[name].at in found for name in position.units_of(owner)):
         change += water.filled
     before = position.water
     position.water = min(water.most, max(0, before + change))
-    held = tuple(at for at in found if position.control[at] == ITALIAN)
+    held = tuple(at for at in found if position.control[at] == owner)
     context.emit(WaterChanged(water=position.water, change=position.water - before, springs=held))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.core.battles.problems import Wrong, unknown
 from engine.core.battles.sheet import Row, Sheet, values_of
 from engine.core.battles.words import Name, identifier
-from engine.games.ascari.battle import HISTORY, ITALIAN, SIDES, Deployment, Scenario
+from engine.games.ascari.battle import ARMIES, HISTORY, SIDES, Deployment, Scenario
 from engine.games.ascari.reading.units import read_units
 from engine.games.ascari.reading.victory import read_lull, read_victory, read_water
 from engine.hexes.written import HEIGHTS, MAP, PLACES, WrittenMap, read_map
@@ -23,13 +25,29 @@ LEGEND = {
     "F": "fort",
 }
 """The characters of the map."""
-MOST_TURNS, MOST_ZONES = 15, 8
+MOST_TURNS, MOST_ZONES, MOST_MINUTES, MOST_EDGE = 15, 8, 600, 400
+NUMBER_OF_SIDES = 2
+AIMS = ("distance", "danger", "prospect", "cover", "melee", "dare")
+"""The weights of a goal of the steward (`steward.goals.Goal`)."""
+_WEIGHT = re.compile(r"-?[0-9](?:\.[0-9]{1,2})?")
 METRES = 250
 """The usual width of a hex."""
 TAKEN_RIFLES, BAYONET = RULES = ("taken-rifles", "bayonet")
 """§4.6, §S-3 The special rules of a battle."""
-VALUES = (*values_of("name", "about"), "date", "hex", "turns", "sides", "first", "deploys first", "rules", "by")
-ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, ADVICE = (
+VALUES = (
+    *values_of("name", "about"),
+    "date",
+    "hex",
+    "turns",
+    "sides",
+    "first",
+    "deploys first",
+    "rules",
+    "minutes",
+    "edge",
+    "by",
+)
+ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, ADVICE, WEIGHTS = (
     "zones",
     "corps",
     "control",
@@ -37,8 +55,9 @@ ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, ADVICE = (
     "lull",
     "water",
     "advice",
+    "weights",
 )
-HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *SIDES, ADVICE)
+HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *SIDES, ADVICE, WEIGHTS)
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
@@ -63,6 +82,9 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     victory = read_victory(sheet, written, sides)
     lull, water = read_lull(sheet, victory, turns), read_water(sheet, written)
     units = read_units(sheet, written, sides, zones, groups)
+    weights = _weights(sheet, sides)
+    minutes = sheet.number("minutes", 1, MOST_MINUTES, usual=0)
+    edge = sheet.number("edge", -MOST_EDGE, MOST_EDGE, usual=0)
     advice = _advice(sheet, written, {side: {each.id for each in found} for side, found in units.items()})
     if sheet.problems or victory is None:
         return None
@@ -77,7 +99,7 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
         first=first,
         deploys_first=deploys,
         sides=sides,
-        ethiopian=TAKEN_RIFLES in rules,
+        rifle_takers=_takers(sides) if TAKEN_RIFLES in rules else (),
         bayonet=BAYONET in rules,
         zones=zones,
         groups=groups,
@@ -89,6 +111,9 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
         map=written,
         place_names=_place_names(sheet, written),
         advice=advice,
+        weights=weights,
+        minutes=minutes,
+        edge=edge,
     )
 
 
@@ -100,11 +125,18 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
     if row is not None:
         with sheet.at(row):
             words = row.read()
-            one = words.one_of("sides", (ITALIAN,))
-            other = words.one_of("sides", SIDES[1:])
+            one = words.one_of("sides", SIDES)
+            other = words.one_of("sides", [side for side in SIDES if side != one])
             words.end()
             return one, other
-    return next(((ITALIAN, side) for side in SIDES[1:] if side in sheet.sections), SIDES[:2])
+    found = tuple(side for side in SIDES if side in sheet.sections)
+    return found if len(found) == NUMBER_OF_SIDES else SIDES[:NUMBER_OF_SIDES]
+
+
+def _takers(sides: tuple[str, ...]) -> tuple[str, ...]:
+    """§4.6 Return the sides that may take rifles: the Ethiopians; where none fight, every army that is not regular."""
+    found = tuple(side for side in sides if ARMIES[side].takes_rifles)
+    return found or tuple(side for side in sides if not ARMIES[side].regular)
 
 
 def _metres(sheet: Sheet) -> int:
@@ -181,7 +213,22 @@ def _place_names(sheet: Sheet, written: WrittenMap) -> dict[str, Name]:
     return found
 
 
-# --- the steward's deployments ---
+# --- the steward's deployments and goals ---
+
+
+def _weights(sheet: Sheet, sides: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """Return the weights of each side's goal: `italian: distance 0.77 dare -1.16`."""
+    found: dict[str, dict[str, float]] = {}
+    for side, row in sheet.keyed(WEIGHTS, sides).items():
+        with sheet.at(row):
+            words, found[side] = row.read(), {}
+            while words:
+                name = words.one_of("weight", AIMS)
+                word = words.take("1.0")
+                if not _WEIGHT.fullmatch(word):
+                    raise Wrong("number", what=name, low=-9, high=9)
+                found[side][name] = float(word)
+    return found
 
 
 def _advice(sheet: Sheet, written: WrittenMap, units: dict[str, set[str]]) -> dict[str, tuple[Deployment, ...]]:

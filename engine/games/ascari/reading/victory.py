@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.battles.problems import Wrong
 from engine.core.battles.sheet import Row, Sheet
-from engine.games.ascari.battle import FORT, ITALIAN, OBJECTIVES, POINTS, VICTORIES, Lull, Victory, Water
+from engine.games.ascari.battle import FORT, OBJECTIVES, POINTS, VICTORIES, Lull, Victory, Water
 from engine.hexes.written import WrittenMap
 
 VICTORY, LULL, WATER = "victory", "lull", "water"
@@ -18,8 +18,12 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     OBJECTIVES: ("attacker", "hexes", "needed"),
 }
 """§7 The lines of each kind of victory."""
-LEVELS: Mapping[str, tuple[str, ...]] = {POINTS: ("triumph",), FORT: ("early",), OBJECTIVES: ("early", "line")}
-"""§7 The lines about levels of victory, which may be left out."""
+LEVELS: Mapping[str, tuple[str, ...]] = {
+    POINTS: ("triumph",),
+    FORT: ("attacker", "early"),
+    OBJECTIVES: ("early", "line"),
+}
+"""§7 The lines that may be left out: levels of victory, and the attacker of a fort, usually the second side."""
 MOST = 20
 """The largest number of points, of hexes needed, and of water."""
 
@@ -44,6 +48,7 @@ def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> V
     if not set(FIELDS[kind]) <= found.keys():
         return None
     _expect_possible(sheet, rows, found)
+    found.setdefault("attacker", sides[1])
     if kind == OBJECTIVES:
         found.setdefault("line", len(found["hexes"]))
     return Victory(kind=kind, **found)
@@ -80,7 +85,7 @@ def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> A
             raise Wrong("one-hex")
         return hexes[0]
     if key == "attacker":
-        found: Any = words.one_of(key, [side for side in sides if side != ITALIAN])
+        found: Any = words.one_of(key, sides)
     elif key == "tie":
         found = words.one_of(key, sides)
     else:
@@ -96,7 +101,7 @@ def read_lull(sheet: Sheet, victory: Victory | None, turns: int) -> Lull | None:
         return None
     if victory is not None and victory.kind != FORT:
         sheet.wrong(sheet.line_of(LULL), "lull-without-fort")
-    found: dict[str, Any] = {"recover_italian": 5, "recover_ethiopian": 4, "fresh": 0}
+    found: dict[str, Any] = {"recover_defender": 5, "recover_attacker": 4, "fresh": 0}
     if "after" not in rows:
         sheet.missing("after:", LULL)
     readers: dict[str, Callable[[Row], dict[str, Any]]] = {
@@ -119,7 +124,7 @@ def _after(row: Row, *, turns: int) -> dict[str, Any]:
 
 def _recover(row: Row) -> dict[str, Any]:
     words = row.read()
-    found = {name: words.number("recover", 1, 7) for name in ("recover_italian", "recover_ethiopian")}
+    found = {name: words.number("recover", 1, 7) for name in ("recover_defender", "recover_attacker")}
     words.end()
     return found
 

@@ -7,10 +7,12 @@ apply to a single corps.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from engine.core.planning.plans import part_of
+from engine.games.ascari.scenarios import scenario
 
 CORPS = "corps-"
 """The prefix of the name of a goal that applies to one corps."""
@@ -46,21 +48,15 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 
 TRAINED = Goal(name="trained")
 """The name of the goal that won most often; its weights depend on the scenario and the side (`trained`)."""
-_TRAINED: Mapping[tuple[str, str], Goal] = {
-    ("agordat-1890", "italian"): Goal(name="trained", distance=0.77, danger=4.39, cover=1.34, dare=-1.16),
-    ("agordat-1890", "dervish"): Goal(
-        name="trained", distance=0.35, danger=0.91, prospect=2.41, cover=0.81, melee=1.55, dare=0.74
-    ),
-    ("amba-alagi-1895", "italian"): msgspec.structs.replace(SHOOT, name="trained"),
-    ("amba-alagi-1895", "ethiopian"): Goal(name="trained", distance=0.21, danger=0.52, cover=0.7, melee=1.36),
-    ("makalle-1896", "italian"): Goal(name="trained", distance=1.69, danger=1.71, prospect=0.37, dare=0.11),
-    ("makalle-1896", "ethiopian"): Goal(name="trained", danger=1.52, prospect=2.41, cover=0.81),
-}
 
 
-def trained(scenario: str, side: str) -> Goal:
-    """Return the goal that won most often in simulated games against the steward (`docs/design/chances.md`)."""
-    return _TRAINED.get((scenario, side), OWN)
+@lru_cache(128)
+def trained(name: str, side: str) -> Goal:
+    """Return the goal that won most often in simulated games against the steward (`docs/design/chances.md`). Its
+    weights are in the scenario's file.
+    """
+    weights = scenario(name).weights.get(side)
+    return msgspec.structs.replace(TRAINED, **weights) if weights else OWN
 
 
 def goal_of(name: str) -> Goal:

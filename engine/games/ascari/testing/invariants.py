@@ -125,13 +125,13 @@ def _markers(position: Position, name: str, piece: Piece) -> Iterator[Fault]:
     marked = piece.moved or piece.combat or piece.fired or piece.opportunity or piece.retreat or piece.rifle
     if not 0 <= piece.retreat <= 2 or (counter.is_leader and marked):
         yield Fault(FaultKind.MARKER_TOO_MANY, name)
-    if piece.rifle and (not position.battle.ethiopian or counter.kind not in ("spears", "horse")):
+    if piece.rifle and (counter.side not in position.battle.rifle_takers or counter.kind not in ("spears", "horse")):
         yield Fault(FaultKind.RIFLE_FOR_NOBODY, name)
 
 
 def _rifles(position: Position) -> Iterator[Fault]:
     for at, number in position.rifles.items():
-        if number < 1 or not position.battle.ethiopian:
+        if number < 1 or not position.battle.rifle_takers:
             yield Fault(FaultKind.RIFLES_MISCOUNTED, f"{at} {number}")
 
 

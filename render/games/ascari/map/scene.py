@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.ascari.map.board import Board
-from engine.games.ascari.scenarios import DERVISH, ETHIOPIAN, GUNS, ITALIAN, SPEARS, Counter, board, scenario
+from engine.games.ascari.scenarios import GUNS, SIDES, SPEARS, Counter, board, scenario
 from engine.games.ascari.world import Piece, Position
 from render.games.ascari.text import catalogue
-from render.games.ascari.theme import Theme
+from render.games.ascari.theme import LIGHT, Theme
 from render.hexes import counters as hexes
 from render.hexes.board import Stack
 from render.hexes.counters import Flag, Leader, Paint, Tab
 from render.hexes.ground import CLIFF, CREST, GROVE, HUTS, RIVERBED, ROCKS, SLOPE, SPRING, THORNS, WALL, Ground, HexMap
 from render.hexes.layout import HexLayout
+from render.pictures.drawing import Colour
 
 _FEATURES = {
     "rocks": ROCKS,
@@ -58,20 +59,15 @@ def hex_map(name: str, unit: int) -> HexMap:
 
 def line_of(side: str, theme: Theme) -> tuple[int, int, int]:
     """Return the colour of lines and rings that belong to a side."""
-    colours = {ITALIAN: theme.italian_line, ETHIOPIAN: theme.ethiopian_line, DERVISH: theme.dervish_line}
-    return colours.get(side, theme.faded)
+    found: Colour = getattr(theme, f"{side}_line") if side in SIDES else theme.faded
+    return found
 
 
 def paint_of(counter: Counter, piece: Piece, theme: Theme) -> Paint:
     """Return the colours of a counter."""
-    ground, worn = {
-        ITALIAN: (theme.italian, theme.italian_worn),
-        ETHIOPIAN: (theme.ethiopian, theme.ethiopian_worn),
-        DERVISH: (theme.dervish, theme.dervish_worn),
-    }[counter.side]
-    light = counter.side == ITALIAN
+    light = counter.side in LIGHT
     return Paint(
-        ground=worn if piece.reduced else ground,
+        ground=getattr(theme, f"{counter.side}_worn" if piece.reduced else counter.side),
         ink=theme.print if light else theme.on_dark,
         strip=theme.corps.get(counter.group, theme.flag_black if light else theme.flag_white),
         on_strip=theme.on_dark if light else theme.print,
@@ -133,13 +129,12 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 def flag_of(side: str, theme: Theme) -> Flag:
     """Return the flag of a side; the white one for a place without an owner."""
-    if side == ITALIAN:
-        return Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True)
-    if side == ETHIOPIAN:
-        return Flag((theme.flag_green, theme.flag_gold, theme.flag_red))
-    if side == DERVISH:
-        return Flag((theme.flag_black, theme.flag_white, theme.flag_black))
-    return Flag((theme.flag_white,))
+    flags = {
+        "italian": Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True),
+        "ethiopian": Flag((theme.flag_green, theme.flag_gold, theme.flag_red)),
+        "dervish": Flag((theme.flag_black, theme.flag_white, theme.flag_black)),
+    }
+    return flags.get(side, Flag((theme.flag_white,)))
 
 
 def stacks_of(position: Position, theme: Theme) -> dict[str, Stack]:

@@ -39,7 +39,7 @@ def stands(turn: Turn) -> dict[str, int]:
             rows[_of_side(f"stand-{key}", side)] = value
     if position.battle.water is not None:
         rows[PAPERS.say("stand-water")] = position.water
-    if position.battle.ethiopian:
+    if position.battle.rifle_takers:
         rows[PAPERS.say("stand-rifles")] = sum(position.rifles.values())
     return rows
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.ascari import events as e
-from engine.games.ascari.scenarios import DERVISH, ETHIOPIAN, ITALIAN
 from engine.games.ascari.world import DEPLOYMENT
 from render.games.ascari.map.fight import fight_alt
 from render.games.ascari.text import catalogue, questions, text_board
@@ -26,7 +25,7 @@ _TEXTS = BoardTexts(
     deployed=e.DeploymentEnded,
     fought=e.MeleeFought,
     shot=e.ShotFired,
-    colours={ITALIAN: 0x5A7896, ETHIOPIAN: 0x2F7A4B, DERVISH: 0xB07A28},
+    colours={"italian": 0x5A7896, "ethiopian": 0x2F7A4B, "dervish": 0xB07A28},
     interrupts={"react": 0x7C7C84},
     ahead=("move", "fire"),
 )

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from engine.core.battles.words import Name
 from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
+from engine.games.ascari.scenarios import SIDES as ALL_SIDES
 from engine.games.ascari.world import Position
 from render import localization
 from render.dispatch import Noun
@@ -176,6 +177,16 @@ def day_of(scenario_name: str, turn: int) -> str:
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
     place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
     return VOICE.dated(days[place], how="long")
+
+
+def sides() -> tuple[str, ...]:
+    """Return the sides of the bound battle; without one all sides of the game, the Italians first."""
+    return scenario(battle()).sides if battle() else ALL_SIDES
+
+
+def house_rule_titles() -> dict[str, str]:
+    """Return the key of the handicap's title in a battle of a user: it names the second side."""
+    return {"handicap": f"switch-handicap-of-{sides()[1]}"} if is_own(battle()) else {}
 
 
 def names() -> dict[str, str]:

@@ -19,7 +19,8 @@ _ENDS = EndTexts(
     catalogue.VOICE,
     mistakes=MISTAKES,
     side_of=side_of,
-    ahead=("score-italian", "score-other"),
+    ahead=("score-ahead", "score-behind"),
+    first=lambda: catalogue.sides()[0],
     orders_text=orders_text,
 )
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.ascari.map.board import Board
-from engine.games.ascari.scenarios import GUNS, ITALIAN
+from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View
 from render.curve_data import Measure, measures_of
 from render.games.ascari.text import catalogue, state
@@ -254,15 +254,11 @@ def _corps(position: Position, side: str) -> list[str]:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the figures for curves: steps of both sides, places, water."""
+    """Return the figures for curves: steps of both sides, places of the first, water."""
     position = view.position
-    italian, other = state.title_of(position).forces
-    rows = [
-        ("italian-steps", italian.steps, "forces", False),
-        ("other-steps", other.steps, "forces", False),
-        ("italian-places", italian.places, "places", False),
-    ]
+    forces = state.title_of(position).forces
+    rows = [*((f"{force.side}-steps", force.steps, "forces", False) for force in forces)]
+    rows.append((f"{forces[0].side}-places", forces[0].places, "places", False))
     if position.battle.water is not None:
         rows.append(("water", position.water, "places", False))
-    assert italian.side == ITALIAN
     return measures_of(catalogue.VOICE, rows)

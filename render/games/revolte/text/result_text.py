@@ -18,6 +18,7 @@ _ENDS = EndTexts(
     mistakes=MISTAKES,
     side_of=side_of,
     ahead=("score-europeans", "score-boxers"),
+    first=lambda: SIDES[0],
     orders_text=orders_text,
 )
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake
