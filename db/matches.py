@@ -230,6 +230,17 @@ class Seeks:
         )
         return dict(tuple(row) for row in await self.database.rows(query))
 
+    async def games_of(self, one: Seek, other: int) -> list[str]:
+        """Return the options of the games that both users of a challenge have had in its server, of the same system."""
+        both = sa.select(held.c.game_id).where(held.c.user_id == other)
+        query = (
+            sa.select(game.c.options)
+            .join(held, game.c.id == held.c.game_id)
+            .where(game.c.system == one.system, game.c.guild_id == one.guild_id)
+            .where(held.c.user_id == one.user_id, game.c.id.in_(both))
+        )
+        return [row.options for row in await self.database.rows(query)]
+
 
 # --- users who want no challenges from another one ---
 

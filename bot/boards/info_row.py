@@ -111,7 +111,12 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
     With `page`, the button to the board's page replaces the replay, which is then behind “More”.
     """
     played = state.status == OVER
-    keys = ["anshow", "touch" if page else "filmed", *(["story"] if played else ()), once_more(state)]
+    keys = [
+        *(["anshow"] if played else ()),
+        "touch" if page else "filmed",
+        *(["story"] if played else ()),
+        once_more(state),
+    ]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
     today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
     learns = lesson(state.system) if _lost_by_a_beginner(state) else []

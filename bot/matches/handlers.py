@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+import msgspec
 from discord import ButtonStyle, app_commands, ui
 
 import engine.games
@@ -82,7 +83,7 @@ from db.ratings import begin as begin_rated
 from db.schema.community import profile
 from db.schema.games import NOBODY, RATED
 from db.sides import Chair
-from engine.core.day_gate import named
+from engine.core.day_gate import SCENARIO, named
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.language import speaking
@@ -551,7 +552,7 @@ class MatchHandlers:
     async def _new_game(self, interaction: Interaction, one: Seek, other: int) -> GameState:
         absent = one.user_id if interaction.user.id == other else other
         their_name = await self._name(interaction, one, absent)
-        rules, presenter = engine.games.find(one.system), self.context.find(one.system)
+        rules = engine.games.find(one.system)
         scenario = secrets.choice(scenarios_of(rules, one.scenario, one.side, one.house_rules))
         options = {**one.house_rules, **named(scenario)}
         present = sides_of(rules, options)
@@ -561,11 +562,8 @@ class MatchHandlers:
         if one.here:
             ground = self._permit(interaction, channel)
         else:
-            with speaking(one.locale):
-                place = presenter.scenario(scenario) if scenario else presenter.title()
-                names = {absent: their_name, interaction.user.id: called(interaction.user)}
-                first, second = (cut(names[each], 30) for each in (one.user_id, other))
-                name = cut(say("seek-thread", game=place, first=first, second=second), _NAME)
+            names = {absent: their_name, interaction.user.id: called(interaction.user)}
+            name = await self._thread_name(one, scenario, other, names)
             thread, ground = await table_thread(channel, name=name)
         with self.context.board_delivery.deciding() as claim:
             try:
@@ -608,6 +606,17 @@ class MatchHandlers:
                         await thread.add_user(discord.Object(user_id))
             await self.context.board_delivery.deliver(state.id, claim)
         return state
+
+    async def _thread_name(self, one: Seek, scenario: str, other: int, names: Mapping[int, str]) -> str:
+        """Return the name of a game's thread; games of the same two players and scenario are numbered."""
+        presenter = self.context.find(one.system)
+        with speaking(one.locale):
+            place = presenter.scenario(scenario) if scenario else presenter.title()
+            first, second = (cut(names[each], 30) for each in (one.user_id, other))
+            name = say("seek-thread", game=place, first=first, second=second)
+        before = [msgspec.json.decode(each, type=dict[str, str]) for each in await self.seeks.games_of(one, other)]
+        number = 1 + sum(each.get(SCENARIO, "") == scenario for each in before)
+        return cut(name, _NAME) if number == 1 else f"{cut(name, _NAME - len(f' ({number})'))} ({number})"
 
     def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
         """Return functions that make the game of a challenge rated when it is stored; none for a challenge that is not

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, TextStyle, ui
+from discord.components import Container, TextDisplay
 
 import engine.games
 from bot.answers.prepared_lines import Line, Unclear, read_line, read_sign
@@ -38,6 +39,8 @@ PREPARE, LINES = "prepare", "prepared"
 """The actions of the button that shows the form, and of the form."""
 MOST, LONGEST = 10, 100
 """The maximum number of lines, and of characters in a line."""
+_REFUSED = "refused"
+"""The extra of the button below refused lines."""
 _IN_WORDS = frozenset({"not-an-option", "too-many-words", "more-to-say", "said-twice", "wrong-number", "no-answer"})
 """The reasons for which an order is refused in every position, because it is no order."""
 _SIGNS = {verb: f"prepared-sign-{verb}" for verb in ("enemy", "near", "hit", "holds")}
@@ -56,8 +59,11 @@ class PreparedHandlers:
 
     @button(PREPARE)
     async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form, filled in with the lines that are prepared already."""
+        """Show the form, filled in with the refused lines below which the button was clicked, or with those that are
+        prepared already.
+        """
         state = await self._own(interaction, press)
+        written = refused_lines(interaction.message) if press.extra == _REFUSED else await self.waiting(state)
         form = Form(title=say("prepared-title"))
         field = ui.TextInput[Form](
             style=TextStyle.paragraph,
@@ -65,7 +71,7 @@ class PreparedHandlers:
             required=False,
             custom_id="lines",
             placeholder=cut(self.example(state), LONGEST),
-            default="\n".join(await self.waiting(state)) or None,
+            default="\n".join(written)[: MOST * (LONGEST + 1)] or None,
         )
         form.add_item(ui.Label(text=say("prepared-label", most=MOST), component=field))
         await interaction.response.send_modal(press_form(form, Press(LINES, state.id, state.version)))
@@ -88,7 +94,7 @@ class PreparedHandlers:
             created_at=clock.now(),
         )
         if not await self.orders.store(one, version=state.version):
-            raise UserError("prepared-late", below=_block(lines))
+            raise UserError("prepared-late", rows=_again(state), below=_block(lines))
         return kept(one) if lines else say("prepared-deleted")
 
     def checked(self, state: GameState, text: str) -> tuple[str, ...]:
@@ -141,7 +147,7 @@ class PreparedHandlers:
         chance.
         """
         if len(lines) > MOST:
-            raise UserError("prepared-many", most=MOST, below=_block(lines))
+            raise UserError("prepared-many", rows=_again(state), most=MOST, below=_block(lines))
         there, sure, before = Supposition(state.row, state.side or ""), True, None
         phase = True
         for number, text in enumerate(lines, 1):
@@ -154,11 +160,11 @@ class PreparedHandlers:
                 self._read_sign(state, line)
                 answer = self._possible(state, line, there.ask, sure=sure, phase=phase)
             except Unclear as error:
-                raise self._wrong(number, text, say(f"prepared-unclear-{error.reason}"), lines) from error
+                raise self._wrong(state, number, text, say(f"prepared-unclear-{error.reason}"), lines) from error
             except Refused as refused:
-                raise self._wrong(number, text, self.rules.refusal(state, refused).text, lines) from refused
+                raise self._wrong(state, number, text, self.rules.refusal(state, refused).text, lines) from refused
             except UserError as error:
-                raise self._wrong(number, text, say(error.key, **error.facts), lines) from error
+                raise self._wrong(state, number, text, say(error.key, **error.facts), lines) from error
             before, certain = line, line.when == "always"
             if answer is not None and certain and (sure or (phase and answer == DONE)):
                 there.take(answer)
@@ -190,8 +196,10 @@ class PreparedHandlers:
                 raise UserError("prepared-impossible", reason=reason) from refused
             return None
 
-    def _wrong(self, number: int, text: str, reason: str, lines: Sequence[str]) -> UserError:
-        return UserError("prepared-wrong", below=_block(lines), number=number, line=quoted(text), reason=reason)
+    @staticmethod
+    def _wrong(state: GameState, number: int, text: str, reason: str, lines: Sequence[str]) -> UserError:
+        facts = {"number": number, "line": quoted(text), "reason": reason}
+        return UserError("prepared-wrong", rows=_again(state), below=_block(lines), **facts)
 
 
 # --- texts ---
@@ -284,6 +292,19 @@ def summary(one: Prepared) -> str:
 
 def _block(lines: Sequence[str]) -> str:
     return "\n".join(("```", *map(verbatim, lines), "```")) if lines else ""
+
+
+def _again(state: GameState) -> list[Row]:
+    """Return the button that shows the form again, with the lines of the refusal above it."""
+    made: Button = ui.Button(label=say("button-prepare-lines"))
+    return [button_row([press_button(made, Press(PREPARE, state.id, state.version, extra=_REFUSED))])]
+
+
+def refused_lines(message: discord.Message | None) -> list[str]:
+    """Return the lines that a refusal shows, so that nobody has to type them again."""
+    boxes = [part for part in message.components if isinstance(part, Container)] if message is not None else []
+    texts = [part.content for box in boxes for part in box.children if isinstance(part, TextDisplay)]
+    return "".join(texts[-1:]).rpartition("\n```")[0].rpartition("```\n")[2].splitlines()
 
 
 def _signs(state: GameState) -> Ask | None:

@@ -19,11 +19,19 @@ EVERY = FULL or bool(os.environ.get("SIEGEMASTER_EVERY_TEST"))
 """Whether no test is left out: under stress, and of the tests that are to find a mutant, with their usual numbers."""
 
 
+def names_of(item: pytest.Function) -> set[str]:
+    """Return the names of a case of a parametrized test: as pytest says it, and without the database on which it runs
+    under stress.
+    """
+    name, kind = item.callspec.id, item.callspec.params.get("database_kind")
+    return {name, name.removeprefix(f"{kind}-").removesuffix(f"-{kind}")} if kind else {name}
+
+
 def keep_cases(item: pytest.Function) -> None:
     """Take the mark `stress("a", "b")` of a parametrized test from all cases but those that it names."""
     named = [mark for mark in item.own_markers if mark.name == MARK and mark.args]
     for mark in named:
-        if item.callspec.id not in mark.args:
+        if names_of(item).isdisjoint(mark.args):
             item.own_markers.remove(mark)
 
 
@@ -33,7 +41,7 @@ def expect_cases(items: Iterable[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             test = item.nodeid.partition("[")[0]
-            found.setdefault(test, set()).add(item.callspec.id)
+            found.setdefault(test, set()).update(names_of(item))
             marks = [mark for mark in getattr(item.obj, "pytestmark", ()) if mark.name == MARK]
             named.setdefault(test, set()).update(*(mark.args for mark in marks))
     if missing := {test: sorted(cases - found[test]) for test, cases in named.items() if cases - found[test]}:

@@ -2,6 +2,7 @@
 
 button-prepare = Prepare my turn
 button-prepare-again = Change prepared orders
+button-prepare-lines = Correct my lines
 prepared-title = Your next turn
 prepared-label = One order a line, { $most } at most
 prepared-example = if { $sign }: { $order }

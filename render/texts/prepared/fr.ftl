@@ -2,6 +2,7 @@
 
 button-prepare = Préparer mon tour
 button-prepare-again = Changer ces ordres
+button-prepare-lines = Corriger mes lignes
 prepared-title = Votre prochain tour
 prepared-label = Un ordre par ligne, { $most } au plus
 prepared-example = si { $sign } : { $order }

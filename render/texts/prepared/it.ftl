@@ -2,6 +2,7 @@
 
 button-prepare = Prepara il mio turno
 button-prepare-again = Cambia gli ordini preparati
+button-prepare-lines = Correggi le righe
 prepared-title = Il tuo prossimo turno
 prepared-label = Un ordine per riga, al massimo { $most }
 prepared-example = se { $sign }: { $order }

@@ -70,6 +70,9 @@ async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     board = text(server.board(room.channel))
     assert "The game ended by agreement" in board
     assert "ended by agreement" in board.splitlines()[0]
+    offered = labels(server.board(room.channel))
+    assert "🎞 Replay" in offered
+    assert not {"📈 Turning points", "📖 Story"} & {*offered}, "nothing that is refused"
     assert "Both sides agreed" in private(await server.bob.slash(room.channel, "siege status"))
     assert f"<@{server.bob.id}> agreed to end the game" in private(await server.bob.slash(room.channel, "siege log"))
     checked = private(await server.bob.slash(room.channel, "siege verify"))

@@ -248,6 +248,14 @@ async def test_who_had_the_first_side_less_often_gets_it(lobby: Lobby, server: P
     assert sorted(firsts) == sorted([server.alice.id, server.bob.id])
 
 
+async def test_threads_of_the_same_two_players_are_numbered(lobby: Lobby, server: PlayServer) -> None:
+    for maker, other in ((server.alice, server.bob), (server.bob, server.alice), (lobby.carol, server.bob)):
+        await lobby.seek(maker)
+        await lobby.accept(other)
+    names = [each.name.partition(": ")[2] for each in lobby.threads()]
+    assert names == ["alice – bob", "bob – alice (2)", "carol – bob"]
+
+
 # --- live games ---
 
 

@@ -148,6 +148,25 @@ async def test_an_impossible_line_is_refused_with_what_to_do(
     assert await room.stored() == []
 
 
+async def test_refused_lines_are_corrected_without_typing_them_again(room: Post, server: PlayServer) -> None:
+    await room.begin()
+    await room.prepare("go 600,0")
+    typed = {"lines": "if enemy 300,0: go 600,0\nif hit:  sing `loud`"}
+    refused = room.shown(await server.bob.submit_modal(await room.form(server.bob), typed))
+    assert labels(refused) == ["Correct my lines"]
+    await server.restart()
+    form = await server.bob.click(server.as_message(refused), custom_id=button(refused, "Correct my lines"))
+    assert form.modal["components"][0]["component"]["value"] == "if enemy 300,0: go 600,0\nif hit: sing loud"
+    assert "2 lines" in private(await server.bob.submit_modal(form, {"lines": "if enemy 300,0: go 600,0\nelse: done"}))
+    many = room.shown(await server.bob.submit_modal(await room.form(server.bob), {"lines": "done\n" * 200}))
+    form = await server.bob.click(server.as_message(many), custom_id=button(many, "Correct my lines"))
+    assert form.modal["components"][0]["component"]["value"].startswith("done\ndone")
+    await room.prepare("")
+    await room.go(server.alice, "200,0")
+    late = await server.bob.click(server.as_message(many), custom_id=button(many, "Correct my lines"))
+    assert "It is your turn" in private(late)
+
+
 async def test_what_ends_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin()
     example = (await room.form(server.bob)).modal["components"][0]["component"]["placeholder"]

@@ -40,6 +40,7 @@ PLAYED = (11, 1, 3)
 """The most expensive position of the first ten simulated games."""
 MOST = 10
 """The figures of the largest unit."""
+TRIED = tuple(dict.fromkeys((*HARD, *range(POSITIONS))))
 LONGEST = 1_000_000
 """The most legs that a whole simulated game may check, some five seconds: the known maximum is 70,000."""
 SPARE = 10_000
@@ -147,7 +148,7 @@ def orders(crafted: Crafted) -> Menu:
 
 
 @pytest.mark.stress("11")
-@pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
+@pytest.mark.parametrize("number", TRIED)
 def test_offered_and_typed_orders_are_computed_quickly(number: int) -> None:
     crafted = Crafted(number)
     found = orders(crafted)
@@ -168,7 +169,7 @@ def test_offered_and_typed_orders_are_computed_quickly(number: int) -> None:
         assert looked[0] <= 2 * MOST * (ways.MOST_LOOKED + SPARE)
 
 
-@pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
+@pytest.mark.parametrize("number", TRIED)
 def test_a_charge_without_a_target_in_reach_is_computed_quickly(number: int) -> None:
     crafted = Crafted(number)
     unit, target = tuple(crafted.unit), crafted.foes[0]
