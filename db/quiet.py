@@ -85,6 +85,8 @@ class Given:
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
 
 
+CLOSED_WAITS: sa.ColumnElement[bool] = sa.exists().where(quiet.c.scope == GAME, quiet.c.until_at.is_(None))
+"""An SQL condition that tests whether there are games in whose channel users cannot write."""
 Giver = Callable[[AsyncConnection, Given], Awaitable[Collection[str]]]
 """A function that extends deadlines within the transaction; it returns the names of the scheduler jobs to wake."""
 

@@ -34,6 +34,8 @@ from db.storage.leases import shard_of
 
 log = logging.getLogger(__name__)
 
+LONG = timedelta(days=1)
+"""How long users cannot write in a game’s channel before the game may move to another one."""
 JOB = "quiet"
 """The name of the scheduler's job; it runs before all jobs that end deadlines."""
 _MISSED = 4
@@ -166,6 +168,16 @@ class QuietWatch:
         if seen is not None and now - seen >= self.stored.shortest:
             rows.append(Quiet(0, BOT, f"{shard[0]}/{count}", self._why, seen, None, None))
         return rows
+
+    def closed(self, *, before: datetime) -> list[Quiet]:
+        """Return the channels of games in which users have not been able to write since a time."""
+        known = self._known.values()
+        return [each for each in known if each.scope == GAME and each.until_at is None and each.from_at <= before]
+
+    def closed_since(self, game_id: str) -> datetime | None:
+        """Return since when users have not been able to write in the channel of a game; None if they can."""
+        every = self.closed(before=clock.now())
+        return next((each.from_at for each in every if each.key == game_id), None)
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """Return the SQL condition for games of which no deadline may end now (see `QuietTimes.barred`)."""

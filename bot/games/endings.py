@@ -17,7 +17,7 @@ from bot.games.seats.chairs import led_by
 from bot.games.state import GameState, state_of
 from bot.games.storing import Games
 from db.games import GameRow, Message
-from db.schema.games import AT_TABLE, RESIGNED
+from db.schema.games import AT_TABLE, NOBODY, RESIGNED
 from db.sides import Turns, chairs_of, turns_of, written
 from engine.core.record import BOTH, RESIGN
 from engine.core.ruleset import Ruleset
@@ -66,6 +66,17 @@ class Endings:
             expect(row)
             turns = msgspec.structs.replace(turns_of(row), broken_off=True, offer=None, wish=None)
             return await self.ended(row, turns, answer=(BOTH,), actor=actor)
+
+        return await self._games.beside_orders(game_id, attempt)
+
+    async def end_unplayable(self, game_id: str, *, expect: Callable[[GameRow], None]) -> GameState:
+        """End a game that nobody can continue, without a winner; return the game. `expect` gets its row, and raises an
+        error if the game must not end.
+        """
+
+        async def attempt(row: GameRow) -> GameState:
+            expect(row)
+            return await self.ended(row, None, answer=(), actor=NOBODY)
 
         return await self._games.beside_orders(game_id, attempt)
 

@@ -104,7 +104,7 @@ class Service:
         endings = Endings(games)
         self.resign, self.expect_end, self.winner_without = endings.resign, endings.expect_end, endings.winner_without
 
-        self.agreements = Agreements(games, endings)
+        self.end_unplayable, self.agreements = endings.end_unplayable, Agreements(games, endings)
         self.holidays = Holidays(games)
         self.vacancies = Vacancies(games, endings)
 

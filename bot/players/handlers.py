@@ -12,6 +12,7 @@ from discord import app_commands, ui
 
 from bot.boards import side_rows
 from bot.boards.links import board_link
+from bot.delivery.quiet import LONG
 from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther, TakesTheWin
 from bot.games.gate import Verb, counted, expect_may
 from bot.games.posting_rights import manages, permit
@@ -22,12 +23,13 @@ from bot.games.seed_texts import until
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to
+from bot.runtime import clock
 from bot.ui.components import Panel, Row, button, button_row, panel, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, say
-from db.schema.games import AT_TABLE, NOBODY, RUNNING
+from db.schema.games import ARE_RATED, AT_TABLE, NOBODY, RATED, RUNNING
 from db.sides import ChairTaken
 
 if TYPE_CHECKING:
@@ -258,9 +260,13 @@ class PlayerHandlers:
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
         """Return whether a move is excused although the game counts. Raise the error that forbids it."""
         excused = game.sealed and await _is_private(interaction)
-        asked = not excused and (interaction.user.id != game.owner_id or counted(game) in AT_TABLE)
+        kind, at_home = counted(game), interaction.guild_id == game.guild_id
+        asked = not excused and (interaction.user.id != game.owner_id or kind in AT_TABLE | ARE_RATED)
         lost = asked and not await self.context.board_delivery.reaches(game)
-        excused = excused or (lost and counted(game) in AT_TABLE)
+        if asked and kind not in AT_TABLE:
+            since = self.context.quiet.closed_since(game.id)
+            lost = lost or (since is not None and since <= clock.now() - LONG)
+        excused = excused or (lost and (kind in AT_TABLE or (kind == RATED and at_home)))
         expect_may(game, Verb.MOVE, excused=excused)
         if any(chair.room == interaction.channel_id for chair in game.sides.values()):
             raise UserError("sides-room-same")

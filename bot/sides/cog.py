@@ -17,6 +17,8 @@ from bot.rules.handlers import RulesHandlers
 from bot.sides.abandoned import KIND as ABANDONED
 from bot.sides.abandoned import AbandonedHandlers, AbandonedNotices
 from bot.sides.clocks import ClockHandlers, ClockNotices
+from bot.sides.closed_channels import JOB as CLOSED
+from bot.sides.closed_channels import ClosedChannels
 from bot.sides.ended import KIND as ENDED
 from bot.sides.ended import EndNotices
 from bot.sides.given_back import give_back
@@ -38,6 +40,7 @@ from bot.web.table import Table
 from db.notices import stand
 from db.prepared import JOB as PREPARED_JOB
 from db.prepared import WAITS as PREPARED_WAITS
+from db.quiet import CLOSED_WAITS
 from db.schema.games import HARD
 from db.sides import JOB, WAITS
 
@@ -152,6 +155,9 @@ def register(registry: Registry, rules: RulesHandlers, table: Table) -> None:
     ended = EndNotices(registry.context)
     registry.context.service.subscribe(ended.follow)
     registry.context.notices.register(ENDED, ended)
+    closed = ClosedChannels(registry.context)
+    registry.context.notices.register(CLOSED, closed)
+    registry.context.scheduler.register(CLOSED, closed.run_due, waits=CLOSED_WAITS)
     registry.context.scheduler.register(JOB, worker.run_due, waits=WAITS)
     windows = WindowNotices(registry.context)
     registry.context.notices.register(WINDOW_KIND, windows)

@@ -92,6 +92,7 @@ error-at-a-table = This game counts for a tournament, so its players and sides a
 error-in-rated-game = This game is rated. { $verb ->
     [help] The bot gives no advice, no plans and no win chances. The autopilot does not play for you. You can always see the odds of a roll, the map and the rules.
     [undo] You can undo only what the other player has not seen.
+    [move] It stays where it is. If nobody can write there for a day, `/siege here` moves it within its server.
    *[other] Its players and sides are fixed. To stop, give up with `/siege resign`.
 }
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
@@ -301,3 +302,9 @@ invite-gone = This challenge is already settled. The board shows the players.
 invite-other = This challenge is for { $owner }, and only { $owner } can answer it.
 button-windowaccept = Accept
 button-windowdecline = Decline
+
+## A game whose channel is closed
+
+closed-told = **{ $game }:** nobody has been able to write in { $channel } since { $since }. No time runs meanwhile. To continue elsewhere, type `/siege here game:{ $id }` in a channel of that server that both of you can read.
+closed-rated = If the game has not moved by { $until }, it ends without a result.
+closed-void = **{ $game }** has ended without a result, because nobody could write in { $channel } for a week. It is not rated. `/match challenge` begins another game.

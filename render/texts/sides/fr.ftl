@@ -92,6 +92,7 @@ error-at-a-table = Cette partie compte pour un tournoi : ses joueurs et ses ca
 error-in-rated-game = Cette partie est classée. { $verb ->
     [help] Le bot ne donne ni conseil, ni plan, ni chances de victoire. Le pilote automatique ne joue pas pour vous. Vous voyez toujours les chances d’un jet, la carte et les règles.
     [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
+    [move] La partie reste où elle est. Si personne ne peut y écrire pendant un jour, `/siège ici` la déplace sur le même serveur.
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
 players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pourrez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
@@ -301,3 +302,9 @@ invite-gone = Quelqu’un a déjà répondu à ce défi. Le plateau montre qui j
 invite-other = Ce défi s’adresse à { $owner }, qui peut seul y répondre.
 button-windowaccept = Accepter
 button-windowdecline = Refuser
+
+## Une partie dont le salon est fermé
+
+closed-told = **{ $game } :** depuis le { $since }, personne ne peut écrire dans { $channel }. En attendant, le temps est arrêté. Pour continuer ailleurs, écrivez `/siège ici partie:{ $id }` dans un salon de ce serveur que vous lisez tous les deux.
+closed-rated = Si la partie n’a pas changé de salon avant le { $until }, elle finit sans résultat.
+closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. `/défi défier` en commence une autre.

@@ -92,6 +92,7 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non po
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
     [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Restano le probabilità di ogni tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
+    [move] La partita resta dov’è. Se per un giorno nessuno può scrivere nel canale, `/assedio qui` la sposta nello stesso server.
    *[other] I giocatori e le fazioni non possono cambiare. Per smettere, abbandona con `/assedio abbandona`.
 }
 players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo se lascia passare una scadenza. Fino ad allora aspetta, o chiedi a { $owner } di usare `/fazione lascia`.
@@ -301,3 +302,9 @@ invite-gone = A questa sfida c’è già stata una risposta. La plancia mostra c
 invite-other = Questa sfida è per { $owner }, e può rispondere solo { $owner }.
 button-windowaccept = Accetta
 button-windowdecline = Rifiuta
+
+## Una partita con il canale chiuso
+
+closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Nel frattempo il tempo è fermo. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
+closed-rated = Se entro il { $until } la partita non cambia canale, finisce senza risultato.
+closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.

@@ -454,7 +454,9 @@ COUNTED: dict[Verb, Counted] = {
     Verb.REMOVE: Counted("removing a player"),
     Verb.HANDOVER: Counted("another owner"),
     Verb.MOVE: Counted(
-        "another channel", "an attempt to a place that only its player reads; a table whose channel is gone"
+        "another channel",
+        "an attempt to a place that only its player reads; a table whose channel is gone; a rated game, within its "
+        "server, in whose channel nobody could write for a day",
     ),
     Verb.COMMAND: Counted("another way of command, or Powers"),
     Verb.VOTE: Counted("a vote"),
