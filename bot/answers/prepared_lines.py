@@ -22,7 +22,7 @@ _SMALL = 4
 class Unclear(ValueError):
     """Raised for a line that is no order with or without a condition; `reason` is the end of the key of its text."""
 
-    def __init__(self, reason: Literal["colon", "else", "order"]) -> None:
+    def __init__(self, reason: Literal["colon", "condition", "else", "order"]) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -59,6 +59,8 @@ def read_line(text: str, *, after: Line | None) -> Line:
         return Line(order, "else")
     sign = condition.split()[1:]
     negated = bool(sign) and compared(sign[0]) in NOT
+    if not sign[negated:]:
+        raise Unclear("condition")
     return Line(order, "not" if negated else "if", " ".join(sign[negated:]))
 
 

@@ -45,7 +45,7 @@ class HolidayHandlers:
             return
         at = read_moment(until, ZoneInfo("UTC"), now=now, minute=0)
         if at < now + SHORTEST:
-            raise UserError("pause-past")
+            raise UserError("holiday-past")
         if at > now + LONGEST:
             raise UserError("holiday-long", most=discord.utils.format_dt(now + LONGEST, "D"))
         one = Holiday(user_id=user_id, from_at=now, until_at=at.astimezone(UTC))

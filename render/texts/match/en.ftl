@@ -77,7 +77,7 @@ seek-told-gone = { $you }, this challenge is closed, because a player has gone. 
 
 seek-game = **An opponent.** Which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You will get a message when the game begins.
-seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role.
+seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role. Its members find the challenge with `/match open`.
 seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
 seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
 seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
@@ -153,7 +153,7 @@ lobby-trouble = The bot has ended the list of open challenges in { $channel }, b
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
 lobby-manager = Only server managers can set up the list. Ask one of them.
 lobby-channel = Name the `channel` of the list.
-lobby-hour = A time zone or a role needs a daily post. Give its `hour` too.
+lobby-hour = The time zone and the role are for the daily post. Give its `hour`, too.
 lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
 lobby-role = The bot cannot mention { $role } for you. Let everybody mention this role in its settings, or choose another.
 
@@ -339,7 +339,7 @@ pause-own = { $who } has proposed to pause this game until { $until }. The other
 pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause with a day’s notice: `/match pause`.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
 pause-past = A pause lasts at least an hour. Name a later time.
-pause-long = A pause lasts at most 30 days. Name a day until { $most }, or end the game with `/match break-off`.
+pause-long = A pause lasts at most 30 days. Name a day no later than { $most }, or end the game with `/match break-off`.
 pause-none = This game is not paused. To propose a pause, name its end with `until`.
 pause-ends = The pause ends at { $at } ({ $remaining }). The bot tells your opponent.
 pause-told = { $who }, { $by } ends the pause: the game goes on at { $until }.
@@ -361,7 +361,8 @@ holiday-left = You can take { $days ->
    *[other] { $days } more days
 } of holiday this year.
 holiday-late = In games where you have less than 12 hours left to answer, your holiday begins with the next question.
-holiday-long = A holiday lasts at most 10 days. Name a day until { $most }.
+holiday-long = A holiday lasts at most 10 days. Name a day no later than { $most }.
+holiday-past = A holiday lasts at least an hour. Name a later time.
 holiday-used = { holiday-left } Name an earlier day, or propose pauses without `holiday`.
 holiday-already = You are on holiday until { $until }. To end it, leave out `until`.
 holiday-none = You are not on holiday. To begin one, name its end with `until`. { holiday-left }

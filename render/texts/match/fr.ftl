@@ -77,7 +77,7 @@ seek-told-gone = { $you }, ce défi est fermé. Pour en voir d’autres : `/d�
 
 seek-game = **Un adversaire.** Quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous recevrez un message quand la partie commencera.
-seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le monde ne peut pas le mentionner.
+seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le monde ne peut pas le mentionner. Ses membres trouvent le défi avec `/défi ouverts`.
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
 seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
@@ -339,7 +339,7 @@ pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n�
 pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin un jour à l’avance avec `/défi pause`.
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Indiquez un moment plus tardif.
-pause-long = Une pause dure 30 jours au plus. Indiquez un jour avant le { $most }, ou arrêtez la partie avec `/défi interrompre`.
+pause-long = Une pause dure 30 jours au plus. Indiquez au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
 pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
 pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
@@ -361,7 +361,8 @@ holiday-left = { $days ->
    *[other] Cette année, il vous reste { $days } jours de congé.
 }
 holiday-late = Dans les parties où il vous reste moins de 12 heures, le congé commence à la prochaine question.
-holiday-long = Un congé dure 10 jours au plus. Indiquez un jour avant le { $most }.
+holiday-long = Un congé dure 10 jours au plus. Indiquez au plus tard le { $most }.
+holiday-past = Un congé dure au moins une heure. Indiquez un moment plus tardif.
 holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.
 holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
 holiday-none = Vous n’êtes pas en congé. Pour en prendre un, indiquez sa date de fin. { holiday-left }

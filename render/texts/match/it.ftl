@@ -77,7 +77,7 @@ seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre 
 
 seek-game = **Un avversario.** Quale gioco?
 seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Riceverai un messaggio quando comincia la partita.
-seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo.
+seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo. I suoi membri trovano la sfida con `/sfida aperte`.
 seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
 seek-sure = **{ $game }** contro { $who }. La tua fazione: **{ $side }**. La partita inizia subito.
 seek-sure-either = **{ $game }** contro { $who }. Le fazioni vengono sorteggiate, e la partita inizia subito.
@@ -362,6 +362,7 @@ holiday-left = Quest’anno { $days ->
 } di vacanza.
 holiday-late = Nelle partite in cui ti restano meno di 12 ore, la vacanza vale dalla prossima domanda.
 holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.
+holiday-past = Una vacanza dura almeno un’ora. Indica un momento successivo.
 holiday-used = { holiday-left } Indica un giorno più vicino, o proponi delle pause senza `vacanza`.
 holiday-already = Sei in vacanza fino al { $until }. Per terminarla, lascia vuoto `fino`.
 holiday-none = Non sei in vacanza. Per iniziarne una, indica quando finisce. { holiday-left }

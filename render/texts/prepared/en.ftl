@@ -25,6 +25,7 @@ prepared-deleted = You have no prepared orders now.
 prepared-wrong = Line { $number } (“{ $line }”): { $reason } Nothing was saved. Your lines:
 prepared-impossible = { $reason } If you expect a change, begin the line with a condition.
 prepared-unclear-colon = Put a colon between the condition and the order.
+prepared-unclear-condition = The condition before the colon is missing. “My orders” shows examples.
 prepared-unclear-else = `else` needs a line with a condition directly before it.
 prepared-unclear-order = The order after the colon is missing.
 prepared-over = Your turn is over before this line. Delete it, or move it up.

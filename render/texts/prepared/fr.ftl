@@ -25,6 +25,7 @@ prepared-deleted = Vous n’avez plus d’ordres préparés.
 prepared-wrong = Ligne { $number } (« { $line } ») : { $reason } Rien n’est enregistré. Vos lignes :
 prepared-impossible = { $reason } Si vous pensez que la situation changera d’ici là, commencez la ligne par une condition.
 prepared-unclear-colon = Mettez deux-points entre la condition et l’ordre.
+prepared-unclear-condition = Il manque une condition avant les deux-points. « Mes ordres » montre des exemples.
 prepared-unclear-else = `sinon` doit suivre directement une ligne qui a une condition.
 prepared-unclear-order = Il manque un ordre après les deux-points.
 prepared-over = À cette ligne, votre tour est déjà fini. Supprimez-la ou remontez-la.

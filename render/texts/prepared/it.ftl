@@ -25,6 +25,7 @@ prepared-deleted = Ora non hai ordini preparati.
 prepared-wrong = Riga { $number } («{ $line }»): { $reason } Niente è stato salvato. Le tue righe:
 prepared-impossible = { $reason } Se per allora prevedi un cambiamento, comincia la riga con una condizione.
 prepared-unclear-colon = Metti i due punti tra la condizione e l’ordine.
+prepared-unclear-condition = Manca la condizione prima dei due punti. «I miei ordini» mostra degli esempi.
 prepared-unclear-else = `altrimenti` deve venire subito dopo una riga con una condizione.
 prepared-unclear-order = Manca l’ordine dopo i due punti.
 prepared-over = A quel punto il tuo turno è già finito. Cancella questa riga o spostala più in alto.

@@ -305,6 +305,6 @@ button-windowdecline = Refuser
 
 ## Une partie dont le salon est fermé
 
-closed-told = **{ $game } :** depuis le { $since }, personne ne peut écrire dans { $channel }. En attendant, le temps est arrêté. Pour continuer ailleurs, écrivez `/siège ici partie:{ $id }` dans un salon de ce serveur que vous lisez tous les deux.
+closed-told = **{ $game } :** depuis le { $since }, personne ne peut écrire dans { $channel }. En attendant, le temps est arrêté. Pour continuer ailleurs, écrivez `/siège ici partie:{ $id }` dans un salon de ce serveur que vous lisez tous les deux.
 closed-rated = Si la partie n’a pas changé de salon avant le { $until }, elle finit sans résultat.
-closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. `/défi défier` en commence une autre.
+closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. `/défi défier` en commence une autre.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support import stress
-from support.discord_play import PlayServer, button, labels, private, text
+from support.discord_play import PlayServer, button, labels, private, reads, text
 from support.duel.room import Room
 
 import bot.boards.pictures
@@ -41,7 +41,7 @@ async def _begun(server: PlayServer, *answers: str, **options: Any) -> Room:
 
 async def _form(room: Room, who: Any) -> Any:
     panel = room.shown(await who.slash(room.channel, "side orders"))
-    label = next(each for each in labels(panel) if "repare" in each)
+    label = next(each for each in labels(panel) if "repar" in each.lower().replace("é", "e"))
     return await who.click(room.server.as_message(panel), custom_id=button(panel, label))
 
 
@@ -106,3 +106,43 @@ async def test_orders_of_the_wall_are_typed_in_ones_own_language(server: PlaySer
     await server.env.advance_time(3)
     words = await _words(room, bob, before)
     assert words == ['["@europeans","place","e1","1010,170"]'], words
+
+
+IMPOSSIBLE = {
+    "if enemy 9999: done": {
+        "en": "“9999” isn’t a hex on this map. Write column and row in four digits, like 0907.",
+        "it": "«9999» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.",
+        "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres",
+    },
+    "if rain: done": {
+        "en": "Pick one of the options.\n**Instead:** Enemy, Near, Hit, Holds.",
+        "it": "Scegli una delle opzioni.\n**Invece:** Nemico, Vicino, Colpito, Tiene.",
+        "fr": "Choisissez une des options.\n**À la place :** Ennemi, Proche, Touché, Tient.",
+    },
+    "if near banda: done": {
+        "en": "Banda of the Barca belongs to the other side. Choose one of your own counters.",
+        "it": "La Banda del Barca è dell’altra fazione. Scegli una delle tue pedine.",
+        "fr": "La bande du Barca est de l’autre camp. Choisissez un de vos pions.",
+    },
+    "if: done": {
+        "en": "The condition before the colon is missing. “My orders” shows examples.",
+        "it": "Manca la condizione prima dei due punti. «I miei ordini» mostra degli esempi.",
+        "fr": "Il manque une condition avant les deux-points.",
+    },
+    "if enemy 0907 done": {
+        "en": "Put a colon between the condition and the order.",
+        "it": "Metti i due punti tra la condizione e l’ordine.",
+        "fr": "Mettez deux-points entre la condition et l’ordre.",
+    },
+}
+"""Conditions that cannot be, and what the player reads, in three languages."""
+
+
+@pytest.mark.parametrize("locale", stress.spread(["it", "fr", "en"], of=3))
+async def test_an_impossible_condition_is_refused_with_what_is_possible(server: PlayServer, locale: str) -> None:
+    reads(server, locale)
+    room, alice = await _begun(server, "alice historical", "bob historical", **AGORDAT), server.alice
+    for typed, said in IMPOSSIBLE.items():
+        told = await _prepared(room, alice, typed)
+        assert said[locale] in told.replace("\xa0", " ").replace("\u202f", " "), told
+        assert f"```\n{typed}\n```" in told
