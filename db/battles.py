@@ -125,7 +125,7 @@ class Battles:
         return await self._one(battle.c.guild_id == guild_id, battle.c.id == battle_id)
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server by the beginning of its code; None if the server has no such one."""
+        """Return a battle of a server by the beginning of its code; None if the server has none."""
         return await self._one(battle.c.guild_id == guild_id, battle.c.code.startswith(start, autoescape=True))
 
     async def shared(self, letters: str) -> Battle | None:
@@ -184,14 +184,14 @@ class Battles:
         return [Report(**row._mapping) for row in await self.database.rows(query)]
 
     async def role(self, guild_id: int) -> int | None:
-        """Return the role whose members may add battles; None if all may who may write."""
+        """Return the role whose members may add battles; None if everybody may who can write there."""
         row = await self.database.first(
             sa.select(battle_setting.c.role_id).where(battle_setting.c.guild_id == guild_id)
         )
         return int(row.role_id) if row is not None else None
 
     async def set_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role whose members may add battles; with None all may who may write."""
+        """Set the role whose members may add battles; with None, everybody may who can write there."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(battle_setting).where(battle_setting.c.guild_id == guild_id))
             if role_id is not None:

@@ -1,4 +1,4 @@
-"""Which channels the bot plays or posts in, by all columns that name one."""
+"""Finds the channels in which the bot plays or posts, from all columns that name a channel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NAMING = tuple(column for table in metadata.sorted_tables for column in table.c
 
 
 async def known_channels(database: Database, ids: Collection[int]) -> frozenset[int]:
-    """Return those of the channels that some row names."""
+    """Return those of some channels that a row of any table names."""
     if not ids:
         return frozenset()
     queries = (sa.select(column).where(column.in_(ids)) for column in _NAMING)

@@ -86,7 +86,7 @@ def _of(game_id: str, *sides: str) -> sa.ColumnElement[bool]:
 
 
 def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime) -> ExtraWrite:
-    """Return a function that lets the orders of sides be played whose turn has begun with a version."""
+    """Return a function that marks the orders of sides as due if the turn of these sides has begun with a version."""
 
     async def begin(connection: AsyncConnection) -> Collection[str]:
         waiting = _of(game_id, *sides), prepared.c.began.is_(None)
@@ -97,8 +97,8 @@ def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime)
 
 
 def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
-    """Return a function that deletes the orders of sides, or of all; not those of which a line has just been played as
-    version `unless`.
+    """Return a function that deletes the orders of some sides, or of all; but not orders of which a line has just been
+    played as version `unless`.
     """
 
     async def drop(connection: AsyncConnection) -> None:

@@ -1,6 +1,6 @@
-"""Which jobs of the scheduler may have work, found by one statement instead of several of each job.
+"""Finds the jobs of the scheduler that may have work: one statement checks what would be several of each job.
 
-A condition holds if something may wait for the job; that it need not be due yet is left to the job.
+A condition is true if something may wait for the job. The job itself checks whether it is due.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The compiled modules of the engine, which `make fast` builds: they play the same games faster.
 
-Without them, or when a source has changed since they were built, Python runs the sources. With `SIEGEMASTER_PURE` set,
-it always does.
+Without them, or if a source has changed since they were built, Python runs the sources. It also does so if
+`SIEGEMASTER_PURE` is set.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from types import ModuleType
 SOURCES = Path(__file__).parent
 FOLDER = SOURCES / "_built"
 DIGEST = "digest"
-"""The file of the folder that has the digest of the sources from which the modules were built."""
+"""The name of the file with the digest of the sources from which the modules of a folder were built."""
 PURE = "SIEGEMASTER_PURE"
 
 
@@ -51,7 +51,9 @@ def digest(sources: Path = SOURCES) -> str:
 
 
 def install(folder: Path = FOLDER) -> bool:
-    """Have Python import the compiled modules of a folder; return whether it does, which needs unchanged sources."""
+    """Make Python import the compiled modules of a folder; return whether it does. It does only if the sources are
+    unchanged.
+    """
     stamp = folder / DIGEST
     if os.environ.get(PURE) or not stamp.exists() or stamp.read_text(encoding="ascii") != digest():
         return False

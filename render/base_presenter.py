@@ -269,7 +269,7 @@ class BasePresenter(PlainPlans, PlainPages):
         )
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
-        """Return the answer's text as the advice."""
+        """Return only the text of the advised answer."""
         return Details(advice=self.answer_text(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:

@@ -97,7 +97,8 @@ class _Bundle(FluentBundle):
 def one_line(source: str) -> ast.Resource | None:
     """Return the syntax tree of a message of one line, with variables and nothing else; None for any other entry.
 
-    Four of five messages are such. The parser of Fluent reads characters one by one, which takes seven times as long.
+    Four of five messages have this form. The parser of Fluent reads characters one by one, which takes seven times as
+    long.
     """
     if (entry := _ONE_LINE.fullmatch(source)) is None:
         return None

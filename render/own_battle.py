@@ -1,7 +1,7 @@
-"""The battle that texts without a position are about, bound like the language (`render.language`).
+"""The battle that texts are about if they get no position. It is bound like the language (`render.language`).
 
 A presenter binds it from the view that it gets. Texts without a view, such as the label of a button or a line of the
-log, need `of_battle`. Without one they use the names of the shipped scenarios.
+log, need `of_battle`. If no battle is bound, they use the names of the shipped scenarios.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def telling(name: str) -> Iterator[None]:
 
 
 class OfBattle:
-    """Wraps a presenter: its methods run with the scenario of their view bound, without a view with the given one."""
+    """Wraps a presenter: each method runs with the scenario of its view bound; without a view, with the given scenario."""
 
     def __init__(self, own: Presenter, name: str = "") -> None:
         self.own, self.name = own, name

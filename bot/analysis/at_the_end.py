@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 _KEPT = 256
 _CURVE = 2
-"""The least number of chances that make a curve."""
+"""The minimum number of chances for a curve."""
 
 
 class AtTheEnd:

@@ -294,7 +294,7 @@ def _name(found: Checked) -> str:
 
 
 async def _read(interaction: Interaction, file: discord.Attachment) -> str:
-    """Return the text of an attached file, and promise an answer. Raise `UserError` if it is too large."""
+    """Defer the answer, and return the text of an attached file. Raise `UserError` if the file is too large."""
     if file.size > MOST_BYTES:
         raise UserError("battle-wrong-too-large", most=MOST_BYTES // 1024)
     await interaction.response.defer(ephemeral=True, thinking=True)

@@ -100,7 +100,7 @@ def check_file(
 
 
 def _text_of(file: Path) -> str:
-    """Return a file's text, of a large one only enough to see that it is too large."""
+    """Return a file's text; if the file is too large, only enough of it to show that."""
     try:
         with file.open("rb") as opened:
             return opened.read(MOST_BYTES + 1).decode("utf-8", "replace")

@@ -1,6 +1,6 @@
 """Challenges for players of a certain strength: those near the rating of the challenge's maker, or newcomers.
 
-Nobody is told a rating by them, only whether they may accept.
+They reveal no rating, only whether the user may accept.
 """
 
 from __future__ import annotations

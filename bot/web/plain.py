@@ -18,7 +18,7 @@ _MARKS = re.compile(
 _HEAD = re.compile(r"(?:^|\n|[.!?] )[^\w\n]*$")
 _ESCAPED = re.compile(r"\\([^\w\s])")
 _MARKED = re.compile(r"[<\[*_~|`\\]|^[#>-]", re.MULTILINE)
-"""What every markup has at least; most texts have none."""
+"""Characters of which every markup has at least one; most texts have none."""
 
 Named = Callable[[int], str]
 """A function that returns the name of a user by their id."""

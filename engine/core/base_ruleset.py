@@ -124,7 +124,9 @@ class BaseRuleset(Generic[W]):
         return self.begin_scenario(scenario, chosen)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of that name. A game with battles of the users knows theirs as well."""
+        """Return whether there is a scenario of that name. If users can write battles for the game, their codes are
+        names, too.
+        """
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:

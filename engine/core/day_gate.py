@@ -21,8 +21,8 @@ SCENARIO = "scenario"
 """The reserved option that names one of a game's scenarios; without it the whole game is played."""
 
 BATTLE = "battle"
-"""The reserved option with the text of a user's battle, whose code is the scenario: so whatever keeps the options of a
-game keeps its battle.
+"""The reserved option with the text of a user's battle, whose code is the scenario. So code that stores the options of
+a game also stores its battle.
 """
 
 CALENDAR = "calendar"
@@ -48,7 +48,7 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def learnt(options: Mapping[str, str]) -> str:
-    """Return the code of the user's battle that a game plays, which this process knows then; empty for other games."""
+    """Keep the text of the user's battle that these options name, and return its code; empty for other games."""
     code, text = options.get(SCENARIO, ""), options.get(BATTLE, "")
     if not text:
         return ""

@@ -13,9 +13,9 @@ import msgspec
 from engine.core.ratings import ESTABLISHED_GAMES, ESTABLISHED_OPPONENTS, Gone, RatedGame, Ratings
 
 MONTH_GAMES = 4
-"""The number of rated games in a month with which a player can be the one who has risen most."""
+"""The minimum number of rated games in a month for the title of the player who has risen most."""
 ON_TIME_GAMES = 20
-"""The number of last games without a missed deadline that make a player always on time."""
+"""The number of last games without a missed deadline after which a player counts as always on time."""
 BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
 """Badges: a player has won with each side of a game, and on each of its fields."""
 
@@ -40,8 +40,9 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """The places of a ladder, the best first; the player who has risen most in the month and by how many points, and
-    the first one who has won on both sides of every field in the season; None without one.
+    """A ladder: the places, the best first; the player whose rating has risen most in the month, and by how many
+    points; and the first player who has won on both sides of every field in the season. The last two are None if there
+    is nobody.
     """
 
     places: tuple[Place, ...] = ()
@@ -122,8 +123,10 @@ def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
 
 
 def _opponents(games: Iterable[RatedGame], player: int) -> int:
-    """Return the number of different opponents. Those whose data are deleted cannot be told apart: they count as those
-    whom the player had not met before, and as one at least.
+    """Return the number of different opponents.
+
+    Opponents whose data are deleted cannot be told apart. Each of their games counts as another opponent if the
+    opponent was new to the player; together they count as at least one.
     """
     others = [game.second if game.first == player else game.first for game in games]
     gone = [each for each in others if isinstance(each, Gone)]

@@ -133,7 +133,9 @@ class Ratings:
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:
-        """Return the highest rating that a player has had since a day, so that nobody looks weaker by losing games."""
+        """Return the highest rating that a player has had since a day, so that losing games on purpose does not make a
+        player look weaker.
+        """
         past = self._past.get(player, [])
         before = [rating for day, rating in past if day < since][-1:]
         return max((*before, *(rating for day, rating in past if day >= since)), default=START)

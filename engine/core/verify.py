@@ -159,7 +159,7 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
 
 
 def _battle(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistake that a record lacks its battle, or has another text than the one that was played."""
+    """Yield a mistake if a record lacks the text of its battle, or has the text of another one."""
     scenario, text = record.options.get(SCENARIO, ""), record.options.get(BATTLE)
     if text is None:
         if scenario and not ruleset.has_scenario(scenario):

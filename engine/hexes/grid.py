@@ -102,7 +102,7 @@ class HexGrid:
         return tuple(sorted(self._near(self._axial[centre], distance)))
 
     def around(self, centre: str, distance: int) -> frozenset[str]:
-        """Return the same hexes as `within`, as a set; computed once for each."""
+        """Return the same hexes as `within`, as a set that is computed only once."""
         found = self._discs.get((centre, distance))
         if found is None:
             found = self._discs[centre, distance] = frozenset(self._near(self._axial[centre], distance))

@@ -27,13 +27,13 @@ class Line(NamedTuple):
 
 
 BLOCKED = Line(clear=False)
-"""The line that the ground blocks."""
+"""A line of sight that the ground blocks."""
 OPEN = Line(clear=True)
-"""The line that nothing can block."""
+"""A line of sight that nothing can block."""
 
 
 class _From(dict[str, Line]):
-    """A cache of the lines of sight from a hex, by their other end."""
+    """A cache of the lines of sight from one hex, by the hex at the other end."""
 
     def __init__(self, compute: Callable[[str, str], Line], start: str) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class _From(dict[str, Line]):
 
 
 class _Lines(dict[str, Mapping[str, Line]]):
-    """A cache of lines of sight, by their first hex and then by their second."""
+    """A cache of lines of sight, by the first hex and then by the second."""
 
     def __init__(self, compute: Callable[[str, str], Line]) -> None:
         super().__init__()

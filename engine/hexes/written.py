@@ -1,4 +1,4 @@
-"""Hexes in a battle's file: the map and its heights as rows of characters, and lists of hexes."""
+"""Reads hexes from a battle's file: the map and its heights as rows of characters, and lists of hexes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEVEL = re.compile(r"[0-9]")
 
 
 class WrittenMap(msgspec.Struct, frozen=True):
-    """A map as it is written: a row of characters for each row of hexes, and the hexes of each place."""
+    """A map as the file has it: a row of characters for each row of hexes, the heights, and the hexes of each place."""
 
     columns: int
     rows: int
@@ -47,7 +47,7 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return int(self.heights[at.row - 1][at.column - 1])
 
     def expect(self, name: str) -> str:
-        """Return the label of a hex of the map."""
+        """Return a hex if it is on the map. Raise `Wrong` if it is not."""
         if not re.fullmatch(r"[0-9]{4}", name):
             raise Wrong("hex", what=name)
         if name not in self:
@@ -55,9 +55,10 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return name
 
     def hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that words name, without repetition: `0706`, the block `0706..0806`, `within 2 of 0706`, and
-        places if they may be `named`. It takes the words up to the first that names no hexes, which must be a quotation
-        or a word that is not in `places`.
+        """Return the hexes that the next words name, without repetition: `0706`, the block `0706..0806`, `within 2 of
+        0706`, and places if they may be `named`.
+
+        Reading ends at the first word that names no hexes.
         """
         found: dict[str, None] = {}
         while words.next:
@@ -73,7 +74,7 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return tuple(found)
 
     def all_hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that all words of a line name; at least one."""
+        """Return the hexes that all words of a line name, at least one. Raise `Wrong`."""
         found = self.hexes(words, named=named)
         if words.next:
             if words.next[0].isdigit():
@@ -99,7 +100,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
 
 
 def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
-    """Return the map of a file with its heights and places; None if there is none. A map with mistakes is mended."""
+    """Return the map of a file with its heights and places; None if there is none. Mistakes are reported and corrected,
+    so that the rest of the file can be read.
+    """
     rows = sheet.rows(MAP)
     if not rows:
         sheet.missing(f"[{MAP}]")
@@ -120,7 +123,7 @@ def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
 
 
 def _mended(text: str, columns: int, legend: Mapping[str, str]) -> str:
-    """Return a row without its mistakes, so that the lines after the map can be read."""
+    """Return a row of the map with its mistakes corrected, so that the lines after the map can be read."""
     usual = next(iter(legend))
     return "".join(sign if sign in legend else usual for sign in text[:columns].ljust(columns, usual))
 
@@ -134,7 +137,9 @@ def _expect_signs(row: Row, columns: int, known: Mapping[str, str] | str, kind: 
 
 
 def _heights(sheet: Sheet, written: WrittenMap) -> tuple[str, ...]:
-    """Return the heights: rows like the map's, or lines `2: 0706`; all 0 if there are none."""
+    """Return the heights, from rows like those of the map, or from lines such as `2: 0706`; all are 0 if the file has
+    neither.
+    """
     rows, level = sheet.rows(HEIGHTS), "0" * written.columns
     if any(row.key for row in rows):
         return _levels(sheet, written, rows)
@@ -163,7 +168,7 @@ def _levels(sheet: Sheet, written: WrittenMap, rows: list[Row]) -> tuple[str, ..
 
 
 def _with_places(sheet: Sheet, written: WrittenMap) -> WrittenMap:
-    """Return a map with its places. One whose line is wrong has no hexes, so that its name is known all the same."""
+    """Return a map with its places. A place whose line is wrong has no hexes, so that at least its name is known."""
     for row in sheet.rows(PLACES):
         with sheet.at(row):
             name = identifier(row.key or row.text)

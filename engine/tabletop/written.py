@@ -1,4 +1,4 @@
-"""Places of a table in a battle's file: points `430,220` in millimetres, rectangles, outlines, straight pieces."""
+"""Reads places of a table from a battle's file: points `430,220` in millimetres, rectangles, outlines, straight pieces."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.core.battles.words import Words
 from engine.tabletop.polygons import Polygon
 
 TABLE = "table"
-"""The value with the size."""
+"""The key of the line with the size of the table."""
 NARROWEST, SHALLOWEST, WIDEST, DEEPEST = 400, 300, 1800, 1200
-"""The smallest and largest sizes, in millimetres."""
+"""The minimum width and depth of a table, and the maximum of both, in millimetres."""
 MOST_POINTS = 16
 SMALLEST = 400
-"""The smallest area, in square millimetres."""
+"""The minimum size of an area, in square millimetres."""
 STEP = 30
-"""The distance of bases in a row, in millimetres."""
+"""The distance between bases in a row, in millimetres."""
 _POINT = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 _SEGMENT = re.compile(r"(-?[0-9]{1,4},-?[0-9]{1,4})-(-?[0-9]{1,4},-?[0-9]{1,4})")
 _SIZE = re.compile(r"([0-9]{3,4}) ?x ?([0-9]{3,4})(?: mm)?")
@@ -59,7 +59,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return tuple(found)
 
     def outline(self, words: Words) -> tuple[Spot, ...]:
-        """Return the corners of the area that the next words name; its outline does not cross itself."""
+        """Return the corners of the area that the next words name. Raise `Wrong` if its outline crosses itself."""
         found = self.points(words)
         if not found:
             raise Wrong("missing", what="100,50 to 300,90")
@@ -73,7 +73,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return found
 
     def line(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points of a line of at least one straight piece."""
+        """Return the points of a line that consists of at least one straight piece."""
         found = self.points(words)
         if len(found) < 2 or any(one == other for one, other in itertools.pairwise(found)):
             raise Wrong("line")
@@ -92,7 +92,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
 
 
 def rectangle(one: Spot, other: Spot) -> tuple[Spot, ...]:
-    """Return the corners of a rectangle from two opposite ones, the north-western first, clockwise."""
+    """Return the corners of a rectangle from two opposite ones: clockwise, beginning with the north-western one."""
     (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
@@ -107,7 +107,9 @@ def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
 
 
 def read_table(sheet: Sheet) -> WrittenTable:
-    """Return the size of a file's table. If it is missing or not possible, the other lines are read on a large one."""
+    """Return the size of the table from a file. If it is missing or impossible, a large table is returned, so that the
+    rest of the file can be read.
+    """
     row = sheet.value(TABLE)
     if row is not None:
         with sheet.at(row):

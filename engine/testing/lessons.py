@@ -35,10 +35,10 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     `before` are answers that lead from the position to the question, `side` is the side that is asked in a game of
     several sides. `won` is how many of `PLAYED` simulated games each answer won. `because` is an event, with some of
-    its fields, that follows from the right answer and from no other one; `unless` is one that follows from every other
-    answer and not from the right one, `rarer` one that follows from it less than half as often as from every other
-    answer. Events after the answers `then`, as far as they are legal, count, too. `rolls` is the seed of the dice with
-    which the lesson shows what happens.
+    its fields, that follows from the right answer and from no other. `unless` is one that follows from every other
+    answer and not from the right one. `rarer` is one that follows from the right answer less than half as often as from
+    every other. Events after the answers `then`, as far as they are legal, count as well. `rolls` is the seed of the
+    dice with which the lesson shows what happens.
     """
 
     name: str
@@ -97,7 +97,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def drive_to(game: str, decision: Decision, seed: str, *, dealt: bool = False) -> Drive[Any]:
-    """Return the game at the question of a decision; hidden information is dealt by the seed if it is to be `dealt`."""
+    """Return the game at the question of a decision. With `dealt`, hidden information is dealt by the seed."""
     rules, positions = engine.games.find(game), engine.games.part(game, "testing.positions")
     world = positions.build(positions.from_plain({**decision.position, "step": decision.step}))
     context = Context(SeededDice(seed))

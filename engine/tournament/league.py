@@ -39,8 +39,8 @@ def schedule(players: Sequence[P]) -> list[Pairs[P]]:
 
 
 def _berger(players: Sequence[P], size: int, number: int) -> Pairs[P]:
-    """Return a round of the first half. Places that add up to the round’s number plus one, counted modulo `size` − 1,
-    meet.
+    """Return a round of the first half. Two players meet if the sum of their places is the round’s number plus one,
+    modulo `size` − 1.
 
     The player whose double place has that sum meets the last place; with an odd number of players, they have the bye.
     """
@@ -121,7 +121,7 @@ def struck(t: Tournament) -> set[int]:
 
 
 def nobody_plays(round_: Round) -> bool:
-    """T97 Return whether a round has no game, because players have left: it takes no week."""
+    """T97 Return whether a round has no game, because players have left; no week is set aside for it."""
     return not round_.tables and not round_.duplicate
 
 

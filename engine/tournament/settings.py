@@ -13,7 +13,9 @@ MINUTES, WEEK = "minutes", "week"
 SWISS, LEAGUE = "swiss", "league"
 """T15, T91 How opponents are found: by the standings, or everybody plays everybody twice."""
 LEAST, MOST = 3, 10
-"""T92 The numbers of players of a league: two would only play a rematch, and more than ten need more than 18 weeks."""
+"""T92 The minimum and the maximum number of players of a league: two would only play a rematch, and more than ten would
+need more than 18 weeks.
+"""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,4 +1,6 @@
-"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 The open tasks, for the judges' panel."""
+"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 The open tasks for the judges' panel, and the reports that wait for an
+answer.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Signs: the conditions that a player can name in orders prepared for the next turn.
 
-A sign is an answer to a question with four verbs, so it is typed, checked and refused like an order. It is read from
-the view of a side, and so from nothing that the side cannot see.
+A sign is an answer to a question with four verbs, so it is typed, checked and refused like an order. It is evaluated in
+the view of a side, so it depends on nothing that the side cannot see.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Battles as text files, for every game that has them: the shell of a file, its problems by line, its code.
+"""Battles as text files, for every game that has them: the form of a file, its mistakes by line, the code of a battle.
 
-A file has a first line `battle 1 GAME`, lines `word: value`, and sections with a `[heading]`. What the sections mean is
-the game's; maps of hexes are read by `engine.hexes.written`, tables in millimetres by `engine.tabletop.written`.
+A file has a first line `battle 1 GAME`, lines `word: value`, and sections with a `[heading]`. Each game decides what
+the sections mean. `engine.hexes.written` reads maps of hexes, `engine.tabletop.written` tables in millimetres.
 """

@@ -1,4 +1,4 @@
-"""Whether a file is a battle that can be played: it is read, and set up under every choice of the house rules."""
+"""Checks whether a file is a battle that can be played: reads it, and sets it up with every choice of the house rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
-    """The result of a check: the game and the code of the battle, or its problems by line."""
+    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle if it has none."""
 
     game: str
     code: str
@@ -23,7 +23,9 @@ class Checked(NamedTuple):
 
 
 def check(text: str, rulesets: Mapping[str, Ruleset[Any]]) -> Checked:
-    """Check a battle's text with the rulesets that read battles. If it has no problems, this process knows it then."""
+    """Check a battle's text with the rulesets that read battles. The text of a battle that can be read is kept in this
+    process.
+    """
     games = {
         name: ruleset
         for name, ruleset in rulesets.items()
@@ -43,7 +45,10 @@ def check(text: str, rulesets: Mapping[str, Ruleset[Any]]) -> Checked:
 
 
 def _set_up(ruleset: BaseRuleset[Any], code: str) -> list[Problem]:
-    """Return the first problem of setting up a battle. Whatever the readers have missed is found here."""
+    """Set up a battle with every choice of the house rules; return the first problem, if any, as a list.
+
+    It finds what the readers of the file have missed.
+    """
     for rule in ruleset.house_rules:
         for choice in rule.choices:
             try:

@@ -1,4 +1,4 @@
-"""What is wrong with a battle's file: a kind with its facts for a text, and the line."""
+"""Mistakes in a battle's file: the line and the kind of each, and the facts for its text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 Fact = str | int | tuple[str, ...]
 
 MOST_SHOWN = 40
-"""The largest number of characters of a file's word that a problem repeats."""
+"""The maximum number of characters of a word from the file that a text about a mistake repeats."""
 _NEAR = 0.6
 
 
@@ -23,7 +23,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Wrong(Exception):
-    """Raised while a line is read: the line is left out, and the mistake is reported with its number."""
+    """Raised while a line is read. The line is then ignored, and the mistake is reported with the number of the line."""
 
     def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)
@@ -32,12 +32,12 @@ class Wrong(Exception):
 
 
 def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
-    """Return the mistake that a word is none of the known ones, with the one that is nearest to it."""
+    """Return the mistake that a word is not one of the known words, with the most similar of these."""
     words = tuple(known)
     near = get_close_matches(what.lower(), words, n=1, cutoff=_NEAR)
     return Wrong(kind, what=what, known=words, near=near[0] if near else "", **facts)
 
 
 def short(value: Fact) -> Fact:
-    """Return a fact without the end of a long word."""
+    """Return a fact; a text is cut after `MOST_SHOWN` characters."""
     return value[:MOST_SHOWN] if isinstance(value, str) else value

@@ -1,4 +1,4 @@
-"""The shell of a battle's file: its lines, headings and values, and every problem with its line."""
+"""The form of a battle's file: its lines, headings and values, and every mistake with its line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = 1
 """The format that this version reads and writes."""
 MOST_BYTES, MOST_LINES, MOST_PROBLEMS = 32 * 1024, 600, 25
 MOST_ABOUT = 300
-"""The largest number of characters of `about`."""
+"""The maximum number of characters of `about`."""
 COMMENT = "//"
 _FIRST = re.compile(r"battle ([0-9]{1,3}) ([a-z][a-z-]{0,30})")
 _HEADING = re.compile(r"\[([a-z][a-z -]{0,30})\]")
@@ -26,7 +26,7 @@ _LINK = re.compile(r"[a-z]+://|www\.", re.IGNORECASE)
 
 
 class Row(NamedTuple):
-    """A line of a section: its number, the word before its colon, what follows, and that as words."""
+    """A line of a section: its number, the word before its colon, the text after it, and that text as words."""
 
     line: int
     key: str
@@ -34,7 +34,7 @@ class Row(NamedTuple):
     words: tuple[Word, ...]
 
     def read(self) -> Words:
-        """Return the words of the line, to be taken from the left."""
+        """Return the words of the line, to be read from left to right."""
         return Words(self.words)
 
 
@@ -56,7 +56,7 @@ class Sheet:
 
     @property
     def problems(self) -> list[Problem]:
-        """All problems by line, the first of each line only, because a second is mostly a consequence."""
+        """All mistakes by line. Only the first of each line is listed, because a second one usually follows from it."""
         return [self._problems[place] for place in sorted(self._problems)][:MOST_PROBLEMS]
 
     def wrong(self, line: int, kind: str, **facts: Fact) -> None:
@@ -69,7 +69,7 @@ class Sheet:
 
     @contextmanager
     def at(self, row: Row | int) -> Iterator[None]:
-        """Report a mistake that is found while a line is read."""
+        """Report the mistake if `Wrong` is raised in the `with` block, in which a line is read."""
         try:
             yield
         except Wrong as mistake:
@@ -78,14 +78,16 @@ class Sheet:
     # --- what every game reads in the same way ---
 
     def value(self, key: str, *, needed: bool = True) -> Row | None:
-        """Return the line of a value before the first heading."""
+        """Return the line of a value before the first heading; None if it is missing, which is reported if the value is
+        `needed`.
+        """
         row = self.top.get(key)
         if row is None and needed:
             self.missing(f"{key}:")
         return row
 
     def choice(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return a value that is one of `known`; the usual one if it is missing or wrong, which is reported."""
+        """Return a value that is one of `known`. If it is missing or wrong, report that, and return the usual one."""
         row = self.value(key)
         if row is not None:
             with self.at(row):
@@ -96,9 +98,9 @@ class Sheet:
         return usual
 
     def number(self, key: str, low: int, high: int, *, usual: int | None = None) -> int:
-        """Return a value that is a number; `usual` if it is missing. Without `usual` a missing one is reported.
+        """Return a value that is a number; `usual` if it is missing.
 
-        A wrong one is reported and counts as the highest.
+        A wrong value, or a missing one without `usual`, is reported, and the highest number is returned.
         """
         row = self.value(key, needed=usual is None)
         if row is None and usual is not None:
@@ -112,12 +114,15 @@ class Sheet:
         return high
 
     def missing(self, what: str, heading: str = "") -> None:
-        """Report that something is missing in a section, or in the head of the file: each thing by itself."""
+        """Report that something is missing in a section, or without a heading before the first one.
+
+        Several missing things of one section are all listed.
+        """
         line = self.line_of(heading)
         self._problems[line, what] = Problem(line, "missing", {"what": what})
 
     def line_of(self, heading: str) -> int:
-        """Return the line of a heading; the first line if it is missing."""
+        """Return the line of a heading; 1 if the heading is missing."""
         section = self.sections.get(heading)
         return section.line if section is not None else 1
 
@@ -127,7 +132,9 @@ class Sheet:
         return section.rows if section is not None else []
 
     def keyed(self, heading: str, known: Collection[str]) -> dict[str, Row]:
-        """Return the lines of a section by the words before their colons, which are known ones."""
+        """Return the lines of a section by the word before the colon. Report words that are not `known`, and repeated
+        ones.
+        """
         found: dict[str, Row] = {}
         for row in self.rows(heading):
             with self.at(row):
@@ -148,7 +155,7 @@ class Sheet:
                 self.report(section.line, unknown("heading", heading, headings))
 
     def name(self, key: str = "name") -> Name:
-        """Return a value in all its languages: `name`, `name it`, `name fr`."""
+        """Return a value in all its languages, from the lines `name`, `name it`, `name fr` and so on."""
         plain, own = "", list[tuple[str, str]]()
         for language in ("", *LANGUAGES):
             row = self.top.get(f"{key} {language}".strip())
@@ -160,12 +167,14 @@ class Sheet:
 
 
 def values_of(*keys: str) -> tuple[str, ...]:
-    """Return the words of values that may be in several languages: `name`, `name en`, and so on."""
+    """Return keys with those of their versions in each language: `name`, `name en`, and so on."""
     return tuple(f"{key} {language}".strip() for key in keys for language in ("", *LANGUAGES))
 
 
 def read(text: str, games: Collection[str]) -> Sheet:
-    """Return a file as lines and sections. Reading ends early if it is too large, or is no battle of a known game."""
+    """Return a file as lines and sections. If the file is too large, or not a battle of a known game, the rest is not
+    read.
+    """
     sheet = Sheet()
     with sheet.at(1):
         if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
@@ -178,13 +187,15 @@ def read(text: str, games: Collection[str]) -> Sheet:
 
 
 def clean(text: str) -> str:
-    """Return a text with the usual ends of lines, one form of accents, and no tabs."""
+    """Return a text with `\\n` at the ends of lines, spaces for tabs, and each accented letter as one character (NFC)."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
     return unicodedata.normalize("NFC", text)
 
 
 def without_comment(line: str) -> str:
-    """Return a line without its comment: `//` at its beginning, or after two spaces outside quotation marks."""
+    """Return a line without its comment. It begins with `//` at the start of the line, or after two spaces outside
+    quotation marks.
+    """
     line = line.strip()
     if line.startswith(COMMENT):
         return ""
@@ -249,7 +260,7 @@ class _Reading:
 
 
 def _game(text: str, games: Collection[str]) -> str:
-    """Return the game that the first line of a file names."""
+    """Return the game that the first line of a file names. Raise `Wrong`."""
     found = _FIRST.fullmatch(" ".join(text.split()))
     if found is None:
         raise Wrong("no-battle", known=tuple(games))

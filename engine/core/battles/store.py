@@ -14,16 +14,20 @@ import msgspec
 from engine.core.battles.sheet import Sheet, clean, read
 
 MOST = 512
-"""The largest number of texts that are kept, at most 16 MB; games bring theirs with them."""
+"""The maximum number of texts that are kept, together at most 16 MB. A game brings its battle's text with it, so none
+is lost.
+"""
 KEPT = 32
-"""The number of battles of a game that are kept as read."""
+"""The maximum number of a game's battles that are kept after reading."""
 AUTHOR = "by:"
-"""The line with the author's name, which is part of the file and not of the battle."""
+"""The beginning of the line with the author's name. It belongs to the file, but not to the battle."""
 _TEXTS: OrderedDict[str, str] = OrderedDict()
 
 
 def canonical(text: str) -> str:
-    """Return the text whose hash is the code: without the author's line and without spaces at the ends of lines."""
+    """Return the text from which the code is computed: without the author's line, and without spaces at the ends of
+    lines.
+    """
     lines = [line.rstrip() for line in clean(text).strip().split("\n")]
     head = next((place for place, line in enumerate(lines) if line.startswith("[")), len(lines))
     kept = [line for place, line in enumerate(lines) if place >= head or not line.startswith(AUTHOR)]
@@ -36,13 +40,13 @@ def code(text: str) -> str:
 
 
 def recall(name: str, text: str) -> None:
-    """Keep the text of a battle that a game brings with it, if it is the one with that code."""
+    """Keep the text that a game has stored for its battle, if the name is the code of that text."""
     if name not in _TEXTS and code(text) == name:
         learn(text)
 
 
 def learn(text: str, *, name: str = "") -> str:
-    """Keep a battle's text in this process, and return its code, or the name that a test gives it instead."""
+    """Keep a battle's text in this process, and return its code, or the `name` if one is given."""
     name = name or code(text)
     _TEXTS[name] = canonical(text)
     _TEXTS.move_to_end(name)
@@ -59,7 +63,7 @@ def text_of(name: str) -> str:
 
 
 def starting(start: str) -> str:
-    """Return the code that begins with these digits. Raise `KeyError` if this process knows no such text."""
+    """Return the code that begins with these digits. Raise `KeyError` if this process knows no such code."""
     found = next((name for name in reversed(_TEXTS) if name.startswith(start)), None) if start else None
     if found is None:
         raise KeyError(start)
@@ -67,7 +71,7 @@ def starting(start: str) -> str:
 
 
 def is_known(name: str) -> bool:
-    """Return whether the text with a code is in this process."""
+    """Return whether this process has the text with a code."""
     return name in _TEXTS
 
 
@@ -81,7 +85,7 @@ B = TypeVar("B")
 
 
 class Battles(Generic[B]):
-    """The battles of a game by name: the shipped ones, and battles of the users by the codes of their texts.
+    """The battles of a game by name: the shipped ones, and users' battles by the codes of their texts.
 
     `scenario` returns a battle as its game reads it. It raises `KeyError` for an unknown one, and `ValueError` for one
     with mistakes.
@@ -94,7 +98,7 @@ class Battles(Generic[B]):
         self.scenario: Callable[[str], B] = lru_cache(KEPT)(self._read)
 
     def is_known(self, name: str) -> bool:
-        """Return whether there is a battle of that name: a shipped one, or one that this process has learnt."""
+        """Return whether there is a battle of that name: a shipped one, or one whose text this process has."""
         return name in self.shipped or is_known(name)
 
     def text_of(self, name: str) -> str:
@@ -102,12 +106,14 @@ class Battles(Generic[B]):
         return shipped_text(self.game, name) if name in self.shipped else text_of(name)
 
     def own_text(self, name: str) -> str | msgspec.UnsetType:
-        """Return the text of a user's battle, which its games keep; nothing for a shipped one."""
+        """Return the text of a user's battle, which each of its games stores; UNSET for a shipped battle or one of a
+        test.
+        """
         text = text_of(name) if name not in self.shipped else ""
         return text if text and code(text) == name else msgspec.UNSET
 
     def learn(self, text: str, name: str) -> None:
-        """Keep a battle's text in this process under a name of its own, for conformance cases.
+        """Keep a battle's text in this process under a given name, for conformance cases.
 
         Raise `ValueError` if it has mistakes, or if there is another battle of that name.
         """

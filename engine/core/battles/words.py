@@ -13,16 +13,18 @@ from engine.core.battles.problems import Wrong, unknown
 LANGUAGES = ("en", "it", "fr")
 """The words before a name that is for one language only."""
 SHORT = "short"
-"""The word before the name that is printed on a counter."""
+"""The word before a short name, which is printed on a counter."""
 MOST_NAME, MOST_SHORT = 40, 9
-"""The largest number of characters of a name, and of a short one."""
+"""The maximum number of characters of a name, and of a short name."""
 _WORD = re.compile(r'"([^"]*)"|([^\s"]+)')
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,23}")
 _NUMBER = re.compile(r"-?[0-9]{1,4}")
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A name: for all languages, for some of them, and for a counter. An empty one is the game's usual name."""
+    """A name: `plain` is for all languages, others are for one language each, and a short one is for a counter. If it
+    is empty, the game uses its usual name.
+    """
 
     plain: str = ""
     own: tuple[tuple[str, str], ...] = ()
@@ -45,14 +47,14 @@ class Name(msgspec.Struct, frozen=True):
 
 
 class Word(NamedTuple):
-    """A word of a line; `quoted` if it was in quotation marks."""
+    """A word of a line; `quoted` is whether it was in quotation marks."""
 
     text: str
     quoted: bool = False
 
 
 def split(text: str) -> tuple[Word, ...]:
-    """Return the words of a text. Commas after words mean nothing."""
+    """Return the words of a text. Commas after words are ignored."""
     found = (
         Word(match[1], quoted=True) if match[1] is not None else Word(match[2].rstrip(","))
         for match in _WORD.finditer(text)
@@ -61,7 +63,7 @@ def split(text: str) -> tuple[Word, ...]:
 
 
 class Words:
-    """The words of a line, taken from the left."""
+    """The words of a line, read from left to right. What is missing or wrong raises `Wrong`."""
 
     def __init__(self, words: Iterable[Word]) -> None:
         self._words = tuple(words)
@@ -77,7 +79,7 @@ class Words:
         return "" if word.quoted else word.text
 
     def skip(self, *words: str) -> bool:
-        """Take the next words if they are these, and return whether they are."""
+        """Skip the next words if they are these; return whether they are."""
         found = self._words[self._at : self._at + len(words)]
         if found != tuple(map(Word, words)):
             return False
@@ -85,18 +87,18 @@ class Words:
         return True
 
     def take(self, what: str) -> str:
-        """Return the next word, which is to be `what`."""
+        """Return the next word. `what` says in the mistake what is missing if there is none."""
         if not self.next:
             raise Wrong("missing", what=what)
         self._at += 1
         return self._words[self._at - 1].text
 
     def number(self, what: str, low: int, high: int) -> int:
-        """Return the next word as a number between two others."""
+        """Return the next word as a number from `low` to `high`."""
         return number(self.take(what), what, low, high)
 
     def one_of(self, what: str, known: Collection[str]) -> str:
-        """Return the next word, which is to be one of the known ones."""
+        """Return the next word, which must be one of the known ones."""
         word = self.take(what)
         if word not in known:
             raise unknown("unknown", word, known)
@@ -107,7 +109,7 @@ class Words:
         return identifier(self.take(what))
 
     def name(self) -> Name | None:
-        """Return the names that follow, each with the language that it is for; None if none follows."""
+        """Return the name that follows, in all its languages; None if no name follows."""
         plain, brief = "", ""
         own: dict[str, str] = {}
         begun = self._at
@@ -131,38 +133,38 @@ class Words:
         return self._at + 1 < len(self._words) and self._words[self._at + 1].quoted
 
     def rest(self) -> list[str]:
-        """Return all words that are left and not in quotation marks, up to the first that is."""
+        """Return the next words, up to the first one in quotation marks."""
         found = []
         while self.next:
             found.append(self.take(""))
         return found
 
     def surprise(self, known: Iterable[str] = ()) -> NoReturn:
-        """Raise the mistake that the next word is not understood."""
+        """Raise `Wrong`, because the next word is not understood."""
         raise unknown("word", self._words[self._at].text, known)
 
     def end(self, known: Iterable[str] = ()) -> None:
-        """Expect the end of the line."""
+        """Raise `Wrong` unless the line ends here."""
         if self:
             self.surprise(known)
 
 
 def number(word: str, what: str, low: int, high: int) -> int:
-    """Return a word as a number between two others."""
+    """Return a word as a number from `low` to `high`. Raise `Wrong`."""
     if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
         raise Wrong("number", what=what, low=low, high=high)
     return int(word)
 
 
 def identifier(word: str) -> str:
-    """Return a word that can be an identifier."""
+    """Return a word that has the form of an identifier. Raise `Wrong`."""
     if not _ID.fullmatch(word):
         raise Wrong("id", what=word)
     return word
 
 
 def named(text: str, *, most: int = MOST_NAME) -> str:
-    """Return a text that can be a name: not empty, not too long."""
+    """Return a text that can be a name, with single spaces. Raise `Wrong` if it is empty or too long."""
     text = " ".join(text.split())
     if not text:
         raise Wrong("no-name")

@@ -1,8 +1,8 @@
-"""The luck of single rolls, exact over their faces: the chance with the dice that fell, minus the mean of all dice that
-could have fallen.
+"""The luck of single rolls: the chance with the dice that were rolled, minus the mean of all possible results of the
+roll.
 
-The valuation finds the rolls that may have mattered: for each face it values the position at the next question. Short
-simulated games, the same ones for each face, then give the worth of the luckiest and the unluckiest roll.
+The valuation finds the rolls that may have mattered: for each result it values the position at the next question. Short
+simulated games, the same ones for each result, then give the worth of the luckiest and the unluckiest roll.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class _Roll(NamedTuple):
 def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[RollLuck]) -> Iterator[RollLuck]:
     """Yield the luckiest and the unluckiest rolls of a game whose luck exceeds its error.
 
-    `numbers` are those of the simulated games for each face, which end `ahead` periods later. The decisions of the
-    rolls that are `told` already are left out.
+    `numbers` are those of the simulated games for each result, which end `ahead` periods later. Rolls of decisions in
+    `told` are left out, because the analysis has them already.
     """
     known = {each.version for each in told}
     rolls = [each for each in _rolls(weighing) if weighing.game.decisions[each.place].version not in known]
@@ -89,11 +89,11 @@ def _results(throw: Throw) -> Iterator[dict[Draw, int]]:
 
 
 def _fallen(throw: Throw) -> int:
-    """Return the place of the dice that fell among all results of a roll."""
+    """Return the place of the result that was rolled among all possible results of a roll."""
     return next(place for place, result in enumerate(_results(throw)) if result == throw.draws)
 
 
 def _against_mean(worths: Sequence[Worths], fallen: int) -> Worths:
-    """Return, for each simulated game, the worth of the result that fell minus the mean of all results."""
+    """Return, for each simulated game, the worth of the result that was rolled minus the mean of all results."""
     means = tuple(mean(each) for each in zip(*worths, strict=True))
     return minus(worths[fallen], means)

@@ -27,22 +27,26 @@ FIRST, SECOND, LAST = range(LOOKS), range(LOOKS, LOOKS + 40), range(1_000, 1_200
 EVE = range(2_000, 2_400)
 """The numbers of the simulated games that confirm a puzzle before its day."""
 LIKELY_GAP, LIKELY_ERRORS = 0.2, 1.5
-"""What the best plan must be ahead by in the first test, and by how many standard errors in the second."""
+"""The minimum lead of the best plan in the first test, as a fraction of a won game; and in the second, in standard
+errors.
+"""
 ERRORS = 3.0
-"""By how many standard errors the best plan must be ahead of each other in the last test."""
+"""The minimum lead of the best plan over each other one in the last test, in standard errors."""
 GAP, POINTS = 0.08, 3.0
-"""By how much it must be ahead there: a fraction of a won game, or points where plans are compared by points."""
+"""The minimum lead there, as a fraction of a won game; and in points, in games that compare plans by points."""
 HOPELESS, EASY = 0.15, 0.05
-"""The minimum worth of the best plan, and of the second, below which a puzzle is too easy if the autopilot is right."""
+"""The minimum worth of the best plan; and of the second, unless the autopilot's own choice is clearly worse than the
+best.
+"""
 SCALE = 25.0
-"""The points that count as a won game in the first test."""
+"""The number of points that counts as a won game in the first test."""
 TRIES = 40
 """The maximum number of games that are searched for the puzzle of a day."""
 MONDAY, SUNDAY = 0, 6
 ANSWERS = 3
-"""The minimum number of answers."""
+"""The minimum number of answers of a puzzle."""
 _EVERY = 3
-"""One question in so many is tested."""
+"""Of so many questions in a row, one is tested."""
 POSITIONS = 6
 """The maximum number of positions of a game that are tested."""
 
@@ -94,8 +98,8 @@ def of_day(
 ) -> Puzzle | None:
     """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
 
-    `day` is its name, and `number` counts the days from a Monday with number 1, so the games follow one another day by
-    day. On Mondays the autopilot would be right, on Sundays wrong.
+    `day` is its name, and `number` counts the days from a Monday with number 1; each day takes the next of the `games`.
+    On Mondays the autopilot's choice is right, on Sundays wrong.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]
@@ -108,7 +112,7 @@ def of_day(
 
 
 def _fits(puzzle: Puzzle, weekday: int) -> bool:
-    """Return whether a puzzle is as hard as its day of the week wants it."""
+    """Return whether a puzzle is right for a weekday: on Mondays the autopilot's choice is right, on Sundays wrong."""
     if weekday == MONDAY:
         return not puzzle.surprising
     return weekday != SUNDAY or puzzle.surprising
@@ -234,10 +238,10 @@ class _Clear(NamedTuple):
 
 
 def _clear(plans: Plans[Any], names: Sequence[str], numbers: range, *, counted: bool) -> _Clear | None:
-    """Return the simulated games of plans, if the first of them is clearly the best; else None.
+    """Return the simulated games of plans if the first of them is clearly the best; else None.
 
-    The plan that is probably the second best should come second: after the first plan that is too near, no other is
-    simulated.
+    `names` should begin with the best plan and then the second best: as soon as a plan is too near the first, no other
+    is simulated.
     """
     best, *others = names
     ends = {best: Ends(plans.worths(best, numbers))}

@@ -58,7 +58,7 @@ class Valuation:
 
     @cached_property
     def name(self) -> str:
-        """The name of the weights: another training has another one."""
+        """The name of the weights, which differs for each training."""
         weights = self.weights
         return f"{weights.rules}-{crc32(msgspec.json.encode(weights)):08x}" if weights is not None else ""
 

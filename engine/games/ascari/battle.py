@@ -131,7 +131,7 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
     """§1.4 A deployment that the steward uses: the hexes of the counters that are not in their historical places.
 
-    `against` is the name of the enemy's deployment against which it is used.
+    `against` is the name of the enemy's deployment for which it is meant.
     """
 
     name: str

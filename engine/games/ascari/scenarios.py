@@ -1,4 +1,4 @@
-"""The scenarios by name: the shipped ones, and battles of the users by the codes of their texts.
+"""The scenarios by name: the shipped ones, and users' battles by the codes of their texts.
 
 `roster` has the counters of a game: those of the file, with those that the house rule `handicap` adds to the second
 side, or removes from it.

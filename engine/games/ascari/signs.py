@@ -1,4 +1,4 @@
-"""The conditions of orders prepared for the next turn, and what they say in a position."""
+"""The conditions of orders prepared for the next turn, and whether they are true in a position."""
 
 from __future__ import annotations
 

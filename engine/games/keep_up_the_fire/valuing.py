@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return what the cards bring that were not turned yet: their sum is known, their order is not."""
+    """Return what the cards that are not turned yet will bring together: their sum is known, their order is not."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

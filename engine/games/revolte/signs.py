@@ -1,4 +1,4 @@
-"""The conditions of orders prepared for the next turn, and what they say in a position."""
+"""The conditions of orders prepared for the next turn, and whether they are true in a position."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _figure(name: str) -> Choice:
 
 
 def _places(position: Position) -> Menu:
-    """Return the menu of the areas of the table; the squares of its ruler are typed."""
+    """Return the menu of the table's areas; a player can also type a square of the table's grid."""
     areas = tuple(Choice(each.id, "building", {"building": each.id}) for each in position.battle.area)
     return Menu(
         "at",

@@ -162,7 +162,7 @@ class Position(msgspec.Struct, kw_only=True):
     winner: str = ""
     reason: str = ""
     battle_text: str | msgspec.UnsetType = msgspec.UNSET
-    """The text of a user's battle, whose code is `scenario`: so every process that reads a save knows the battle."""
+    """The text of a user's battle, whose code is `scenario`. So every process that reads a save knows the battle."""
 
     def __post_init__(self) -> None:
         if self.battle_text is not msgspec.UNSET:

@@ -38,7 +38,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _count(position: Position) -> dict[str, int]:
-    """Return the victory points if they were counted now, and the days that are left."""
+    """Return the victory points if they were counted now, and the number of days left."""
     counts = count(position)
     left = position.house.last_day - position.day
     ahead = counts.powers_total - counts.boxers_total
@@ -105,7 +105,7 @@ def _forces(position: Position) -> dict[str, int]:
 
 
 def _map(position: Position) -> dict[str, int]:
-    """Return how far the Chinese have come, and how the civilians and Legations are guarded."""
+    """Return figures about how far the Chinese have advanced, and how the civilians and Legations are guarded."""
     names = ("inside", "beside", "in-legations", "beside-legations", "with-civilians", "beside-civilians")
     found = dict.fromkeys((*names, "guarded", "unguarded", "legations-held", "major-held", "guards"), 0)
     troops, civil, foes = dict[str, int](), dict[str, int](), dict[str, int]()

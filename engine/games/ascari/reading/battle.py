@@ -1,4 +1,4 @@
-"""A file as a battle: its head, map, zones, and what `units` and `victory` read."""
+"""Reads a file as a battle: its head, map and zones; `units` and `victory` read the rest."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LEGEND = {
     "z": "zeriba",
     "F": "fort",
 }
-"""The characters of the map."""
+"""The terrain that each character of the map stands for."""
 MOST_TURNS, MOST_ZONES, MOST_MINUTES, MOST_EDGE = 15, 8, 600, 400
 NUMBER_OF_SIDES = 2
 AIMS = ("distance", "danger", "prospect", "cover", "melee", "dare")
 """The weights of a goal of the steward (`steward.goals.Goal`)."""
 _WEIGHT = re.compile(r"-?[0-9](?:\.[0-9]{1,2})?")
 METRES = 250
-"""The usual width of a hex."""
+"""The usual width of a hex, in metres."""
 TAKEN_RIFLES, BAYONET = RULES = ("taken-rifles", "bayonet")
 """§4.6, §S-3 The special rules of a battle."""
 VALUES = (
@@ -165,7 +165,7 @@ def _rules(sheet: Sheet) -> set[str]:
 
 
 def _zones(sheet: Sheet, written: WrittenMap) -> dict[str, tuple[str, ...]]:
-    """Return the hexes of each zone. One whose line is wrong has none, so that its name is known all the same."""
+    """Return the hexes of each zone. A zone whose line is wrong has none, so that at least its name is known."""
     found: dict[str, tuple[str, ...]] = {}
     for row in sheet.rows(ZONES):
         with sheet.at(row):

@@ -1,4 +1,4 @@
-"""The counters of both sides in a file."""
+"""Reads the counters of both sides from a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOVES: Mapping[str, int] = {"rifles": 4, "spears": 5, HORSE: 8, GUNS: 3, LEADER:
 """§A4 The usual movement allowance of each kind."""
 MOST_UNITS, MOST_LEADERS, MOST_TURNS = 40, 12, 15
 HIGHEST, HIGHEST_OF_LEADERS = 9, 3
-"""The highest value of a unit, and of a leader."""
+"""The maximum value of a unit, and of a leader."""
 WORDS = ("fire", "melee", "moves", "at", "of", "arrives", "banda", "in-battery", "fixed", "en", "it", "fr", "short")
 _SEVERAL = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,20}-)([1-9])\.\.([1-9])")
 _VALUES = re.compile(r"([0-9])(?:/([0-9]))?")
@@ -70,7 +70,9 @@ def _expect_places(
     found: Mapping[str, list[Found]],
     zone_of: Callable[[Counter], tuple[str, ...] | None],
 ) -> None:
-    """§1.4, §3.4 Expect each counter in its zone, in a hex that it may enter, with no other unit and no enemy."""
+    """§1.4, §3.4 Report each counter that is outside its zone, in a hex that it may not enter, or with another unit or
+    an enemy.
+    """
     units: dict[str, Counter] = {}
     everybody = [each for several in found.values() for each in several]
     for counter, line in sorted(everybody, key=lambda each: each.counter.is_leader):

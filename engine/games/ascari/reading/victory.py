@@ -1,4 +1,4 @@
-"""The sections of a file about victory, lulls and water."""
+"""Reads the sections of a file about victory, lulls and water."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEVELS: Mapping[str, tuple[str, ...]] = {
 }
 """§7 The lines that may be left out: levels of victory, and the attacker of a fort, usually the second side."""
 MOST = 20
-"""The largest number of points, of hexes needed, and of water."""
+"""The maximum number of points, of hexes needed, and of water."""
 
 
 def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> Victory | None:
@@ -67,7 +67,7 @@ def _kind(sheet: Sheet, rows: Mapping[str, Row]) -> str:
 
 
 def _expect_possible(sheet: Sheet, rows: Mapping[str, Row], found: Mapping[str, Any]) -> None:
-    """Expect the redoubt in the fort, and no more hexes to be needed than there are."""
+    """Report a redoubt outside the fort, and more hexes needed than there are."""
     if "redoubt" in found and found["redoubt"] not in found["fort"]:
         sheet.wrong(rows["redoubt"].line, "not-in-fort", hex=found["redoubt"])
     most = len(found.get("fort", found.get("hexes", ())))

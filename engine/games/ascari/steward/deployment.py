@@ -1,4 +1,4 @@
-"""§1.4 The steward's deployments, from the battle's file; those of the shipped ones were tested over whole games.
+"""§1.4 The steward's deployments, from the battle's file. Those of the shipped battles were tested in whole games.
 
 The choice depends on the enemy's deployment, which both sides see.
 """

@@ -1,4 +1,4 @@
-"""A file as a battle: its head, objective and set-up, and what `ground` and `forces` read."""
+"""Reads a file as a battle: its head, objective and set-up; `ground` and `forces` read the rest."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _sight(sheet: Sheet) -> int:
 
 
 def _objective(sheet: Sheet, table: WrittenTable) -> Victory | None:
-    """§V122 Return what wins the battle; None if nothing does."""
+    """§V122 Return what wins the battle; None if the file names nothing."""
     found: dict[str, Any] = {}
     for row in sheet.rows(OBJECTIVE):
         with sheet.at(row):
@@ -130,7 +130,7 @@ def _with(words: Words) -> int:
 
 
 def _exits(sheet: Sheet, table: WrittenTable) -> tuple[Exit, ...]:
-    """§V45 Return the pieces of the table's edge by which figures may leave."""
+    """§V45 Return the parts of the table's edge over which figures may leave."""
     found: list[Exit] = []
     for row in sheet.rows(EXITS):
         with sheet.at(row):

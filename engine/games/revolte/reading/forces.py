@@ -1,4 +1,4 @@
-"""The figures of both sides in a file: their kinds, their groups, what they carry."""
+"""Reads the figures of both sides from a file: their kinds, their groups, the objects that they carry."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def _expect_numbers(sheet: Sheet, forces: Forces) -> None:
 
 
 def _expect_room(sheet: Sheet, forces: Forces, table: WrittenTable) -> None:
-    """§V104 Expect each base on the table, and none on another of the same floor."""
+    """§V104 Report each base that is not on the table, or that overlaps another one on the same floor."""
     placed: list[tuple[str, Spot, str]] = []
     for group in forces.groups:
         with sheet.at(forces.lines[group.id]):
@@ -239,7 +239,7 @@ class Arms(NamedTuple):
 
 
 def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) -> Arms:
-    """Return what figures carry and serve. Nobody has two things."""
+    """Return the objects that figures carry and serve; no figure has two of them."""
     reading = _Arms(table, forces, attacker)
     for row in sheet.rows(ARMS):
         with sheet.at(row):
@@ -252,7 +252,7 @@ def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) 
 
 
 class _Arms:
-    """Reads the lines of arms one after the other."""
+    """Reads the lines about objects one after the other."""
 
     def __init__(self, table: WrittenTable, forces: Forces, attacker: str) -> None:
         self.table, self.figures, self.attacker = table, forces.figures, attacker

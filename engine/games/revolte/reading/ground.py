@@ -1,4 +1,4 @@
-"""The features of the table in a file: areas and lines."""
+"""Reads the features of the table from a file: areas and lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_AREAS, OF_LINES = ("doors", "height", "stairs"), ("no-climbing", "open")
 """The words after the points of an area, and of a line."""
 MOST, MOST_DOORS, MOST_STAIRS, HIGHEST = 40, 4, 4, 200
 RESERVED = ("barricade-", "fire-")
-"""The beginnings of the ids of pieces that appear during a game."""
+"""The beginnings of ids that only pieces placed during a game may have."""
 
 
 class Ground(NamedTuple):

@@ -29,7 +29,7 @@ class RevolteCases(CaseRunner[BaseCase, World]):
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Keep a table that the file of the cases describes, under the name by which its positions know it."""
+        """Keep a table that the file of the cases describes, under the name that its positions use."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])

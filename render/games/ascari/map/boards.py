@@ -22,7 +22,7 @@ from render.pictures.palette import Palette
 from render.presenter import LOOKS, Look
 
 WIDTH = 1_520
-"""The width of the whole board of each scenario in pixels, about."""
+"""The approximate width of the whole board of each scenario, in pixels."""
 NEAR = 42
 """A quarter of the width of a hex in a close-up, in pixels."""
 MOST_UNIT = 50

@@ -171,7 +171,9 @@ _BEGAN = {
 
 
 def day_of(scenario_name: str, turn: int) -> str:
-    """Return the date of a turn as text: «8 January 1896»; that of a user's battle as it is written, or its name."""
+    """Return the date of a turn as text: «8 January 1896»; for a user's battle, the date in its file, or its name
+    without one.
+    """
     if is_own(scenario_name):
         return scenario(scenario_name).date or scenario_title(scenario_name)
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns

@@ -265,7 +265,7 @@ def _ground(position: Position) -> list[str]:
 
 
 def _ways(position: Position) -> list[str]:
-    """Return the zones next to each zone with counters: who does not see the map cannot know them."""
+    """Return the zones next to each zone with counters, which people who do not see the map cannot know."""
     zones = [zone for zone in board().zones.values() if position.here(zone.id)]
     lines = [
         say("board-way", zone=zone_short(zone.id), zones=zones_short(in_order(zone.walk)))
