@@ -31,7 +31,9 @@ def telling(name: str) -> Iterator[None]:
 
 
 class OfBattle:
-    """Wraps a presenter: each method runs with the scenario of its view bound; without a view, with the given scenario."""
+    """Wraps a presenter: each method runs with the scenario of its view bound; without a view, with the
+    given scenario.
+    """
 
     def __init__(self, own: Presenter, name: str = "") -> None:
         self.own, self.name = own, name

@@ -47,7 +47,9 @@ class LeftPlanHandlers:
         self.schedule = schedule
 
     async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
-        """Leave a plan for the coming day, which replaces the one for the same case; or withdraw all."""
+        """Leave a plan for the coming day, in place of the earlier one with the same condition; or
+        withdraw all plans.
+        """
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)
         expect_leaver(state, interaction.user.id)

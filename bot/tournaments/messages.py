@@ -107,7 +107,7 @@ def alone(t: Tournament, round_: int) -> dict[int, int]:
 
 
 KIND = "tournament"
-"""The kind of all notices of tournaments; their facts have their content."""
+"""The kind of all notices of tournaments. What a notice says depends on its facts."""
 _KEPT = timedelta(days=2)
 _TOGETHER = 10
 """The maximum number of users mentioned in one message."""

@@ -1,4 +1,6 @@
-"""Reads places of a table from a battle's file: points `430,220` in millimetres, rectangles, outlines, straight pieces."""
+"""Reads places of a table from a battle's file: points `430,220` in millimetres, rectangles, outlines,
+straight pieces.
+"""
 
 from __future__ import annotations
 

@@ -213,7 +213,9 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a step of an arrow before its last one; its middle is half-way."""
+    """Return a picture of one step of an arrow, except the last one; the middle of the picture is the middle of the
+    step.
+    """
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 

@@ -83,7 +83,7 @@ def without_flags(clock: Clock | None) -> Clock | None:
 
 
 def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether the autopilot plays a side's turn, and the side is asked at that pace."""
+    """Return whether a side is asked at the pace of a turn, and the autopilot plays that turn."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False

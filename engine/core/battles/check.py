@@ -1,4 +1,6 @@
-"""Checks whether a file is a battle that can be played: reads it, and sets it up with every choice of the house rules."""
+"""Checks whether a file is a battle that can be played: reads it, and sets it up with every choice of
+the house rules.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
-    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle if it has none."""
+    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle
+    if it has none.
+    """
 
     game: str
     code: str

@@ -23,7 +23,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Wrong(Exception):
-    """Raised while a line is read. The line is then ignored, and the mistake is reported with the number of the line."""
+    """Raised while a line is read. The line is then ignored, and the mistake is reported with the number
+    of the line.
+    """
 
     def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)

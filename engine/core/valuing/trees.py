@@ -40,7 +40,9 @@ def log_odds(trees: Sequence[Tree], base: int, numbers: Sequence[int]) -> int:
 
 
 def chance_of(odds: int) -> int:
-    """Return the chance for a logarithm of odds, both in parts of `UNIT`, interpolated between the entries of a table."""
+    """Return the chance for a logarithm of odds, both in parts of `UNIT`, interpolated between the
+    entries of a table.
+    """
     table = _chances()
     place, over = divmod(min(max(odds, -_ENTRIES * _FINE), _ENTRIES * _FINE), _FINE)
     here = table[place + _ENTRIES]

@@ -50,7 +50,7 @@ def corps(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def parts(ask: Ask, scope: str) -> tuple[str, ...]:
-    """Return the possible plans of a corps: in its fire phase only to fire as the steward advises."""
+    """Return the possible plans of a corps. In its fire phase there is only one: to fire as the steward advises."""
     others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
     return (scope, *(part_name(scope, name) for name in others))
 
