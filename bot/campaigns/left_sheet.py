@@ -57,7 +57,7 @@ def coming_day(state: GameState) -> int:
 
 
 def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
-    """Return the plans left in advance with one more, which replaces a plan for the same case."""
+    """Return the plans left in advance with one more, which replaces a plan with the same condition."""
     return (*(each for each in left if each.when != more.when), more)
 
 

@@ -187,7 +187,7 @@ def read(text: str, games: Collection[str]) -> Sheet:
 
 
 def clean(text: str) -> str:
-    """Return a text with `\\n` at the ends of lines, spaces for tabs, and each accented letter as one character (NFC)."""
+    """Return a text with `\\n` at line ends, spaces for tabs, and each accented letter as one character (NFC)."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
     return unicodedata.normalize("NFC", text)
 
