@@ -299,7 +299,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return the side that gave a secret answer as an answer of one word; empty for other answers."""
+    """Return only the first word of a secret answer, which names the side; empty for rows that are no decisions."""
     return answer[:1] if action in DECISIONS else ()
 
 

@@ -191,7 +191,7 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """Return a line's sentence without its values; if it was built at run time, return the place of the call
+    """Return the text of a log line without its values. If the text was built at run time, return the place of the call
     instead.
     """
     text = record.msg

@@ -29,7 +29,9 @@ THROWS = 12
 FRESH = 100
 """How often a position is simulated in the search for turning points, and again for the figures shown."""
 SURER = 4
-"""How many times as often it is simulated for the figures shown, if that cannot tell a large difference from chance."""
+"""The factor by which a position is simulated more often for the figures shown, if `FRESH` games cannot tell a large
+difference from chance.
+"""
 EFFORT = 24
 """The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
 AHEAD = 1
