@@ -55,7 +55,7 @@ async def test_processes_that_cannot_work_are_reported(tmp_path: Path, monkeypat
     assert all("SystemCallFilter" in each.said for each in found)
 
 
-async def test_the_page_and_the_figures_are_asked_for(tmp_path: Path) -> None:
+async def test_doctor_requests_the_page_and_the_figures(tmp_path: Path) -> None:
     """What answers at their addresses is the bot, another program, a proxy whose bot is away, or nobody."""
     answers = {"status": 200, "text": "siegemaster_owed 0"}
 

@@ -71,7 +71,7 @@ async def test_one_of_two_processes_ends_a_season(database: Database, clock: Clo
     assert await ladders.wins([ANNA, BEN]) == [(ANNA, NAME)]
 
 
-async def test_who_hides_the_rating_at_the_last_moment_is_left_out(database: Database, clock: Clock) -> None:
+async def test_a_player_who_hides_the_rating_at_the_last_moment_is_left_out(database: Database, clock: Clock) -> None:
     """The lines were computed before, and the season ends after it."""
     ladders, one = await opened(database, clock)
     await RatedGames(database).show(ANNA, shown=False, now=clock())
@@ -108,7 +108,7 @@ async def test_a_season_without_a_line_leaves_nothing(database: Database, clock:
     assert not await database.scalars(sa.select(notice.c.id))
 
 
-async def test_what_changes_a_ladder_makes_it_due(database: Database, clock: Clock) -> None:
+async def test_changes_of_a_ladder_make_it_due(database: Database, clock: Clock) -> None:
     ladders, one = await opened(database, clock)
 
     async def settle() -> None:

@@ -19,7 +19,7 @@ def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None
     assert golden.outcome(playout) == game["outcome"]
 
 
-def test_there_is_one_for_every_band_and_player() -> None:
+def test_there_is_a_golden_game_for_every_band_and_player() -> None:
     assert {path.stem for path, _ in GAMES} == {name for name, *_ in golden.WANTED}
     bands = {game["outcome"]["powers_band"] for _, game in GAMES if game["policy"] == "steward" and not game["options"]}
     assert bands == {1, 2, 3, 4, 5}

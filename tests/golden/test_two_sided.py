@@ -41,7 +41,7 @@ def test_a_golden_game_plays_as_it_did(golden: Golden, name: str, game: dict[str
 
 
 @pytest.mark.parametrize("golden", EVERY, ids=lambda golden: golden.rules.name)
-def test_there_is_one_for_every_scenario_and_player(golden: Golden) -> None:
+def test_there_is_a_golden_game_for_every_scenario_and_player(golden: Golden) -> None:
     games = dict(golden.games())
     assert set(games) == {name for name, *_ in golden.wanted}
     assert {game["outcome"]["winner"] for game in games.values()} >= set(golden.rules.sides)

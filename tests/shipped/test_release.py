@@ -29,7 +29,7 @@ def test_the_newest_part_of_the_changelog_is_for_everybody() -> None:
     assert all(told[each] > 4 for each in release.READERS), told
 
 
-def test_a_version_is_said_only_when_it_is_so() -> None:
+def test_the_changelog_has_no_section_of_a_later_version() -> None:
     """The changelog has no section of a version that the program does not have yet."""
     said = set(re.findall(r"^## (\d\S*)", CHANGELOG, re.MULTILINE))
     assert all(tuple(map(int, each.split("."))) <= tuple(map(int, VERSION.split("."))) for each in said)

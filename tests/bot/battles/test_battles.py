@@ -313,7 +313,7 @@ async def test_a_challenge_names_a_battle_and_survives_a_restart(server: PlaySer
     assert [row.scenario for row in rows] == [store.code(TOKAR)]
 
 
-async def test_deleted_data_make_the_author_somebody(server: PlayServer) -> None:
+async def test_deleting_ones_data_removes_the_authors_name(server: PlayServer) -> None:
     await added(server)
     shown = private(await server.alice.slash(server.first, "privacy show"))
     assert "battle" in shown

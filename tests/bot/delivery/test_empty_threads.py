@@ -67,7 +67,7 @@ async def test_a_thread_with_messages_stays(left: Lobby, server: PlayServer) -> 
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_without_the_permission_to_delete_it_is_archived(left: Lobby, server: PlayServer) -> None:
+async def test_without_the_permission_to_delete_an_empty_thread_is_archived(left: Lobby, server: PlayServer) -> None:
     server.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
     await _wait(server, 20)
     (thread,) = left.threads()

@@ -106,7 +106,7 @@ async def test_a_lesson_is_played_on_the_board(
         assert await connection.scalar(sa.select(sa.func.count()).select_from(page_key)) == 0, "nothing is stored"
 
 
-async def test_what_a_lesson_does_not_have_is_refused(
+async def test_answers_that_a_lesson_does_not_have_are_refused(
     server: PlayServer, page: BoardServer, browser: aiohttp.ClientSession
 ) -> None:
     """Other answers, strange versions, games without a lesson, and another site get a clear answer."""

@@ -119,7 +119,7 @@ async def test_a_first_defeat_offers_the_lesson(server: PlayServer, level: str, 
     ("system", "number", "answer"),
     [("orchard", 0, ""), ("nothing", 0, "0"), (GAMES[0], 3, ""), (GAMES[0], 0, "7"), (GAMES[0], 0, "²")],
 )
-async def test_a_press_of_what_no_lesson_has_is_stale(
+async def test_a_click_on_an_answer_that_no_lesson_has_is_stale(
     server: PlayServer, system: str, number: int, answer: str
 ) -> None:
     handlers = LessonHandlers(server.bot.context, lambda _: "", LessonPages(server.bot.context))

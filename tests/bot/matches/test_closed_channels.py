@@ -50,7 +50,7 @@ async def room(server: PlayServer) -> Table:
     return room
 
 
-async def test_both_players_are_told_once_and_either_moves_the_game(room: Table, server: PlayServer) -> None:
+async def test_both_players_get_one_message_and_either_can_move_the_game(room: Table, server: PlayServer) -> None:
     game = await room.row()
     assert "It stays where it is." in private(await server.bob.slash(server.second, "siege here"))
     await closed(room, shut=True)
@@ -90,7 +90,7 @@ async def test_a_rated_game_ends_without_a_result_after_a_week(room: Table, serv
     assert "This game is over" in private(await server.bob.slash(room.channel, "siege resign"))
 
 
-async def test_a_channel_that_opens_again_in_time_is_nobodys_concern(room: Table, server: PlayServer) -> None:
+async def test_a_channel_that_opens_again_in_time_causes_no_message(room: Table, server: PlayServer) -> None:
     await closed(room, shut=True)
     await later(room, 0.9)
     await closed(room, shut=False)

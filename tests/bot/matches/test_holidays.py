@@ -147,7 +147,7 @@ async def test_a_clock_of_days_stands_still(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_claim_that_is_open_stays_open(server: PlayServer) -> None:
+async def test_a_holiday_does_not_close_an_open_claim(server: PlayServer) -> None:
     room = Room(server)
     await room.begun(clock="3 d+12 h")
     side = await asked(room)

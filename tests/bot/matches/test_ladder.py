@@ -128,7 +128,7 @@ def club(server: PlayServer) -> Club:
 # --- what it shows ---
 
 
-async def test_it_lists_members_who_show_their_rating_and_keeps_itself_current(club: Club, server: PlayServer) -> None:
+async def test_a_ladder_lists_members_who_show_their_rating_and_stays_current(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.opened()
     assert "The ladder is empty." in text(club.message())
@@ -166,7 +166,9 @@ async def test_an_annulled_game_is_off_the_ladder(club: Club, server: PlayServer
     assert f"**Biggest rise this month:** <@{server.alice.id}>" in told, "four games are left"
 
 
-async def test_who_leaves_the_server_or_deletes_their_data_is_off_it(club: Club, server: PlayServer) -> None:
+async def test_players_who_leave_the_server_or_delete_their_data_are_off_the_ladder(
+    club: Club, server: PlayServer
+) -> None:
     await club.wins()
     await club.wins(server.bob)
     await club.show(server.alice, server.bob)
@@ -244,7 +246,7 @@ SPEAKS = {
 
 @pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", SPEAKS)
-async def test_it_speaks_three_languages(club: Club, server: PlayServer, locale: str) -> None:
+async def test_a_ladder_is_in_the_readers_language(club: Club, server: PlayServer, locale: str) -> None:
     title, empty, manager, channel = SPEAKS[locale]
     reads(server, locale)
     assert manager in await club.set(who=server.alice, channel=club.channel)
@@ -295,7 +297,7 @@ async def test_a_ladder_that_cannot_be_posted_ends_after_three_days_and_says_so(
     assert "The bot could not post the ladder" in text(server.messages(club.grace.user.dm_channel)[-1])
 
 
-async def test_who_sets_it_up_and_how_is_checked(club: Club, server: PlayServer) -> None:
+async def test_a_lobby_with_impossible_settings_is_refused(club: Club, server: PlayServer) -> None:
     assert "Only server managers" in await club.set(who=server.alice, channel=club.channel)
     assert "Name the `channel`" in await club.set()
     assert "Name the `channel`" in await club.set(until="in 30 days")
@@ -310,7 +312,7 @@ async def test_who_sets_it_up_and_how_is_checked(club: Club, server: PlayServer)
     assert await club.row() is None
 
 
-async def test_it_moves_with_another_channel_and_ends_without_one(club: Club, server: PlayServer) -> None:
+async def test_a_ladder_moves_to_another_channel_and_ends_without_one(club: Club, server: PlayServer) -> None:
     await club.opened(until="2026-02-15", zone="Rome")
     row = await club.row()
     assert row.ends_at.isoformat() == "2026-02-15T23:00:00+00:00", "the day is the last one, in Rome"
@@ -433,7 +435,7 @@ async def test_a_final_ladder_whose_channel_is_gone_is_edited_no_more(club: Club
 
 
 @pytest.mark.stress
-async def test_a_clock_that_is_put_back_does_not_stop_it(club: Club, server: PlayServer) -> None:
+async def test_a_clock_that_is_put_back_does_not_stop_a_ladder(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
     await club.opened()
@@ -471,7 +473,7 @@ async def test_an_empty_season_is_not_posted_and_a_short_one_is_skipped(club: Cl
 
 
 @pytest.mark.stress
-async def test_a_ladder_that_was_deleted_with_its_server_is_said_so(club: Club, server: PlayServer) -> None:
+async def test_a_ladder_that_was_deleted_with_its_server_is_reported_as_gone(club: Club, server: PlayServer) -> None:
     await club.wins()
     await club.show(server.alice)
     await club.opened()

@@ -61,7 +61,7 @@ async def test_a_challenge_near_ones_own_rating_refuses_others_without_a_number(
     assert len(await lobby.games()) == 1
 
 
-async def test_who_lost_on_purpose_counts_with_their_highest_rating_for_ninety_days(
+async def test_a_player_who_lost_on_purpose_counts_with_their_highest_rating_for_ninety_days(
     lobby: Lobby, server: PlayServer
 ) -> None:
     await rated(server, server.bob, 1, 1, 1, 1, days=80)
@@ -85,7 +85,7 @@ async def test_a_challenge_for_newcomers_refuses_others(lobby: Lobby, server: Pl
     assert "drawn by lot" in await answered(lobby, dora)
 
 
-async def test_whoever_no_longer_suits_cannot_begin(lobby: Lobby, server: PlayServer) -> None:
+async def test_a_player_who_no_longer_fits_a_challenge_cannot_begin_it(lobby: Lobby, server: PlayServer) -> None:
     await lobby.seek(level="near")
     asked = await lobby.click(server.bob, "Play")
     await rated(server, server.bob, 1, 1, 1, 1)
@@ -110,7 +110,7 @@ async def test_messages_about_challenges_respect_their_level_and_role(server: Pl
 
 
 @pytest.mark.stress
-async def test_no_rating_is_told(lobby: Lobby, server: PlayServer) -> None:
+async def test_no_rating_is_revealed(lobby: Lobby, server: PlayServer) -> None:
     """What Bob and the channel read differs by nothing but whether he may accept."""
     await rated(server, server.alice, 1, 1, 1)
     await rated(server, server.bob, 0, 0)

@@ -264,7 +264,7 @@ async def test_it_ends_without_a_channel_and_moves_with_another(lounge: Lounge, 
     assert "Name the `channel`" in await lounge.set()
 
 
-async def test_who_sets_it_up_and_how_is_checked(lounge: Lounge, server: PlayServer) -> None:
+async def test_a_lobby_with_impossible_settings_is_refused(lounge: Lounge, server: PlayServer) -> None:
     assert "Only server managers" in await lounge.set(who=server.alice, channel=lounge.channel)
     silent = server.guild.create_role("silent")
     assert "Give its `hour`" in await lounge.set(channel=lounge.channel, role=silent)

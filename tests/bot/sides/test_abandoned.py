@@ -147,7 +147,7 @@ async def test_the_autopilot_plays_on(room: Silence, server: PlayServer) -> None
 
 
 @pytest.mark.stress
-async def test_somebody_else_sits_down_or_who_left_comes_back(room: Silence, server: PlayServer) -> None:
+async def test_another_player_takes_the_side_or_the_old_one_comes_back(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     side = room.side_of(who)
     await room.press(other, "Somebody else plays")
@@ -215,7 +215,9 @@ async def test_a_claimed_rated_game_counts(room: Silence, server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_who_has_left_the_server_is_said_to_be_gone_at_the_first(room: Silence, server: PlayServer) -> None:
+async def test_a_player_who_has_left_the_server_counts_as_gone_after_one_missed_deadline(
+    room: Silence, server: PlayServer
+) -> None:
     await room.begun(pace="post")
     who, other = await room.silent()
     server.env.backend.remove_member(server.guild.id, who.id)

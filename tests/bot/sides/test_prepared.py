@@ -92,7 +92,7 @@ async def test_lines_are_given_as_the_players_answers_and_reported_to_them(room:
     assert len(await room.stored()) == 1, "the report gives way to the next orders"
 
 
-async def test_nobody_else_sees_that_there_are_any(room: Post, server: PlayServer) -> None:
+async def test_nobody_else_sees_that_there_are_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin()
     await server.env.advance_time(3)
     seen = [text(each) for each in server.messages(room.channel)]
@@ -187,7 +187,7 @@ async def test_what_ends_prepared_orders(room: Post, server: PlayServer) -> None
     assert await room.stored() == [], "the end of the game deletes them"
 
 
-async def test_deleted_data_takes_them_away(room: Post, server: PlayServer) -> None:
+async def test_deleting_ones_data_deletes_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin()
     await room.prepare("go 700,0")
     asked = await server.bob.slash(room.channel, "privacy delete")
@@ -198,7 +198,7 @@ async def test_deleted_data_takes_them_away(room: Post, server: PlayServer) -> N
     assert await room.stored() == []
 
 
-async def test_they_are_prepared_only_against_a_player_who_moves_first_and_not_live(
+async def test_orders_are_prepared_only_against_a_player_who_moves_first_and_not_live(
     room: Post, server: PlayServer
 ) -> None:
     await room.begin()
@@ -213,7 +213,7 @@ async def test_they_are_prepared_only_against_a_player_who_moves_first_and_not_l
     assert "repare" not in " ".join(labels(await other.panel(server.bob)))
 
 
-async def test_they_stop_at_a_window_of_the_other_side(room: Post, server: PlayServer) -> None:
+async def test_prepared_orders_stop_at_a_reaction_window_of_the_other_side(room: Post, server: PlayServer) -> None:
     await room.begin(traps=("400,0", "500,0"))
     row = await room.row()
     await server.bot.context.service.order(row.id, side=WEST, answer=("ask",), actor=server.alice.id)
@@ -227,7 +227,7 @@ async def test_they_stop_at_a_window_of_the_other_side(room: Post, server: PlayS
     assert letter.endswith("the bot gave line 1. Then the other side could react, so the rest is up to you.")
 
 
-async def test_an_answer_to_a_reaction_keeps_them(room: Post, server: PlayServer) -> None:
+async def test_an_answer_to_a_reaction_keeps_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin(traps=("400,0", "500,0"))
     row = await room.row()
     await server.bot.context.service.order(row.id, side=WEST, answer=("ask",), actor=server.alice.id)
@@ -242,7 +242,7 @@ async def test_an_answer_to_a_reaction_keeps_them(room: Post, server: PlayServer
     assert list(turns_of(await room.row()).asked) == [EAST]
 
 
-async def test_an_undo_by_agreement_ends_them_and_says_so(room: Post, server: PlayServer) -> None:
+async def test_an_undo_by_agreement_ends_prepared_orders_and_says_so(room: Post, server: PlayServer) -> None:
     await room.begin()
     await room.go(server.alice, "200,0")
     await room.prepare("go 300,0", who=server.alice)
@@ -259,7 +259,7 @@ async def test_an_undo_by_agreement_ends_them_and_says_so(room: Post, server: Pl
     assert asked
 
 
-async def test_a_time_out_ends_what_was_left_of_them(room: Post, server: PlayServer) -> None:
+async def test_a_time_out_ends_the_remaining_prepared_orders(room: Post, server: PlayServer) -> None:
     await room.begin()
     await room.prepare("if near 8: go 100,0")
     await room.go(server.alice, "200,0")
@@ -297,7 +297,7 @@ class Killed(Exception):
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_line_is_given_once_even_if_the_bot_dies(
+async def test_a_prepared_order_is_given_once_even_if_the_bot_dies(
     room: Post, server: PlayServer, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     await room.begin()
@@ -322,7 +322,7 @@ async def test_a_line_is_given_once_even_if_the_bot_dies(
     assert len(room.letters()) == 1
 
 
-async def test_two_processes_give_each_line_once(
+async def test_two_processes_give_each_prepared_order_once(
     room: Post, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()

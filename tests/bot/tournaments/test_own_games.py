@@ -522,7 +522,7 @@ async def test_a_game_given_up_before_both_have_decided_counts_only_in_the_tourn
 
 
 @pytest.mark.parametrize(("decided", "worth"), [(True, 0), (False, None)])
-async def test_who_leaves_the_tournament_in_a_rated_game_loses_it(
+async def test_a_player_who_leaves_the_tournament_in_a_rated_game_loses_it(
     rated: RatedTable, decided: bool, worth: float | None
 ) -> None:
     await rated.begin()

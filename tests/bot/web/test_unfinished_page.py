@@ -11,7 +11,9 @@ from bot.games.seats.chairs import POST
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
 
-async def test_the_page_says_it_before_the_answer_is_sent(server: PlayServer, browsers: Browsers) -> None:
+async def test_the_page_names_unfinished_units_before_the_answer_is_sent(
+    server: PlayServer, browsers: Browsers
+) -> None:
     named = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob, "pace": POST}
     await server.new(server.first, seed=None, **named)
     await server.alice.slash(server.first, "siege order", do="historical")

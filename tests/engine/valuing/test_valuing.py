@@ -81,7 +81,7 @@ def test_the_chance_is_the_logistic_function_in_whole_numbers() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS if stress.FULL else QUICK)
-def test_golden_figures(kind: str) -> None:
+def test_positions_have_the_same_chances_on_every_machine(kind: str) -> None:
     """The same position has the same chance to the last unit, on every machine and Python."""
     found = worths(kind)
     assert len(found) > 5

@@ -170,7 +170,7 @@ def test_a_battle_that_the_engine_cannot_set_up_is_refused(monkeypatch: pytest.M
     assert all(found.facts["rule"] in problem_text(found, locale) for locale in LOCALES)
 
 
-def test_all_mistakes_of_a_file_are_told_at_once_with_a_near_word() -> None:
+def test_all_mistakes_of_a_file_are_listed_with_the_most_similar_word() -> None:
     text = TEXTS[TOKAR]
     for old, new in (
         ("turns: 7", "turns: 70"),
@@ -192,7 +192,7 @@ def test_all_mistakes_of_a_file_are_told_at_once_with_a_near_word() -> None:
         assert near in said[-1]
 
 
-def test_at_most_25_mistakes_are_told() -> None:
+def test_at_most_25_mistakes_are_listed() -> None:
     text = TEXTS[TOKAR] + "\n".join(f"x{number} nonsense" for number in range(60))
     assert len(problems(text)) == MOST_PROBLEMS
 

@@ -1,5 +1,5 @@
-"""Headlines of the newspaper page: each is about the most important fact of the turn, in words chosen by the game's
-name.
+"""Headlines of the newspaper page: each is about the most important fact of the turn. The name of the game decides
+which of several wordings is used.
 """
 
 from __future__ import annotations
