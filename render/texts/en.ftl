@@ -745,7 +745,7 @@ error-not-your-game = { $count ->
        *[other] { $players } play
     } this game. You can still open **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
 error-word = Your number may be any text of up to { $most } characters. Leave out backticks and invisible characters.
-error-word-awaited = The dice of this game depend on the number of the board’s message, and that message is not posted yet. Post it with `/siege board`.
+error-word-awaited = The dice of this game depend on the message with the board, which has not been posted yet. Post it with `/siege board`.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows the current board.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.

@@ -422,7 +422,7 @@ refused-blocked = { $blocker } bloccano la strada. Attacca prima di marciare.
 refused-cannot-pay = La colonna non può pagare così. Scegli un altro modo.
 refused-no-such-split = Non puoi dividere così le perdite: «{ $word }». Scegli uno dei modi proposti.
 refused-no-answer = L’ordine è vuoto. Premi un pulsante o scrivi un ordine.
-refused-not-an-option = Qui «{ $word }» non è possibile. Scegli una delle proposte.
+refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una delle proposte.
 refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
 when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. Per arrivare a quella fase scegli «{ choice-done-act }».
 when-actions = { " " }Puoi sparare, combattere e fortificare dopo la carta e prima dell’avanzata cinese.
@@ -545,8 +545,8 @@ event-column-loss-paid = { $way ->
    *[other] La colonna paga la perdita: velocità ora +{ $speed }, forza ora +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] La colonna non può pagare un punto di perdita, che è ignorato.
-   *[other] La colonna non può pagare { $points } punti di perdita, che sono ignorati.
+    [one] La colonna non può subire altre perdite: un punto è ignorato.
+   *[other] La colonna non può subire altre perdite: { $points } punti sono ignorati.
 }
 event-blocker-returned = { $blocker } tornano fra le forze da estrarre.
 event-turn-ended = Fine del turno { $turn }: { $left ->
@@ -887,7 +887,7 @@ odds-brief-failed = impresa fallita
 odds-brief-failed-hurt = impresa fallita, un punto perso
 odds-gone = Probabilità di distruggerli: { $chance }.
 odds-mean-theirs = I cinesi perdono in media { $mean }.
-odds-mean-ours = Tu perdi in media { $mean }.
+odds-mean-ours = In media perdi { $mean }.
 odds-success = Probabilità di riuscita: { $chance }.
 odds-loss = Costa alla colonna in media { $mean ->
     [one] { $mean } punto di perdita.
@@ -906,7 +906,7 @@ odds-overview-fire = { $chance } di colpire, in media { $mean ->
 }
 odds-overview-melee = in media loro perdono { $theirs }, tu { $ours }
 odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di batterli
-odds-overview-march = La colonna marcia su { $station }: { $chance } di avanzare
+odds-overview-march = La colonna marcia su { $station } (probabilità di avanzare: { $chance })
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia
 choice-odds-attack = L’attacco della colonna
@@ -1080,7 +1080,7 @@ switch-abilities = Austria, Inghilterra, Germania in mischia
 switch-abilities-each = +1 per ciascuna
 switch-abilities-once = +1 una volta sola
 switch-feats = Imprese
-switch-feats-chosen = può tentare ogni legazione
+switch-feats-chosen = può tentarle qualsiasi legazione
 switch-feats-named = solo la legazione della carta
 
 ## Come si gioca

@@ -1309,7 +1309,7 @@ dice-morale-tested = Morale dei Boxer { AT($zone) }
 
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
-refused-not-an-option = «{ $word }» qui non è possibile. Scegli una voce dal menu.
+refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una voce dal menu.
 refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
 when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Con «{ choice-done-fire }» chiudi il tiro.
 when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Con «{ choice-done-march }» chiudi i movimenti.

@@ -22,7 +22,7 @@ local-command-unknown = There is no command `{ $command }`. Type / to see them a
 local-option-none = `{ $command }` takes no options. Send it alone.
 local-option-unknown = `{ $command }` takes these options: { $options }. Write their names, as in `{ $example }`.
 local-option-missing = `{ $command }` still needs { $options }. Write name:value.
-local-option-wrong = `{ $said }` is not possible for `{ $option }`. Choose from: { $possible }.
+local-option-wrong = `{ $said }` is not a valid value for `{ $option }`. Choose from: { $possible }.
 
 ## The frame of the local page. Word for word what simcord’s scripts write there: they are found by it.
 

@@ -17,8 +17,8 @@ prepared-stand = { $count ->
    *[other] **Prepared for your next turn:** { $count } lines
 }
 prepared-mine = { $count ->
-    [one] Prepared for your next turn: one line
-   *[other] Prepared for your next turn: { $count } lines
+    [one] Orders prepared for your next turn: one line
+   *[other] Orders prepared for your next turn: { $count } lines
 }
 prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if an order is not possible, if you lose men, or if the other side can react. Only you can see the orders. But if they come instantly, the other side may guess that they were prepared.
 prepared-deleted = You have no prepared orders now.

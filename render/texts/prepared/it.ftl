@@ -17,8 +17,8 @@ prepared-stand = { $count ->
    *[other] **Preparate per il tuo prossimo turno:** { $count } righe
 }
 prepared-mine = { $count ->
-    [one] Preparata per il tuo prossimo turno: una riga
-   *[other] Preparate per il tuo prossimo turno: { $count } righe
+    [one] Ordini preparati per il tuo prossimo turno: una riga
+   *[other] Ordini preparati per il tuo prossimo turno: { $count } righe
 }
 prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Li vedi solo tu, ma una risposta immediata fa capire che era preparata.
 prepared-deleted = Ora non hai ordini preparati.
@@ -32,7 +32,7 @@ prepared-over = A quel punto il tuo turno è già finito. Cancella questa riga o
 prepared-long = Questa riga è troppo lunga. Il numero massimo di caratteri è { $most }. Accorciala.
 prepared-many = Le righe sono troppe: il massimo è { $most }. Niente è stato salvato. Le tue righe:
 prepared-now = Tocca già a te: dai gli ordini con «La mia risposta». Dopo potrai preparare il turno seguente.
-prepared-never = Puoi preparare ordini solo contro un altro giocatore, e non in una partita dal vivo. Se la tua fazione vota, non può prepararne.
+prepared-never = Puoi preparare ordini solo se il tuo avversario è un altro giocatore, e non nelle partite in diretta. Una fazione che decide con un voto non può prepararne.
 prepared-late = L’altra fazione ha appena mosso: niente è stato salvato. Guarda la plancia e riprova. Le tue righe:
 prepared-report = **I tuoi ordini preparati:** { $game }, { $side } · { $link }
 prepared-played = { $count ->

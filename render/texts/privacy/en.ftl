@@ -90,8 +90,8 @@ privacy-daily-reminders = { $count ->
        *[other] **{ $count } reminders** for the daily game, and how many you did not use. They are kept until you stop them.
     }
 privacy-puzzles = { $count ->
-        [one] **One answer to a puzzle**, so that it counts once, and for your days in a row.
-       *[other] **{ $count } answers to puzzles**, so that each counts once, and for your days in a row.
+        [one] **One answer to a puzzle**, so that it counts only once, and to count your days in a row.
+       *[other] **{ $count } answers to puzzles**, so that each counts only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
         [one] **One puzzle** from your own games, how well you remember it, and when it comes again. It is kept as long as the game.

@@ -77,7 +77,7 @@ sides-one-only = Questo gioco ha una sola fazione. Lascia vuoti `fazione`, `avve
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
 sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
-sides-yourself = Non puoi essere il tuo avversario. Indica un altro giocatore, o lascia vuoto `avversario`.
+sides-yourself = Non puoi giocare contro te stesso. Indica un altro giocatore, o lascia vuoto `avversario`.
 sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
@@ -125,7 +125,7 @@ sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le sue votazioni
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
 sides-room-hello = Questa è la stanza **{ OF($side) }**, guidata da { $leader }. L’altra fazione non può leggerla. Tutti qui possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
-sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
+sides-room-where = Il bot apre un thread privato in { $channel }, a meno che { $channel } non sia già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
 sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa fazione.

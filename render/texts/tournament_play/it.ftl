@@ -98,7 +98,7 @@ tournament-more-places = … e { $count ->
        *[other] altri { $count } giocatori
     }: `/torneo classifica`
 tournament-corrected-more = Altre modifiche: { $count }. `/torneo registro` le mostra tutte.
-tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
+tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). In caso di parità completa i giocatori sono a pari merito (T60). I motivi della classifica: `/torneo perché`.
 tournament-page-key-other = Totale · { $breaks }. A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from support import stress
 from support.discord_play import PlayServer, private, text
 
 pytestmark = pytest.mark.by_alarms
@@ -19,8 +20,7 @@ async def until(server: PlayServer, day: int, hour: int, minute: int) -> None:
     await server.env.advance_time((at - server.env.now()).total_seconds())
 
 
-@pytest.mark.stress("2h")
-@pytest.mark.parametrize("deadline", [None, "2h"])
+@pytest.mark.parametrize("deadline", [None, stress.marked("2h")])
 async def test_a_day_has_one_message_next_to_the_board_and_mentions_each_player_once(
     server: PlayServer, deadline: str | None
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
 
@@ -183,6 +185,30 @@ async def test_it_is_edited_at_most_once_in_five_seconds(lounge: Lounge, server:
     between = sum(each.method == "PATCH" and path in each.path for each in server.env.http_requests)
     assert between - before <= 1
     assert "(3)" in text(await lounge.current())
+
+
+@pytest.mark.parametrize("seconds", [8, stress.marked(70)])
+async def test_a_challenge_made_during_a_slow_edit_is_listed(
+    lounge: Lounge, server: PlayServer, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    """Discord may delay an edit, whose text was current before the delay."""
+    await lounge.opened()
+    await lounge.wait(10)
+    edit, slow = discord.PartialMessage.edit, [True]
+
+    async def delayed(message: Any, **asked: Any) -> Any:
+        if slow and message.channel.id == lounge.channel.id:
+            slow.clear()
+            await asyncio.sleep(seconds)
+        return await edit(message, **asked)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", delayed)
+    await lounge.seek(server.alice)
+    assert not slow, "the edit has begun"
+    await lounge.wait(seconds - 3)
+    await lounge.seek(server.bob)
+    await lounge.wait(12)
+    assert "(2)" in text(lounge.message())
 
 
 async def test_a_deleted_lobby_is_posted_again(lounge: Lounge, server: PlayServer) -> None:

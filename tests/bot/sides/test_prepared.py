@@ -76,7 +76,7 @@ async def test_lines_are_given_as_the_players_answers_and_reported_to_them(room:
     assert "**Prepared for your next turn:** 2 lines" in told
     assert "if enemy 300,0: go 600,0" in text(await room.panel(server.bob))
     mine = private(await server.bob.slash(room.channel, "match mine"))
-    assert "Prepared for your next turn: 2 lines" in mine
+    assert "Orders prepared for your next turn: 2 lines" in mine
     await room.go(server.alice, "200,0")
     assert await room.answered(server.bob) == ['["@east","go","700,0"]']
     (letter,) = room.letters()
@@ -88,7 +88,7 @@ async def test_lines_are_given_as_the_players_answers_and_reported_to_them(room:
     assert "700,0" in since
     assert "the bot gave line 2." in private(await server.bob.slash(room.channel, "match mine"))
     await room.prepare("go 600,0")
-    assert "Prepared for your next turn: one line" in private(await server.bob.slash(room.channel, "match mine"))
+    assert "Orders prepared for your next turn: one line" in private(await server.bob.slash(room.channel, "match mine"))
     assert len(await room.stored()) == 1, "the report gives way to the next orders"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
+from support import duel, stress
 from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST, Camps, Room
@@ -73,8 +73,7 @@ def letters(room: Room, who: Any) -> list[str]:
     return [] if direct is None else [text(each) for each in room.server.messages(direct)]
 
 
-@pytest.mark.stress("False")
-@pytest.mark.parametrize("early", [True, False])
+@pytest.mark.parametrize("early", [True, stress.marked(False)])
 async def test_a_day_of_a_campaign_is_played_as_prepared(calendar: Calendar, server: PlayServer, early: bool) -> None:
     """Both ways in which East's turn begins: West has given its orders early, or its hour has passed."""
     await calendar.start()
