@@ -966,7 +966,7 @@ mark-retreat-2 = seconde RETRAITE
 
 ## The end
 
-band-flag-never-down = Le drapeau jamais amené
+band-flag-never-down = Le drapeau flotte toujours
 band-line-held = La ligne a tenu
 band-italian-triumph = Triomphe italien
 band-italian-victory = Victoire italienne

@@ -115,7 +115,7 @@ sides-member-held = { $who } joue déjà **{ THE($side) }** dans cette partie. U
 sides-reads = { $who } peut lire la salle **{ OF($side) }** et en connaîtrait les secrets : rien n’a changé. Retirez d’abord { $who } de cette salle.
 sides-left-others = Vous ne jouez plus **{ THE($side) }**. Les autres joueurs de ce camp continuent.
 sides-join-where = Pour rejoindre un camp, il faut être dans sa salle. Le meneur du camp peut ouvrir une salle avec `/camp salle`, ou vous ajouter avec `/camp ajouter`.
-sides-no-room = Pour voter et proposer, votre camp a besoin d’une salle qu’il est seul à lire. Ouvrez-la d’abord avec `/camp salle`.
+sides-no-room = Pour voter et proposer, votre camp a besoin d’une salle que lui seul voit. Ouvrez-la d’abord avec `/camp salle`.
 sides-vote-own = Seuls les joueurs d’un camp peuvent y voter. Rejoignez-le dans sa salle avec `/camp rejoindre`.
 sides-vote-quorum = Ce camp { $count ->
         [one] n’a qu’un joueur

@@ -48,10 +48,10 @@ deck = { $shots ->
     [0] aucune mêlée
     [one] une mêlée
    *[other] { $melees } mêlées
-}. { $first } perdent { $first-lost ->
-    [0] aucun pas
-    [one] un pas
-   *[other] { $first-lost } pas
+}. { $first } { $first-lost ->
+    [0] ne perdent aucun pas
+    [one] perdent un pas
+   *[other] perdent { $first-lost } pas
 }, { $second } { $second-lost ->
     [0] aucun
     [one] un
