@@ -1003,8 +1003,8 @@ result-score =
            *[other] lieux
         }
     }
-score-ahead = { $side } : avance de { $ahead }
-score-behind = { $side } : retard de { $ahead }
+score-ahead = { $side } : avance de { $ahead }
+score-behind = { $side } : retard de { $ahead }
 mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
     .meaning = Un chef se trouvait sans troupe à portée de l’ennemi, qui l’a éliminé

@@ -997,8 +997,8 @@ result-score =
            *[other] luoghi
         }
     }
-score-ahead = { $side } avanti di { $ahead }
-score-behind = { $side } indietro di { $ahead }
+score-ahead = { $side }: vantaggio di { $ahead }
+score-behind = { $side }: svantaggio di { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = comandanti lasciati soli
     .meaning = Un comandante è rimasto senza unità a portata del nemico, che lo ha travolto
