@@ -116,9 +116,12 @@ class KeptMessages(Generic[K]):
 
 
 async def make_due(connection: AsyncConnection, table: sa.Table, guild_id: int | None, at: datetime) -> None:
-    """Mark the message of a server to be checked, because its contents have changed since a time."""
-    due = sa.update(table).where(table.c.guild_id == guild_id, table.c.due_at > at)
-    await connection.execute(due.values(due_at=at))
+    """Mark the message of a server to be checked, because its contents have changed since a time, which is past.
+
+    The row changes even if the check is due already: `settle` then sees that the message that was just edited is old,
+    and the edit of another process waits for this transaction.
+    """
+    await connection.execute(sa.update(table).where(table.c.guild_id == guild_id).values(due_at=at))
 
 
 def touching(table: sa.Table, job: str, guild_id: int | None, at: datetime) -> ExtraWrite:

@@ -166,8 +166,7 @@ async def make_ladders_due(connection: AsyncConnection, user_id: int, at: dateti
     """Mark the ladders of all servers in which a user has rated games to be checked."""
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     guilds = sa.select(rated_game.c.guild_id).where(theirs)
-    due = sa.update(ladder).where(ladder.c.guild_id.in_(guilds), ladder.c.due_at > at)
-    await connection.execute(due.values(due_at=at))
+    await connection.execute(sa.update(ladder).where(ladder.c.guild_id.in_(guilds)).values(due_at=at))
 
 
 async def forget_on_ladders(connection: AsyncConnection, user_id: int, now: datetime) -> None:

@@ -399,6 +399,8 @@ async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]
         later = replace(one, expires_at=one.expires_at + (lost - known), shown="")
         values = {"expires_at": later.expires_at, "shown": later.shown}
         await connection.execute(sa.update(seek).where(seek.c.id == one.id).values(values))
+        if one.target_id is None:  # the lobby may have left it out, and shows when it ends
+            await make_due(connection, one.guild_id, one.created_at)
         changed.append(later)
     return changed
 

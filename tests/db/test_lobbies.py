@@ -14,8 +14,10 @@ from support.toygame.play import Clock
 from db import Database
 from db.ladders import LadderPage, Ladders
 from db.lobbies import Lobbies, Lobby
-from db.matches import OPEN, WITHDRAWN, Seek, Seeks
+from db.matches import OPEN, WITHDRAWN, Seek, Seeks, give_back
 from db.notices import Notice
+from db.quiet import AWAY, Given, Quiet
+from db.quiet import GUILD as GUILD_SCOPE
 from db.schema.community import notice
 
 pytestmark = pytest.mark.contract(whole=True)
@@ -62,6 +64,38 @@ async def test_one_of_two_processes_posts_a_message(database: Database, clock: C
     now = await lobbies.of(GUILD)
     assert now is not None
     assert now.posts == 1
+
+
+@pytest.mark.parametrize("after", [0, 6])
+async def test_a_challenge_is_not_lost_while_a_lobby_is_edited(database: Database, clock: Clock, after: int) -> None:
+    """Discord takes six seconds for the edit, after which the lobby was to be checked again anyway."""
+    lobbies, one = await opened(database, clock, message_id=77)
+    seeks, now = Seeks(database), clock()
+    soon = now + timedelta(seconds=5)
+    assert await lobbies.claim(one, edited_at=now, due_at=soon)
+    made = now + timedelta(seconds=after)
+    facts: dict[str, Any] = {"user_id": ANNA, "guild_id": GUILD, "channel_id": ROOM, "system": NAME, "locale": "en"}
+    new = Seek(id="s1", created_at=made, expires_at=made + timedelta(days=3), **facts)
+    await seeks.add(new, post=Notice(kind="seek", key="s1", due_at=made, channel_id=ROOM), most=3)
+    await lobbies.settle(GUILD, claimed=soon, due_at=now + timedelta(minutes=10))
+    assert [each.guild_id for each in await lobbies.due(made)] == [GUILD]
+
+
+async def test_a_lobby_shows_the_time_that_its_challenges_are_given_back(database: Database, clock: Clock) -> None:
+    lobbies, one = await opened(database, clock, message_id=77)
+    seeks, now = Seeks(database), clock()
+    facts: dict[str, Any] = {"user_id": ANNA, "guild_id": GUILD, "channel_id": ROOM, "system": NAME, "locale": "en"}
+    new = Seek(id="s1", created_at=now, expires_at=now + timedelta(days=3), **facts)
+    await seeks.add(new, post=Notice(kind="seek", key="s1", due_at=now, channel_id=ROOM), most=3)
+    later = now + timedelta(hours=2)
+    assert await lobbies.claim(one, edited_at=now, due_at=later + timedelta(minutes=10))
+    away = Quiet(1, GUILD_SCOPE, str(GUILD), AWAY, now + timedelta(hours=1), later, None)
+    async with database.write() as connection:
+        await give_back(connection, Given([away], [], later))
+    found = await seeks.seek("s1")
+    assert found is not None
+    assert found.expires_at == new.expires_at + timedelta(hours=1)
+    assert [each.guild_id for each in await lobbies.due(later)] == [GUILD]
 
 
 async def test_a_change_is_not_lost_while_a_lobby_is_edited(database: Database, clock: Clock) -> None:
