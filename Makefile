@@ -28,8 +28,8 @@ test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all
 	$(if $(ARGS),,$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 &) $(MAKE) lint
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ and SIEGEMASTER_STORM set other counts
-	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
+fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ, SIEGEMASTER_STORM and SIEGEMASTER_BATTLES set other counts
+	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} SIEGEMASTER_BATTLES=$${SIEGEMASTER_BATTLES:-2000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
 # One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else.

@@ -18,7 +18,7 @@ from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases import rallies
 from engine.games.revolte.reading.battle import read_battle
-from engine.games.revolte.scenarios import SCENARIOS, SIDES, Scenario, is_known
+from engine.games.revolte.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing import invariants
@@ -37,7 +37,8 @@ class Revolte(TwoSidedRuleset[World]):
     """The ruleset of La révolte des Boxers."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
-    sides, scenarios, bands, reads_battles = SIDES, SCENARIOS, victory.BANDS, True
+    sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    reads_battles, library = True, LIBRARY
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 30, "langfang": 30, "tartar-wall": 20})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 13, "langfang": -48, "tartar-wall": 7})
     hard_lead: ClassVar[int] = 61

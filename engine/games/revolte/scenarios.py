@@ -49,6 +49,7 @@ __all__ = [
     "JINGAL",
     "KEPT",
     "LEADER",
+    "LIBRARY",
     "PISTOL",
     "REGULAR",
     "RIFLE",
@@ -82,6 +83,8 @@ __all__ = [
 NAME = "revolte"
 SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
 """The names of the shipped scenarios, the introductory one first."""
+LIBRARY = ("peitang", "tientsin-station")
+"""The names of the battles from history that every server has in its library."""
 
 
 BATTLES = Battles(NAME, SCENARIOS, read_battle)

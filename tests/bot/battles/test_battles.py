@@ -10,7 +10,7 @@ import discord
 import msgspec
 import pytest
 import sqlalchemy as sa
-from support.discord_play import PlayServer, button, labels, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
 
 import engine.games
 from bot.battles.messages import FIELD, divided, joined
@@ -33,6 +33,8 @@ HERE = Path(__file__).parents[2] / "games" / "battles"
 TOKAR = (HERE / "tokar.battle").read_text(encoding="utf-8")
 GARDEN = (HERE / "garden.battle").read_text(encoding="utf-8")
 TITLE = "The caravan at Tokar wells"
+DECIDE = ("advised", "phase", "round", "calm", "go", "short")
+"""The actions of the buttons that let the adviser decide, or confirm."""
 
 
 @pytest.fixture
@@ -357,3 +359,22 @@ async def test_the_battles_of_the_rulebook_are_in_every_library(server: PlayServ
     )
     assert "begins" in private(begun)
     assert "Agordat, 1893" in text(server.board(server.first))
+
+
+@pytest.mark.parametrize(
+    ("title", "side"), [("The gun at the Peitang", "europeans"), ("The railway station of Tientsin", "boxers")]
+)
+async def test_a_table_from_history_is_begun_and_played(server: PlayServer, title: str, side: str) -> None:
+    """The buttons of the board lead through its first turns; the bot plays the other side."""
+    wanted = {"game": "revolte", "scenario": title, "side": side, "against": "autopilot"}
+    said = await server.alice.slash(server.first, "siege new", **wanted)
+    assert "begins" in private(said)
+    assert title in text(server.board(server.first))
+    while (state := await server.state(server.first)).period < 3:
+        assert state.status == RUNNING
+        board = server.board(server.first)
+        ways = [press.custom_id() for press in presses(board) if press.action in DECIDE]
+        if ways and any(each.side == side for each in state.asks):
+            await server.alice.click(server.as_message(board), custom_id=ways[0])
+        await server.env.advance_time(2)
+    assert title in text(server.board(server.first))

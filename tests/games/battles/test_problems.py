@@ -5,8 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from games.battles.mutants import ROOT, mutant
-from support import stress
+from games.battles.mutants import ROOT
 
 import engine.games
 from engine.core.battles import store
@@ -278,25 +277,6 @@ def test_a_spring_needs_no_owner_at_the_beginning() -> None:
     found = check(text, RULESETS)
     assert found.problems == []
     assert play(found, "steward", "spring") == []
-
-
-MUTANTS = stress.count("SIEGEMASTER_MUTANTS", 100, 2_000)
-
-
-@pytest.mark.parametrize("part", range(4))
-def test_no_file_breaks_the_reader_and_no_battle_its_game(part: int) -> None:
-    """Mutants of all files: every problem has a text, and whatever is accepted is played to its end."""
-    accepted = 0
-    for number in range(part, MUTANTS, 4):
-        found = check(mutant(f"mutant-{number}"), RULESETS)
-        if found.problems:
-            assert all(problem_texts(found.problems, locale) for locale in LOCALES)
-            continue
-        accepted += 1
-        if stress.FULL or accepted % 8 == 1:
-            for player in ("steward", "random"):
-                assert play(found, player, str(number)) == [], number
-    assert accepted > MUTANTS // 40
 
 
 def test_the_battles_of_the_page_can_be_played() -> None:
