@@ -247,6 +247,8 @@ SUBTRACTED = {
     ("db/puzzles.py", "keep"): "stored: puzzles go after thirty days",
     ("db/holidays.py", "_of"): "stored: the holidays of a year",
     ("db/holidays.py", "_used"): "stored: the days of a year",
+    ("bot/players/handlers.py", "_expect_movable"): "stored: since when a channel is closed, which must be long ago",
+    ("bot/sides/closed_channels.py", "run_due"): "stored: since when a channel is closed, which must be long ago",
     ("bot/games/gate.py", "is_late"): "stored: a week in which a board was there",
     ("bot/delivery/quiet.py", "_reread"): "stored: what is known of absences for days",
     ("bot/delivery/quiet.py", "missing"): "stored: since when a shard was seen no more",

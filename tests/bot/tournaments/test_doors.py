@@ -346,7 +346,8 @@ _ALL = "**"
 def _written() -> Iterator[tuple[str, set[str]]]:
     """Yield the name of each fact that the bot writes, with the parts of it that are named there."""
     known = {each.__name__ for each in get_args(f.AnyFact)}
-    for path in [*(ROOT / "bot").rglob("*.py"), ROOT / "engine/tournament/draft.py"]:
+    rules = ROOT / "engine/tournament"
+    for path in (*(ROOT / "bot").rglob("*.py"), rules / "draft.py", rules / "waits.py"):
         for node in nodes(path):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
