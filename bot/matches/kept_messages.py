@@ -37,10 +37,6 @@ Interaction = discord.Interaction[Any]
 
 _EDITS = timedelta(seconds=5)
 """The minimum time between two edits of a message."""
-_LEASE = timedelta(minutes=1)
-"""How long an edit may take. What changes in this time brings the next check forward; after it, the message is due
-anyway.
-"""
 _LOOKS = timedelta(minutes=10)
 """The maximum time between two checks of a message, so that a deleted one is noticed too."""
 _AGAIN = timedelta(minutes=30)
@@ -146,15 +142,13 @@ class MessageKeeper(ABC, Generic[K]):
             await self.stored.post(one, lambda number: self._post(one, number, calls=calls), **fresh)
             self.context.scheduler.wake_now(NOTICES)
             return soon
-        claimed = now + _LEASE
-        if not await self.stored.claim(one, edited_at=now, due_at=claimed, **marks):
+        if not await self.stored.claim(one, edited_at=now, due_at=soon, **marks):
             return soon
-        done = await self._edit(one, guild, now)
-        later = min(filter(None, (now + _LOOKS, self.next(one, now)))) if done else soon
-        if clock.now() >= claimed:
-            return soon  # a change may have found the message due, and have left no mark
-        await self.stored.settle(one.guild_id, claimed=claimed, due_at=later)
-        return later
+        if await self._edit(one, guild, now):
+            later = min(filter(None, (now + _LOOKS, self.next(one, now))))
+            await self.stored.settle(one.guild_id, claimed=soon, due_at=later)
+            return later
+        return soon
 
     async def _edit(self, one: K, guild: discord.Guild, now: datetime) -> bool:
         """Edit a message; return False if that must be tried again soon."""

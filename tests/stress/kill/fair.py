@@ -42,8 +42,6 @@ from db.sides import turns_of
 ROOM = "fair"
 _OLD = AGE + timedelta(minutes=6)
 """The age at which a living bot has removed a thread without a game: it looks every five minutes."""
-_EDITED = timedelta(minutes=1)
-"""The time in which an edit of the lobby is done again if the bot died during it."""
 FAIR_POINTS = (*OF_CHALLENGES, *WIRE[:6])
 """The points of challenges, and posts and edits on their way."""
 _DAYS = 3 * 86_400 + 60
@@ -182,7 +180,7 @@ class FairInquest(Inquest):
             sa.select(lapse.c.game_id).where(lapse.c.due_at <= now),
             sa.select(seek.c.id).where(seek.c.state == OPEN, seek.c.expires_at <= now),
             sa.select(seek.c.id).where(seek.c.message_id.is_not(None), seek.c.state != seek.c.shown),
-            sa.select(lobby.c.guild_id).where(sa.or_(lobby.c.due_at <= now + _EDITED, lobby.c.message_id.is_(None))),
+            sa.select(lobby.c.guild_id).where(sa.or_(lobby.c.due_at <= now, lobby.c.message_id.is_(None))),
         )
 
     async def check(self) -> None:
