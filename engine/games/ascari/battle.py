@@ -126,6 +126,8 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
     triumph: int = TRIUMPH
     early: int = 0
     line: int = 0
+    commander: str = ""
+    """The leader whose side loses when he is eliminated; empty if there is none."""
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,6 +46,7 @@ __all__ = [
     "Scenario",
     "board",
     "is_known",
+    "learn",
     "own_text",
     "roster",
     "scenario",
@@ -56,11 +57,11 @@ SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """The names of the shipped scenarios, the introductory one first."""
 
 
-LIBRARY = ("agordat-1893", "coatit-1895")
+LIBRARY = ("agordat-1893", "coatit-1895", "metemma-1889")
 """The names of further battles of the rulebook, which come as files for the libraries of all servers."""
 
 BATTLES = Battles(NAME, SCENARIOS, read_battle)
-is_known, own_text, scenario = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario
+is_known, own_text, scenario, learn = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario, BATTLES.learn
 
 
 @lru_cache(KEPT)

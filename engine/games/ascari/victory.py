@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.ascari.world import Position
 
-NO_UNITS, TURNS, FORT, OBJECTIVES = "no-units", "turns", "fort", "objectives"
+NO_UNITS, TURNS, FORT, OBJECTIVES, COMMANDER = "no-units", "turns", "fort", "objectives", "commander"
 """The reasons for the end of a game."""
 BANDS = (
     "flag-never-down",
@@ -57,12 +57,15 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def judge(position: Position) -> None:
-    """§7 Check after an administration whether the game is over: by the places held, or by time."""
+    """§7 Check after an administration whether the game is over: by a commander, by the places held, or by time."""
     look_for_the_end(position)
     if position.over:
         return
     battle = position.battle
-    if battle.victory.kind == "fort" and fort_taken(position):
+    commander = battle.victory.commander
+    if commander and position.pieces[commander].lost:
+        end(position, battle.enemy_of(position.side_of(commander)), COMMANDER)
+    elif battle.victory.kind == "fort" and fort_taken(position):
         end(position, battle.attacker, FORT)
     elif battle.victory.kind == "objectives" and held(position, battle.attacker) >= battle.victory.needed:
         end(position, battle.attacker, OBJECTIVES)

@@ -984,6 +984,7 @@ result-won =
         [no-units] the other side has no units left
         [turns] the last turn is over
         [fort] the fort is taken
+        [commander] the enemy commander has fallen
        *[other] the places are taken
     }.
 result-draw = A draw in turn { $turns }.

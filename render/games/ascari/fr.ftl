@@ -989,6 +989,7 @@ result-won =
         [no-units] l’autre camp n’a plus d’unités
         [turns] le dernier tour est fini
         [fort] le fort est pris
+        [commander] le commandant ennemi est tombé
        *[other] les lieux sont pris
     }.
 result-draw = Égalité au tour { $turns }.

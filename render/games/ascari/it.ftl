@@ -983,6 +983,7 @@ result-won =
         [no-units] l’altra fazione non ha più unità
         [turns] l’ultimo turno è finito
         [fort] il forte è preso
+        [commander] il comandante nemico è caduto
        *[other] i luoghi sono presi
     }.
 result-draw = Pareggio al turno { $turns }.

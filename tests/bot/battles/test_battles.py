@@ -87,6 +87,11 @@ async def finished(server: PlayServer) -> Any:
     await server.alice.slash(
         server.first, "siege new", game=one.system, scenario=one.id, against="autopilot", side="any"
     )
+    return await played_out(server)
+
+
+async def played_out(server: PlayServer) -> Any:
+    """Let the autopilot play a game to its end."""
     state = await server.state(server.first)
     while state.status == RUNNING:
         if any(each.side in held_by(state, server.alice.id) for each in state.asks):
@@ -378,3 +383,24 @@ async def test_a_table_from_history_is_begun_and_played(server: PlayServer, titl
             await server.alice.click(server.as_message(board), custom_id=ways[0])
         await server.env.advance_time(2)
     assert title in text(server.board(server.first))
+
+
+async def test_a_battle_without_italians_is_played_to_its_end(server: PlayServer) -> None:
+    """Metemma, by its name: every text and picture about it is of Dervishes and Ethiopians alone."""
+    name = "Metemma, 1889"
+    offered = await server.alice.autocomplete(server.first, "siege new", "scenario", "metem", game="ascari")
+    assert [each["name"] for each in offered] == [name]
+    assert "Ethiopians: 26 units" in private(await server.alice.slash(server.first, "battle show", battle=name))
+    await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario=name, against="autopilot", side="ethiopian", language="it"
+    )
+    said = [text(server.board(server.first))]
+    assert "imperatore Giovanni" in said[0]
+    state = await played_out(server)
+    await server.env.advance_time(5)
+    said.append(text(server.board(server.first)))
+    assert name in said[-1]
+    commands = ("siege verify", "siege log", "siege status", "siege newspaper", "siege story")
+    said += [private(await server.alice.slash(server.first, command)) for command in commands]
+    assert not re.search("(?i)italian", " ".join(said)), "no Italian fights here"
+    assert state.view.position.winner in {"dervish", "ethiopian"}

@@ -7,9 +7,9 @@ import re
 from engine.core.battles.problems import Wrong, unknown
 from engine.core.battles.sheet import Row, Sheet, values_of
 from engine.core.battles.words import Name, identifier
-from engine.games.ascari.battle import ARMIES, HISTORY, SIDES, Deployment, Scenario
+from engine.games.ascari.battle import ARMIES, HISTORY, SIDES, Counter, Deployment, Scenario, Victory
 from engine.games.ascari.reading.units import read_units
-from engine.games.ascari.reading.victory import read_lull, read_victory, read_water
+from engine.games.ascari.reading.victory import COMMANDER, read_lull, read_victory, read_water
 from engine.hexes.written import HEIGHTS, MAP, PLACES, WrittenMap, read_map
 
 LEGEND = {
@@ -82,6 +82,7 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
     victory = read_victory(sheet, written, sides)
     lull, water = read_lull(sheet, victory, turns), read_water(sheet, written)
     units = read_units(sheet, written, sides, zones, groups)
+    _expect_commander(sheet, victory, units)
     weights = _weights(sheet, sides)
     minutes = sheet.number("minutes", 1, MOST_MINUTES, usual=0)
     edge = sheet.number("edge", -MOST_EDGE, MOST_EDGE, usual=0)
@@ -115,6 +116,14 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
         minutes=minutes,
         edge=edge,
     )
+
+
+def _expect_commander(sheet: Sheet, victory: Victory | None, units: dict[str, tuple[Counter, ...]]) -> None:
+    """§7 Expect the commander to be a leader of one of the sides."""
+    leaders = [counter.id for several in units.values() for counter in several if counter.is_leader]
+    if victory is not None and victory.commander and victory.commander not in leaders:
+        row = next(row for row in sheet.rows(VICTORY) if row.key == COMMANDER)
+        sheet.report(row.line, unknown("unknown", victory.commander, leaders))
 
 
 # --- the head ---

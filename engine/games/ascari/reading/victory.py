@@ -18,12 +18,16 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     OBJECTIVES: ("attacker", "hexes", "needed"),
 }
 """§7 The lines of each kind of victory."""
+COMMANDER = "commander"
+"""§7 The line that names the leader whose fall loses the battle, in any kind."""
 LEVELS: Mapping[str, tuple[str, ...]] = {
-    POINTS: ("triumph",),
-    FORT: ("attacker", "early"),
-    OBJECTIVES: ("early", "line"),
+    POINTS: ("triumph", COMMANDER),
+    FORT: ("attacker", "early", COMMANDER),
+    OBJECTIVES: ("early", "line", COMMANDER),
 }
-"""§7 The lines that may be left out: levels of victory, and the attacker of a fort, usually the second side."""
+"""§7 The lines that may be left out: levels of victory, the attacker of a fort, who is usually the second side, and the
+commander.
+"""
 MOST = 20
 """The maximum number of points, of hexes needed, and of water."""
 
@@ -86,6 +90,8 @@ def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> A
         return hexes[0]
     if key == "attacker":
         found: Any = words.one_of(key, sides)
+    elif key == COMMANDER:
+        found = words.identifier(key)
     elif key == "tie":
         found = words.one_of(key, sides)
     else:

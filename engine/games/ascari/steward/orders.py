@@ -87,10 +87,15 @@ def _move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def walks(position: Position, unit: str, at: str) -> Answer:
-    """Return the answer that moves a unit with the leaders who command it, if they keep up; otherwise without them."""
+    """Return the answer that moves a unit with the leaders who command it, if they keep up; otherwise without them.
+
+    A commander whose fall would lose the battle stays behind when his unit attacks.
+    """
     leaders = moves.preset_followers(position, unit)
     if not leaders:
         return ("move", unit, at, GO)
+    if position.battle.victory.commander in leaders and at in position.units():
+        return ("move", unit, at, moves.ALONE)
     slowest = min(position.allowance(name) for name in leaders)
     if slowest >= position.allowance(unit):
         return ("move", unit, at, GO)

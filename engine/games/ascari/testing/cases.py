@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.games.ascari.ruleset import RULESET
+from engine.games.ascari.scenarios import learn
 from engine.games.ascari.testing import positions
 from engine.games.ascari.testing.invariants import FaultKind
 from engine.games.ascari.world import World
@@ -22,6 +23,12 @@ class AscariCases(CaseRunner[BaseCase, World]):
 
     ruleset, fault_kinds = RULESET, FaultKind
     positions: ClassVar[Any] = positions
+
+    def learn(self, battle: Any) -> None:
+        """Keep a battle that the file of the cases describes, under the name by which its positions know it."""
+        if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
+            raise ValueError("a [[battle]] has an id and a text")
+        learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
         """Return a world as plain data, with counters as lines, and the orders of both sides."""

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.games.ascari.house_rules import SWITCHES, house_from
-from engine.games.ascari.scenarios import SCENARIOS
+from engine.games.ascari.scenarios import SCENARIOS, is_known
 from engine.games.ascari.testing.invariants import faults, torn
 from engine.games.ascari.world import (
     ADMINISTRATION,
@@ -95,7 +95,8 @@ _PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "b
 
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
-    expect_one_of("scenario", text.scenario, SCENARIOS)
+    if not is_known(text.scenario):
+        expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
     with located("house"):
         world = set_up(text.scenario, house_from(text.house))
