@@ -14,9 +14,11 @@ from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.playout import play_out
 from engine.core.save import advance, dump, load, new_game
 from engine.games.ascari.events import ShotFired
+from render.games.ascari.text.catalogue import VOICE
 from render.language import speaking
 from render.own_battle import of_battle
 from render.presenter import Presenter
+from render.written_date import written_date
 
 HERE = Path(__file__).parent
 BATTLES = {"ascari": "tokar", "revolte": "garden"}
@@ -93,6 +95,17 @@ def test_a_battle_is_told_and_drawn_to_its_end(game: str) -> None:
         assert "Lancieri 4" in told["it"]
         assert "Jihad. 1" not in told["en"], "a shipped battle has a unit with the same id"
         assert "Les puits" in told["fr"]
+        for locale, day in (("en", "3 May 1893"), ("it", "3 maggio 1893"), ("fr", "3 mai 1893")):
+            assert day in told[locale]
+
+
+def test_dates_are_written_in_the_readers_language() -> None:
+    for text in ("9 March 1889", "1889-03-09"):
+        with speaking("fr"):
+            assert written_date(text, VOICE) == "9 mars 1889"
+    for text in ("", "31 February 1889", "1889-13-01", "In spring", "8-11 January 1896"):
+        with speaking("it"):
+            assert written_date(text, VOICE) == text
 
 
 def test_no_side_is_special() -> None:

@@ -19,6 +19,7 @@ from render.own_battle import battle
 from render.two_sided.battles import BattleTexts
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
+from render.written_date import written_date
 
 PACKAGE = "render.games.ascari"
 VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
@@ -175,7 +176,7 @@ def day_of(scenario_name: str, turn: int) -> str:
     without one.
     """
     if is_own(scenario_name):
-        return scenario(scenario_name).date or scenario_title(scenario_name)
+        return written_date(scenario(scenario_name).date, VOICE) or scenario_title(scenario_name)
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
     place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
     return VOICE.dated(days[place], how="long")

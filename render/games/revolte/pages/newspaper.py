@@ -15,12 +15,14 @@ from render.games.revolte.text.catalogue import PAPERS
 from render.games.revolte.text.deeds import story
 from render.games.revolte.text.text_board import groups
 from render.two_sided.newspaper import Newspaper
+from render.written_date import written_date
 
 
 def _place(turn: Turn) -> str:
     battle = turn.position.battle
     if catalogue.is_own(battle.id):
-        return ", ".join(filter(None, (battle.place or catalogue.scenario_title(battle.id), battle.date)))
+        date = written_date(battle.date, catalogue.VOICE)
+        return ", ".join(filter(None, (battle.place or catalogue.scenario_title(battle.id), date)))
     return PAPERS.say(f"paper-place-{battle.id}")
 
 
