@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from decimal import Decimal
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from fluent.syntax import ast
 
 from render.language import language
 from render.named import Name, functions
+from render.quick_patterns import Patterns
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +74,8 @@ class _Bundle(FluentBundle):
         """The source of each message («name») and each term («-name»)."""
         plural_form = self._plural_form
         self._plural_form = lambda number: plural_form(_as_told(number))
+        self.patterns = Patterns(self)
+        """Its texts with plain facts, which are written without the library."""
 
     def _get_babel_locale(self) -> Locale:
         return _PrintedNumbers.parse(str(super()._get_babel_locale()))
@@ -169,24 +173,27 @@ class Catalogue:
             locale = language()
         kinds = tuple(map(type, facts.values()))
         if not _PLAIN.issuperset(kinds):
-            return self._format(key, locale, facts)[0]
+            return self._format(key, locale, facts, plain=False)[0]
         # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.
         asked = (key, locale, kinds, *facts.items())
         formatted = self._formatted.get(asked)
         if formatted is None:
-            formatted, sound = self._format(key, locale, facts)
+            formatted, sound = self._format(key, locale, facts, plain=True)
             if sound:
                 if len(self._formatted) >= _REMEMBERED:
                     self._formatted.clear()
                 self._formatted[asked] = formatted
         return formatted
 
-    def _format(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
-        """Return the text, and whether it was formatted without errors."""
+    def _format(self, key: str, locale: str, facts: dict[str, Any], *, plain: bool) -> tuple[str, bool]:
+        """Return the text, and whether it was formatted without errors. `plain` facts are texts and whole numbers."""
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
         bundle, pattern = found
+        if plain and (write := bundle.patterns.quick(pattern)) is not None:
+            with suppress(Exception):  # the library says what is wrong with the facts
+                return write(facts), True
         text, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
         if errors:
             log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})

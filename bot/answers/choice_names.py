@@ -9,6 +9,8 @@ from functools import cached_property
 from engine.core.asks import Choice, Menu
 from render.vocabulary import Vocabulary, compared
 
+SMALL = 4
+"""The maximum length of an unknown word that is skipped as a joining word (“to”, “from”, “dans”)."""
 _SEPARATORS = re.compile(r"[,;+]")
 _NUMBERED = re.compile(r"#(\d{1,6})")
 
@@ -73,7 +75,11 @@ class ChoiceNames:
         verb = names.get(compared(head.rstrip(":")))
         if self.menu.typed is None or verb is None or not (rest := rest.strip(" :")):
             return None
-        return f"{verb} {names.get(compared(rest), rest)}"
+        said = f"{verb} {names.get(compared(rest), rest)}"
+        joining, _, place = rest.partition(" ")  # “run to H3”, as the bot writes it
+        if place and joining.isalpha() and len(joining) <= SMALL and self.menu.find(said) is None:
+            return f"{verb} {names.get(compared(place), place)}"
+        return said
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
         """Return the longest name in a typed sentence that begins at the part `at`; None if none begins there.

@@ -8,7 +8,7 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.answers.choice_names import ChoiceNames, listed
+from bot.answers.choice_names import SMALL, ChoiceNames, listed
 from bot.answers.menus import may_be_said
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
@@ -25,8 +25,6 @@ ALL, PRESET = "all", "preset"
 
 _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 """The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
-_SMALL = 4
-"""The maximum length of an unknown word that is skipped as a joining word (“to”, “from”, “dans”)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +142,7 @@ class TypedAnswers:
             taken = self._longest(menu, parts, at)
             if taken is None and not path:
                 return None
-            if taken is None and at + 1 < len(parts) and len(parts[at]) <= _SMALL:
+            if taken is None and at + 1 < len(parts) and len(parts[at]) <= SMALL:
                 at += 1
                 continue
             word, used = taken or (self._word(menu, " ".join(parts[at:])), len(parts) - at)

@@ -18,7 +18,7 @@ import msgspec
 import engine.games
 import render.games
 from bot.boards.drawing_queue import DrawingQueue
-from bot.runtime import clock
+from bot.runtime import clock, memory
 from bot.runtime.worker_processes import LIMIT, WorkerProcesses
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
@@ -48,7 +48,9 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
     """Return a picture of a board as a PNG; None if there is nothing to draw."""
     make: Callable[..., bytes | None] = getattr(find(board.system), board.method)
     with speaking(board.locale):
-        return make(board.view, events=board.events, look=board.look)
+        drawn = make(board.view, events=board.events, look=board.look)
+    memory.drew()
+    return drawn
 
 
 class DrawingProcesses(WorkerProcesses):
@@ -118,6 +120,7 @@ def _first_boards(locale: str) -> None:
     """Draw the first boards of all games, so that the process has their backgrounds in its cache."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
+    memory.give_back()
 
 
 @cache

@@ -17,6 +17,7 @@ from bot.boards.drawing_processes import Board, DrawingProcesses, draw, first_bo
 from bot.boards.drawing_queue import WAITING, DrawingQueue
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import VisibleGame
+from bot.runtime import memory
 from bot.runtime.metrics import Metrics
 from render.catalogue import languages
 from render.language import language, speaking, spoken
@@ -78,6 +79,7 @@ class PictureWorker:
             self._workers.submit(first_board, system, self._find, locale)
         for system in known:
             self._workers.submit(_first_words, system, self._find)
+        self._workers.submit(memory.give_back)
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return the board as a PNG, with the events since journal row `first`; None if it cannot be drawn."""

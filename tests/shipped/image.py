@@ -23,7 +23,7 @@ _SHARED = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/ssl/certs/ca
 _TOLD = ("PIP_", "SSL_CERT_", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy")
 """The variables of the builder that reach the registries."""
 
-TOLD_ONLY = frozenset({"STOPSIGNAL"})
+TOLD_ONLY = frozenset({"LABEL", "STOPSIGNAL"})
 """Steps that tell a container engine something, and do nothing."""
 
 

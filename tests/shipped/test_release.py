@@ -21,12 +21,22 @@ VERSION = release.version_of((ROOT / "pyproject.toml").read_text())
 
 
 def test_the_newest_part_of_the_changelog_is_for_everybody() -> None:
-    newest = re.findall(r"^## (\S+)", CHANGELOG, re.MULTILINE)[0]
-    assert newest in {release.DRAFT, VERSION}
+    draft, newest = re.findall(r"^## (\S+)", CHANGELOG, re.MULTILINE)[:2]
+    assert (draft, newest) == (release.DRAFT, VERSION)
     notes = release.notes_of(CHANGELOG, newest)
     parts = re.split(r"^### (.+)$", notes, flags=re.MULTILINE)
     told = {title: text.count("\n- ") for title, text in zip(parts[1::2], parts[2::2], strict=True)}
     assert all(told[each] > 4 for each in release.READERS), told
+    assert len(notes.split()) < 1_200, "five minutes of reading"
+
+
+def test_what_comes_after_the_release_has_its_place() -> None:
+    release.notes_of(CHANGELOG, release.DRAFT)
+
+
+def test_the_image_says_its_version() -> None:
+    labels = dict(re.findall(r'org\.opencontainers\.image\.(\w+)="([^"]+)"', (ROOT / "deploy/Dockerfile").read_text()))
+    assert labels["version"] == VERSION
 
 
 def test_the_changelog_has_no_section_of_a_later_version() -> None:

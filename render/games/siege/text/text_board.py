@@ -46,7 +46,8 @@ def signs(position: Position) -> list[str]:
 
 def numbers(position: Position) -> dict[str, int]:
     """Return the figures of the lower strip by name, and under `left` the number of days for which there is food."""
-    return {**title_and_tracks.foot_of(position)._asdict(), "left": max(title_and_tracks.FOOD_END - position.food, 0)}
+    foot = {name: int(value) for name, value in title_and_tracks.foot_of(position)._asdict().items()}
+    return {**foot, "left": max(title_and_tracks.FOOD_END - position.food, 0)}
 
 
 _MEASURES = (

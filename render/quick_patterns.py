@@ -1,0 +1,148 @@
+"""Texts written without the library’s resolver, which takes four times as long.
+
+A pattern of Fluent becomes a function of its facts, once. It writes what the library would write for facts that are
+texts and whole numbers. For a pattern that has anything rare, `quick` returns None, and the library writes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+Facts: TypeAlias = Mapping[str, Any]
+Write: TypeAlias = Callable[[Facts], str]
+_Value: TypeAlias = Callable[[Facts], Any]
+
+_DEPTH = 8
+"""The number of texts that may name each other; more are left to the library, which finds a circle."""
+_NUMBERS = 4_096
+
+
+class _Rare(Exception):
+    """Raised for a part of a pattern that only the library writes."""
+
+
+class Patterns:
+    """The quick patterns of a language. `bundle` is the library's: its texts, functions and plural rules are used."""
+
+    def __init__(self, bundle: Any) -> None:
+        self._bundle = bundle
+        self._known: dict[Any, Write | None] = {}
+        locale = bundle._babel_locale
+        self._number: Callable[[int], str] = lru_cache(_NUMBERS)(lambda number: FluentInt(number).format(locale))
+        self._form: Callable[[Any], str] = lru_cache(_NUMBERS)(bundle._plural_form)
+
+    def quick(self, pattern: Any) -> Write | None:
+        """Return the function of a pattern; None if only the library can write it.
+
+        The function raises `KeyError` if a fact is missing, and the errors of the functions that a text calls.
+        """
+        if pattern not in self._known:
+            try:
+                self._known[pattern] = self._pattern(pattern, 0)
+            except _Rare:
+                self._known[pattern] = None
+        return self._known[pattern]
+
+    def _pattern(self, pattern: Any, depth: int) -> Write:
+        if depth > _DEPTH or pattern is None:
+            raise _Rare
+        # The library stores the only element of a pattern in its place.
+        elements = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
+        pieces = [self._said(each, depth) for each in elements]
+        if all(isinstance(each, str) for each in pieces):
+            whole = "".join(map(str, pieces))
+            return lambda _: whole
+
+        def write(facts: Facts) -> str:
+            return "".join([each if isinstance(each, str) else each(facts) for each in pieces])
+
+        return write
+
+    def _said(self, part: Any, depth: int) -> str | Write:
+        """Return what stands at the place of a part: a text, or a function of the facts."""
+        if isinstance(part, ast.TextElement):
+            return str(part.value)
+        if isinstance(part, ast.StringLiteral):
+            return str(part.parse()["value"])
+        if isinstance(part, ast.SelectExpression):
+            return self._select(part, depth)
+        if isinstance(part, ast.MessageReference):
+            return self._entry(part, depth)
+        if isinstance(part, ast.Placeable):
+            return self._said(part.expression, depth)
+        value, number = self._value(part), self._number
+
+        def write(facts: Facts) -> str:
+            found = value(facts)
+            return number(found) if found.__class__ is int else found
+
+        return write
+
+    def _entry(self, part: Any, depth: int) -> Write:
+        try:
+            entry = self._bundle._lookup(part.id.name)
+            pattern = entry.attributes[part.attribute.name] if part.attribute else entry.value
+        except LookupError as error:
+            raise _Rare from error
+        return self._pattern(pattern, depth + 1)
+
+    def _value(self, part: Any) -> _Value:
+        """Return the function of a fact, or of a function's result; it is a text or a whole number."""
+        if isinstance(part, ast.VariableReference):
+            name = part.id.name
+            return lambda facts: facts[name]
+        if isinstance(part, ast.FunctionReference) and not part.arguments.named:
+            function = self._bundle._functions.get(part.id.name)
+            arguments = [self._value(each) for each in part.arguments.positional]
+            if function is not None and len(arguments) == 1:
+                (argument,) = arguments
+                return lambda facts: _text(function(_text(argument(facts))))
+        raise _Rare
+
+    def _select(self, part: Any, depth: int) -> Write:
+        value, form = self._value(part.selector), self._form
+        cases: dict[int | str, Write] = {}
+        default: Write | None = None
+        for variant in part.variants:
+            case = self._pattern(variant.value, depth)
+            cases.setdefault(_key(variant.key), case)
+            if variant.default:
+                default = case
+        if default is None:
+            raise _Rare
+        # A word fits a number, too, if it is the name of its plural form.
+        words: dict[str, Write] = {}
+        for key, case in cases.items():
+            words.setdefault(form(key) if isinstance(key, int) else key, case)
+        otherwise, order = default, [isinstance(each, int) for each in cases]
+        if order != sorted(order, reverse=True):  # the library takes the first case that fits
+            raise _Rare
+
+        def write(facts: Facts) -> str:
+            found = value(facts)
+            case = cases.get(found) or cases.get(form(found)) if found.__class__ is int else words.get(found)
+            return (case or otherwise)(facts)
+
+        return write
+
+
+def _key(key: Any) -> int | str:
+    """Return the word or the whole number of a case."""
+    if not isinstance(key, ast.NumberLiteral):
+        return str(key.name)
+    number = float(key.value)
+    if not number.is_integer():
+        raise _Rare
+    return int(number)
+
+
+def _text(value: Any) -> str:
+    """Return a value that is a text; raise `TypeError` for any other, which the library writes in its own way."""
+    if not isinstance(value, str):
+        raise TypeError(type(value))
+    return value
