@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
 
@@ -312,10 +313,16 @@ async def test_two_who_press_at_once_make_one_game(lobby: Lobby, server: PlaySer
     assert sum("a moment faster" in private(each) for each in clicks) == 1
 
 
-async def test_an_expired_challenge_is_closed_and_says_so(lobby: Lobby, server: PlayServer) -> None:
-    await lobby.seek()
+@pytest.mark.parametrize(("pace", "lasts"), [(POST, 3 * DAY), stress.marked((LIVE, 3_600))])
+async def test_an_expired_challenge_is_closed_and_says_so(
+    lobby: Lobby, server: PlayServer, pace: str, lasts: int
+) -> None:
+    await lobby.seek(pace=pace)
     asked = await lobby.click(server.bob, "Play")
-    await server.later(3 * DAY + 1)
+    await server.later(lasts - 60)
+    await server.env.advance_time(31)
+    assert await lobby.states() == [OPEN]
+    await server.later(30)
     late = await lobby.click(server.bob, "Begin", lobby.shown(asked))
     assert "This challenge is closed" in (private(late) or text(lobby.shown(asked)))
     await server.env.advance_time(31)

@@ -32,7 +32,7 @@ from db.schema.community import campaign
 from db.schema.games import ALONE, AT_TABLE, DAY, RATED, RATED_TABLE, TABLE, chair, game, member, player
 from db.sides import turns_of
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+pytestmark = pytest.mark.simcord(settle_timeout=900 if stress.FULL else 60, check_errors=False)
 
 OWN_RIGHT = {"forget-me"}
 """Everybody may have their data deleted: they leave, and nobody comes."""
