@@ -36,7 +36,8 @@ _OF_PIECES = frozenset({"unit", "who", "from"})
 LONGEST_TYPED = 40
 """The maximum number of characters of a typed word that is not in the menu's list."""
 _TYPEABLE = re.compile(r"[ -~]+")
-_CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
+_CANONICAL = re.compile(r"[A-Za-z0-9,_-]{1,27}")
+"""A word that can be stored. The names of units in the file of a battle may have capitals, and 27 characters."""
 
 
 def as_typed(word: str) -> str:

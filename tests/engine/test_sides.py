@@ -241,10 +241,18 @@ def test_words_that_are_not_places_are_refused_in_the_corridor(game: Any) -> Non
 
 
 def test_a_word_that_is_not_canonical_is_a_fault_of_the_game() -> None:
-    menu = Menu("at", (), typed=lambda word: Choice(word.upper(), "place"))
+    menu = Menu("at", (), typed=lambda word: Choice(f"{word}!", "place"))
     with pytest.raises(ValueError, match="no canonical word"):
         menu.find("here")
     assert Menu("at", ()).find("here") is None
+
+
+@pytest.mark.parametrize("unit", ["IV-1", f"{'Z' * 24}-40"])
+def test_a_typed_word_may_mean_a_unit_that_a_users_battle_names(unit: str) -> None:
+    """Files of battles allow capitals, 24 characters, and a number after them."""
+    found = Menu("at", (), typed=lambda _: Choice(unit, "target")).find("1004")
+    assert found is not None
+    assert found.word == unit
 
 
 def test_a_listed_choice_comes_before_a_typed_word() -> None:
