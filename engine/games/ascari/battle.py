@@ -116,6 +116,8 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str
     wells: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
+    """Places that count as wells do, and have no water."""
     well: int = 0
     tie: str = ""
     redoubt: str = ""
@@ -181,7 +183,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         # A field, not a property, because the steward reads it at every look.
         victory = self.victory
-        goals = tuple(sorted({*victory.wells, *victory.fort, *victory.hexes}))
+        goals = tuple(sorted({*victory.wells, *victory.points, *victory.fort, *victory.hexes}))
         msgspec.structs.force_setattr(self, "goals", goals)
 
     @property

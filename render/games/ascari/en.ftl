@@ -276,6 +276,7 @@ map-acts = { $phase ->
 }
 map-water = Water { $water } of { $most }
 map-legend-spring = water
+map-legend-place = place
 map-legend-threatened = enemies within 4 hexes
 map-fight = The fighting
 part-north-west = North-west

@@ -275,6 +275,7 @@ map-acts = { $phase ->
 }
 map-water = Eau { $water } sur { $most }
 map-legend-spring = eau
+map-legend-place = lieu
 map-legend-threatened = ennemis à 4 hexagones au plus
 map-fight = Le combat
 part-north-west = Nord-ouest

@@ -275,6 +275,7 @@ map-acts = { $phase ->
 }
 map-water = Acqua { $water } di { $most }
 map-legend-spring = acqua
+map-legend-place = luogo
 map-legend-threatened = nemici entro 4 esagoni
 map-fight = Il combattimento
 part-north-west = Nord-ovest

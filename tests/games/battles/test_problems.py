@@ -15,6 +15,7 @@ from engine.core.battles.sheet import MOST_PROBLEMS
 from engine.core.playout import play_out
 from render.battle_problems import problem_text, problem_texts
 from render.catalogue import house_texts
+from render.games.ascari.map.scene import waters
 
 RULESETS = {name: engine.games.find(name) for name in engine.games.names()}
 HERE = Path(__file__).parent
@@ -286,3 +287,16 @@ def test_the_battles_of_the_page_can_be_played() -> None:
     assert len(written) == len(FOLDERS)
     for text in written:
         assert check(text.removeprefix("text\n"), RULESETS).problems == []
+
+
+def test_places_that_count_need_no_water() -> None:
+    """`points` and `each` are what `wells` and `well` are, without the drops on the map; a file may have both."""
+    before, lines = TEXTS[TOKAR], "wells: wells\npoints: hill\neach: 3"
+    now = before.replace("wells: wells hill\nwell: 3", lines)
+    assert now != before
+    found = check(now, RULESETS).battle
+    assert (found.victory.wells, found.victory.points, found.victory.well) == (("0707", "0808"), ("1105",), 3)
+    assert found.goals == check(before, RULESETS).battle.goals
+    assert waters(store.code(now)) == ("0707", "0808")
+    problems = check(now.replace(lines, ""), RULESETS).problems
+    assert {each.facts["what"] for each in problems} == {"wells:", "well:"}

@@ -13,15 +13,19 @@ from engine.hexes.written import WrittenMap
 
 VICTORY, LULL, WATER = "victory", "lull", "water"
 FIELDS: Mapping[str, tuple[str, ...]] = {
-    POINTS: ("wells", "well", "tie"),
+    POINTS: ("tie",),
     FORT: ("redoubt", "fort", "needed"),
     OBJECTIVES: ("attacker", "hexes", "needed"),
 }
 """§7 The lines of each kind of victory."""
+COUNTED: Mapping[str, str] = {"wells": "well", "points": "each"}
+"""§S-1 The lines of hexes that count, and those of the points for each: wells, and places without water. One line of
+each kind is enough, and the points are the same for both.
+"""
 COMMANDER = "commander"
 """§7 The line that names the leader whose fall loses the battle, in any kind."""
 LEVELS: Mapping[str, tuple[str, ...]] = {
-    POINTS: ("triumph", COMMANDER),
+    POINTS: (*COUNTED, *COUNTED.values(), "triumph", COMMANDER),
     FORT: ("attacker", "early", COMMANDER),
     OBJECTIVES: ("early", "line", COMMANDER),
 }
@@ -46,11 +50,14 @@ def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> V
                 raise Wrong("unknown", what=key, known=(*FIELDS[kind], *LEVELS[kind]), near="")
             if key != "kind":
                 found[key] = _field(row, key, written, sides)
-    for key in FIELDS[kind]:
-        if key not in rows:
-            sheet.missing(f"{key}:", VICTORY)
-    if not set(FIELDS[kind]) <= found.keys():
+    needed = [*(tuple(COUNTED), tuple(COUNTED.values())) * (kind == POINTS), *((key,) for key in FIELDS[kind])]
+    for keys in needed:
+        if not rows.keys() & set(keys):
+            sheet.missing(f"{keys[0]}:", VICTORY)
+    if not all(found.keys() & set(keys) for keys in needed):
         return None
+    if "each" in found:
+        found["well"] = found.pop("each")
     _expect_possible(sheet, rows, found)
     found.setdefault("attacker", sides[1])
     if kind == OBJECTIVES:
@@ -81,7 +88,7 @@ def _expect_possible(sheet: Sheet, rows: Mapping[str, Row], found: Mapping[str, 
 
 def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> Any:
     words = row.read()
-    if key in ("wells", "fort", "hexes"):
+    if key in (*COUNTED, "fort", "hexes"):
         return written.all_hexes(words)
     if key == "redoubt":
         hexes = written.all_hexes(words)

@@ -83,13 +83,16 @@ def draw_foot(name: str, theme: Theme, wide: int) -> Image.Image:
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     found = {each.name for each in board(name).terrain.values()}
     shown = [each for each in _TERRAINS if each in found]
-    items = [*shown, "spring"] if waters(name) else shown
+    items = [*shown, *["spring"] * bool(waters(name)), *["place"] * bool(scenario(name).victory.points)]
     step = (wide - 24) / len(items)
     for place, item in enumerate(items):
         x = 16 + place * step
         if item == "spring":
             terrain.drop(pen, (x + 26, 33), 32, theme)
             word = say("map-legend-spring")
+        elif item == "place":
+            pen.put(draw_flag(flag_of("", theme), 24 * pen.fine, theme), (x + 14, 14))
+            word = say("map-legend-place")
         else:
             swatch = _swatch(item, theme, pen.fine)
             pen.sheet.paste(swatch, (round(x * pen.fine), round(28 * pen.fine - swatch.height / 2)))
