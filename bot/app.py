@@ -15,6 +15,7 @@ import engine.games
 import render.games
 from bot.analysis.cog import register as register_analysis
 from bot.battles.cog import register as register_battles
+from bot.battles.editor_pages import EditorPages
 from bot.boards.decisions import Decisions
 from bot.boards.delivery import BoardDelivery
 from bot.boards.drawing_queue import DrawingQueue
@@ -38,9 +39,11 @@ from bot.delivery.outages import Outages
 from bot.delivery.quiet import JOB as QUIET
 from bot.delivery.quiet import QuietEvents, QuietWatch
 from bot.games.access import Access
+from bot.games.battle_folder import BattleFolder
 from bot.games.changes import Change
 from bot.games.error_answers import Explain, answer_error, foreseen
 from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.library import Library
 from bot.games.seats.given_back import room_of
 from bot.games.service import Service
 from bot.games.showing import Visibility
@@ -116,6 +119,12 @@ class Siegemaster(commands.AutoShardedBot):
     explain: Explain
     simulated = False
     """Whether Discord is simulated; if so, it does not know the servers of games that are already in the database."""
+
+    battle_folder: BattleFolder | None = None
+    """The folder with battles as files; only the local page has one."""
+
+    editor: EditorPages | None = None
+    """The editor of that folder."""
 
     searching = False
     """Whether the bot searches for puzzles of days that do not come with this version; `siegemaster run` sets it."""
@@ -237,6 +246,7 @@ class Siegemaster(commands.AutoShardedBot):
             visibility=Visibility(service, access),
             chances=chances,
             quiet=quiet,
+            battles=Library(self.database, self.battle_folder),
         )
         boards.register(GivenLines(quiet).line)
         scheduler.register(QUIET, quiet.run_due)
@@ -308,7 +318,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_lessons(registry, self.page)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
-        register_battles(registry)
+        self.editor = register_battles(registry, self.page)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))

@@ -17,6 +17,7 @@ import engine.games
 from bot.games.access import Access
 from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem, NoSuchGame
+from bot.games.library import Library
 from bot.games.notices import NoticeRenderer
 from bot.games.service import Service
 from bot.games.showing import Visibility
@@ -318,7 +319,7 @@ class GameFinder(Protocol):
 @dataclass(frozen=True, slots=True)
 class BotContext:
     """The parts of the running bot: service, board delivery, notices, scheduler, metrics, visibility, boards, chances,
-    presenters by game.
+    the library of battles, presenters by game.
     """
 
     service: Service
@@ -331,6 +332,7 @@ class BotContext:
     visibility: Visibility
     chances: ChanceTeller
     quiet: QuietWatcher
+    battles: Library
 
     def presenter(self, game: GameSummary) -> Presenter:
         """Return the presenter of a game, with the names of its battle."""

@@ -35,6 +35,7 @@ from render.presenter import (
     CounterGuide,
     Deeds,
     DiceReports,
+    Editing,
     Fights,
     GeneralTexts,
     Labels,
@@ -55,9 +56,10 @@ from render.presenter import (
     StandingOrders,
     TextBoard,
     Touch,
+    WordPart,
 )
 from render.rulebook import Rulebook
-from render.touch import Points, Shape
+from render.touch import Frame, Points, Shape
 from render.vocabulary import Vocabulary
 
 _SIZE = (900, 560)
@@ -114,6 +116,7 @@ class BasePresenter(PlainPlans, PlainPages):
         newspaper: Newspaper | None = None,
         poster: Poster | None = None,
         counter_guide: CounterGuide | None = None,
+        editing: Editing | None = None,
     ) -> None:
         self._ruleset, self._title = ruleset, title
         self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
@@ -212,6 +215,9 @@ class BasePresenter(PlainPlans, PlainPages):
         counter_guide = counter_guide or self
         self.draw_counters = counter_guide.draw_counters
         self.counters_alt = counter_guide.counters_alt
+        editing = editing or self
+        self.frame = editing.frame
+        self.written_word = editing.written_word
 
     def title(self) -> str:
         """Return the title that was given to the constructor."""
@@ -418,6 +424,14 @@ class BasePresenter(PlainPlans, PlainPages):
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
         """Return an empty tuple: no event has a place."""
         return ()
+
+    def frame(self, view: Any, /) -> Frame:
+        """Return an empty frame, since users write no battles for the game."""
+        return Frame()
+
+    def written_word(self, part: WordPart, word: str, /) -> str:
+        """Return the word itself."""
+        return named(word)
 
     def badge(self, choice: Choice, /) -> str:
         """Return an empty string: no choice has a text on a shape."""

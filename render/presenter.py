@@ -23,13 +23,16 @@ from render.overlay import Overlay
 from render.panel import Details, HouseRuleText, Offer, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.rulebook import Rulebook
-from render.touch import Points, Shape
+from render.touch import Frame, Points, Shape
 from render.vocabulary import Vocabulary
 
 PeriodWord = Literal["day", "turn"]
 """A game's word for its periods. It is the value of `$period` in the texts of `render/texts/periods`, which other texts
 use.
 """
+
+WordPart = Literal["ground", "kind"]
+"""The kinds of words in the file of a battle that have names."""
 
 Look = Literal["chart", "contrast", "dark"]
 """The theme of pictures: the game's own, with high contrast, or for a dark screen."""
@@ -435,6 +438,16 @@ class Fights(Protocol):
         """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
 
 
+class Editing(Protocol):
+    """What the editor of users' battles shows; a game without such battles has none."""
+
+    def frame(self, view: Any, /) -> Frame:
+        """Return where the hexes or the millimetres of a battle are on the picture of the whole board."""
+
+    def written_word(self, part: WordPart, word: str, /) -> str:
+        """Return the name of a word that a battle's file uses: a ground, or a kind of counter or figure."""
+
+
 class Presenter(
     GeneralTexts,
     BoardMessage,
@@ -454,6 +467,7 @@ class Presenter(
     Newspaper,
     Poster,
     CounterGuide,
+    Editing,
     Protocol,
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this interface.

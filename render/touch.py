@@ -24,6 +24,16 @@ class Shape(msgspec.Struct, frozen=True, array_like=True):
     over: int = 0
 
 
+class Frame(msgspec.Struct, frozen=True):
+    """Where things are on the picture of a battle: the corners of each hex in pixels (x, y, …); or of a table the pixel
+    of its north-western corner, and the pixels per millimetre.
+    """
+
+    hexes: dict[str, tuple[int, ...]] = {}
+    corner: tuple[int, int] = (0, 0)
+    unit: float = 0.0
+
+
 def box(at: Iterable[float], *, over: int = 0) -> Shape:
     """Return a rectangle, given by left, top, right and bottom, as a shape."""
     return Shape("box", tuple(map(round, at)), over)

@@ -9,10 +9,13 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.battles.editor import Editor
+from bot.battles.editor_pages import EditorPages
 from bot.battles.handlers import BattleHandlers
 from bot.context import Registry
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
+from bot.web.server import BoardServer
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -95,8 +98,14 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
         return await self.battles.suggest(interaction, typed)
 
 
-def register(registry: Registry) -> None:
-    """Register the feature."""
+def register(registry: Registry, page: BoardServer) -> EditorPages | None:
+    """Register the feature; return its editor, which only the local page has."""
     battles = BattleHandlers(registry.context, locale=registry.locale)
     registry.buttons(battles)
     registry.cog(BattleCog(battles))
+    library = registry.context.battles
+    if library.folder is None:
+        return None
+    pages = EditorPages(Editor(registry.context), page)
+    library.editor = pages.address
+    return pages

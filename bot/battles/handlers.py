@@ -12,7 +12,8 @@ from discord import ButtonStyle, app_commands, ui
 import engine.games
 from bot.battles.messages import AGAIN, EDIT, FILE, PLAY, TYPED, card, file_of, form, joined, listed
 from bot.context import BotContext
-from bot.games.library import Library, comes_with_game
+from bot.games.battle_folder import FileBattle
+from bot.games.library import comes_with_game
 from bot.games.posting_rights import permit
 from bot.play.new_game import NewGameHandlers
 from bot.runtime import clock
@@ -20,7 +21,7 @@ from bot.ui.components import Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import clean, cut, meant, person, quoted, say
+from bot.ui.texts import clean, cut, meant, person, quoted, say, verbatim
 from db.battles import Battle, Full, Known
 from db.schema.games import NOBODY
 from engine.core.battles.check import Checked, check
@@ -41,7 +42,7 @@ class BattleHandlers:
 
     def __init__(self, context: BotContext, *, locale: str) -> None:
         self.context = context
-        self.battles = Library(context.service.store.database)
+        self.battles = context.battles
         self.new_games = NewGameHandlers(context, locale=locale)
         self._drafts: OrderedDict[int, tuple[str, str]] = OrderedDict()
 
@@ -151,6 +152,9 @@ class BattleHandlers:
         last = (len(found) - 1) // _PAGE
         number = min(number, last)
         lines = [say("battle-title"), *listed(self.context, found[number * _PAGE : (number + 1) * _PAGE])]
+        for file in await self.battles.faulty_files():
+            first = clean(problem_texts(file.checked.problems, language())[0])
+            lines.append(say("battle-file-faulty", file=verbatim(file.name), first=first))
         if interaction.permissions.manage_guild:
             names = {one.id: one.name for one in found}
             for each in await self.battles.reports(interaction.guild_id):
@@ -208,6 +212,7 @@ class BattleHandlers:
         """Give the code with which other servers can add a battle."""
         one = await self._named(interaction, typed)
         _expect_owner(interaction, one)
+        _expect_stored(one)
         letters = await self.battles.share(one)
         await whisper(interaction, say("battle-shared", name=quoted(one.name), code=letters))
 
@@ -215,13 +220,14 @@ class BattleHandlers:
         """Remove a battle from the library, and give its text back."""
         one = await self._named(interaction, typed)
         _expect_owner(interaction, one)
-        await self.battles.remove(one.id)
+        await self.battles.discard(one)
         await _give(interaction, one, say("battle-removed", name=quoted(one.name)))
 
     async def report(self, interaction: Interaction, typed: str, why: str) -> None:
         """Report a battle to the managers of the server."""
         one = await self._named(interaction, typed)
         _expect_ours(one)
+        _expect_stored(one)
         await self.battles.report(one, interaction.user.id, clean(why), now=clock.now())
         await whisper(interaction, say("battle-report-sent"))
 
@@ -271,8 +277,14 @@ def _server(interaction: Interaction) -> int:
 
 
 def _may_change(interaction: Interaction, one: Battle) -> bool:
-    mine = one.author_id == interaction.user.id or interaction.permissions.manage_guild
+    mine = one.author_id == interaction.user.id or interaction.permissions.manage_guild or isinstance(one, FileBattle)
     return mine and not comes_with_game(one)
+
+
+def _expect_stored(one: Battle) -> None:
+    """Raise `UserError` if a battle is a file of the local page, which has no code to share and no manager."""
+    if isinstance(one, FileBattle):
+        raise UserError("battle-is-file", file=verbatim(one.file))
 
 
 def _expect_ours(one: Battle) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,11 +12,12 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.context import BotContext
+from bot.games.battle_folder import FileBattle
 from bot.games.library import comes_with_game
 from bot.ui.components import Form, Row, button_row, press_button, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.texts import clean, cut, person, quoted, say
+from bot.ui.texts import clean, cut, person, quoted, say, verbatim
 from db.battles import Battle
 from db.schema.games import NOBODY
 from engine.core.battles import store
@@ -62,13 +63,15 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
     drawn = await context.boards.pictures.drawn(partial(presenter.picture, view), what="the map of a battle")
     pictures = [(_MAP, cut(presenter.alt(view), ALT_LENGTH))] if drawn is not None else []
     files = [discord.File(io.BytesIO(drawn), _MAP)] if drawn is not None else []
-    return Card("\n".join(lines), [buttons(one)], pictures, files)
+    return Card("\n".join(lines), [buttons(one, context.battles.editor)], pictures, files)
 
 
 def credit(one: Battle) -> str:
     """Return the line about the author, and about the author of the battle that was changed."""
     if comes_with_game(one):
         return say("battle-by-game")
+    if isinstance(one, FileBattle):
+        return say("battle-by-file", file=verbatim(one.file))
     first = say("battle-after", who=_who(one.after_id)) if one.after_id != NOBODY else ""
     return " ".join(filter(None, (say("battle-by", who=_who(one.author_id)), first)))
 
@@ -77,11 +80,13 @@ def _who(user_id: int) -> str:
     return person(user_id) if user_id != NOBODY else say("battle-somebody")
 
 
-def buttons(one: Battle) -> Row:
-    """Return the buttons under a card."""
+def buttons(one: Battle, editor: Callable[[str], str] | None) -> Row:
+    """Return the buttons under a card; a file of the local page has a link to the editor."""
     made = []
     for action, style in ((PLAY, ButtonStyle.success), (EDIT, ButtonStyle.secondary), (FILE, ButtonStyle.secondary)):
         made.append(press_button(ui.Button(label=say(f"button-{action}"), style=style), Press(action, extra=one.id)))
+    if editor is not None and isinstance(one, FileBattle) and (address := editor(one.file)):
+        made.append(ui.Button(label=say("button-battlemap"), style=ButtonStyle.link, url=address))
     return button_row(made)
 
 

@@ -25,6 +25,7 @@ from bot.runtime.loop_watch import LoopWatch, end
 from bot.runtime.safe_errors import described
 from bot.runtime.settings import Settings
 from db import DatabaseError
+from db.storage import private_files
 
 _ALONE = 3600.0
 """The seconds between two scheduler runs if no other process can leave work behind."""
@@ -96,16 +97,23 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
             f"the local page needs {error.name}: install siegemaster[local], or set DISCORD_TOKEN to play on Discord"
         ) from error
     from bot.app import Siegemaster
+    from bot.games.battle_folder import BattleFolder
 
     def tell(address: str) -> None:
+        if bot.editor is not None:
+            bot.editor.home = address
         say(f"Play at {address}")
         note("Only this machine can reach it; keep the address secret. Stop with Ctrl-C.")
+        note(f"Your own battles are the files in {battles.path}")
         if open_page:
             webbrowser.open(address)
 
     # No other process uses this database, so all due work is known here; frequent checks would slow skipped days down.
     bot = Siegemaster(settings.model_copy(update={"heartbeat": max(settings.heartbeat, _ALONE)}))
     bot.simulated = True
+    battles = bot.battle_folder = BattleFolder(memory_file(settings).with_name("battles"))
+    with contextlib.suppress(OSError):  # it is created again when a battle is stored
+        private_files.folder(battles.path)
 
     async def going() -> None:
         _stop_politely()
@@ -117,6 +125,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
             locale=discord_locale(settings.locale),
             begin=bot.post_boards,
             end=bot.leave,
+            editor=lambda: bot.editor.address() if bot.editor is not None else "",
             announce=tell,
         )
 

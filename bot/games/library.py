@@ -1,13 +1,19 @@
-"""The library of a server: the battles of its members, and those that come with the games."""
+"""The library of a server: the battles of its members, those that come with the games, and on the local page those in
+a folder.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 
 import engine.games
-from db.battles import Battle, Battles
+from bot.games.battle_folder import BattleFile, BattleFolder, FileBattle
+from db.battles import Battle, Battles, Known
 from db.schema.games import NOBODY
+from db.storage.database import Database
 from engine.core.battles.sheet import read
 from engine.core.battles.store import canonical, code, shipped_text
 from render.language import language
@@ -16,16 +22,82 @@ _ALWAYS = datetime.fromtimestamp(0, UTC)
 
 
 class Library(Battles):
-    """The libraries of all servers. What members have added comes before the battles of the games."""
+    """The libraries of all servers. What members have added comes before the battles of the games.
+
+    With a `folder`, its files are battles of every server, and new battles are written there.
+    """
+
+    def __init__(self, database: Database, folder: BattleFolder | None = None) -> None:
+        super().__init__(database)
+        self.folder = folder
+        self.editor: Callable[[str], str] | None = None
+        """Returns the address of the editor with a file of the folder; None if there is no editor."""
 
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
         """Return the battles of a server, of one game or of all, by name."""
-        return [*await super().of_server(guild_id, system=system), *_of_games(guild_id, system)]
+        stored = await super().of_server(guild_id, system=system)
+        return [*await self._of_folder(guild_id, system), *stored, *_of_games(guild_id, system)]
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
         """Return a battle of a server by the beginning of its code; None if the server has no such one."""
         found = await super().by_code(guild_id, start)
-        return found or next((one for one in _of_games(guild_id, "") if one.code.startswith(start)), None)
+        others = [*await self._of_folder(guild_id, ""), *_of_games(guild_id, "")]
+        return found or next((one for one in others if one.code.startswith(start)), None)
+
+    async def add(
+        self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
+    ) -> Battle:
+        """Add a battle to a server's library, or write it into the folder, and return it. Raise `Full`, `Known`."""
+        if self.folder is None:
+            more = {"system": system, "name": name, "text": text}
+            return await super().add(guild_id, author_id, now=now, after_id=after_id, **more)
+        if any(one.code == code(text) for one in await self._of_folder(guild_id, "")):
+            raise Known
+        written = await asyncio.to_thread(self.folder.write, self.folder.free_name(name), text)
+        return _of_file(written, guild_id)
+
+    async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
+        """Give a battle another text, and return it. Running games keep the text with which they began. Raise
+        `Known`.
+        """
+        if self.folder is None or not isinstance(one, FileBattle):
+            return await super().replace(one, name=name, text=text)
+        return _of_file(await asyncio.to_thread(self.folder.write, one.file, text), one.guild_id)
+
+    async def discard(self, one: Battle) -> None:
+        """Delete a battle, or its file. Its games keep their text."""
+        if self.folder is not None and isinstance(one, FileBattle):
+            await asyncio.to_thread(self.folder.remove, one.file)
+        else:
+            await self.remove(one.id)
+
+    async def faulty_files(self) -> list[BattleFile]:
+        """Return the files of the folder that have mistakes."""
+        return [each for each in await self._files() if each.checked.problems]
+
+    async def _files(self) -> list[BattleFile]:
+        return await asyncio.to_thread(self.folder.files) if self.folder is not None else []
+
+    async def _of_folder(self, guild_id: int | None, system: str) -> list[Battle]:
+        if guild_id is None:
+            return []
+        playable = [each for each in await self._files() if not each.checked.problems]
+        return [_of_file(each, guild_id) for each in playable if system in {"", each.checked.game}]
+
+
+def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
+    battle = found.checked.battle
+    return FileBattle(
+        id=found.id,
+        guild_id=guild_id,
+        author_id=NOBODY,
+        system=found.checked.game,
+        code=found.checked.code,
+        name=battle.name.get(language()),
+        text=found.text,
+        added_at=_ALWAYS,
+        file=found.name,
+    )
 
 
 def comes_with_game(one: Battle) -> bool:

@@ -52,6 +52,7 @@ class LocalPage(Preview):
         port: int,
         search: bool,
         locale: str = "en-US",
+        editor: Callable[[], str] | None = None,
     ):
         super().__init__(
             world.env,
@@ -77,6 +78,7 @@ class LocalPage(Preview):
         self._errors_sent = 0
         self._read_up_to: dict[tuple[int, int], int] = {}
         self._default_locale = locale
+        self._editor = editor or str
         self._controls: dict[str, Controls] = {}
         self._left: dict[str, set[int]] = {}
         """For each page, the generations of the channels that it has left since its present user was chosen."""
@@ -86,7 +88,9 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ requests of the page's script
 
     def state(self, page: Any) -> dict[str, Any]:
-        """Return the channels that the page's user may read, with unread marks, and the simulated time."""
+        """Return the channels that the page's user may read, with unread marks, the simulated time, and the address of
+        the editor of battles.
+        """
         person = self.world.person(page.viewer.id)
         direct = self.world.direct(person)
         channels = [self._entry(page, person, channel) for channel in (*self.world.readable(person), direct)]
@@ -101,6 +105,7 @@ class LocalPage(Preview):
                 "words": words(),
                 "languages": LANGUAGES,
                 "told": self._sent.get(page.id),
+                "editor": self._editor(),
                 "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
             }
 

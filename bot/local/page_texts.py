@@ -26,6 +26,7 @@ _KEYS = (
     "local-stopped",
     "local-empty",
     "local-begin-hint",
+    "local-editor",
 )
 
 

@@ -53,13 +53,14 @@ async def local_page(
     search: bool = False,
     begin: Begin | None = None,
     end: Begin | None = None,
+    editor: Callable[[], str] | None = None,
 ) -> AsyncIterator[LocalPage]:
     """Open the page, with the bot attached to its guild and without a clock; the bot is closed at the end.
 
     `locale` is the language of the users in the guild, by Discord's name. `search` takes the next free port if that one
     is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost messages of the
-    guild again; `end` runs before the bot closes, while its clock is still the page's. Raise `AlreadyPlaying` if
-    another process plays in the same guild.
+    guild again; `end` runs before the bot closes, while its clock is still the page's. `editor` returns the address of
+    the editor of battles in the bound language. Raise `AlreadyPlaying` if another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -73,6 +74,7 @@ async def local_page(
             port=port,
             search=search,
             locale=locale,
+            editor=editor,
         )
         try:
             await env.start()
@@ -111,12 +113,22 @@ async def play(
     locale: str = ENGLISH,
     begin: Begin | None = None,
     end: Begin | None = None,
+    editor: Callable[[], str] | None = None,
     announce: Callable[[str], None],
 ) -> None:
     """Play locally until cancelled; call `announce` with the address of the open page. Raise the errors of
     `local_page`.
     """
-    opened = local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin, end=end)
+    opened = local_page(
+        bot,
+        memory_file=memory_file,
+        port=port,
+        locale=locale,
+        search=search,
+        begin=begin,
+        end=end,
+        editor=editor,
+    )
     async with opened as page:
         announce(page.url)
         clock = asyncio.create_task(page.run_clock())

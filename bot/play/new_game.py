@@ -15,7 +15,6 @@ import engine.games
 from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.hard_autopilot import expect_foresight
-from bot.games.library import Library
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.seats.chairs import chairs_for, sides_of
@@ -80,7 +79,7 @@ class NewGameHandlers:
         self.context = context
         self.locale = locale
         self.first_screen = FirstScreen(context)
-        self.battles = Library(context.service.store.database)
+        self.battles = context.battles
 
     async def new(
         self,

@@ -57,6 +57,8 @@ _FILES = {
     "board.js": "text/javascript",
     "board.css": "text/css",
     "door.js": "text/javascript",
+    "editor.js": "text/javascript",
+    "editor.css": "text/css",
     "effects.js": "text/javascript",
     "effects.css": "text/css",
     "steps.js": "text/javascript",
@@ -200,6 +202,8 @@ class BoardServer:
         """Whether games can be shared: the page's address can be reached from other machines."""
         self.lessons: Lessons | None = None
         """The lessons; None if there are none."""
+        self._more: list[web.RouteDef] = []
+        self._apart: set[Any] = set()
         self._runner: web.AppRunner | None = None
         self._home = contextvars.copy_context()
         self._streams: Counter[str] = Counter()
@@ -222,6 +226,44 @@ class BoardServer:
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
         self.address = (url or f"http://{host}:{self.port}").rstrip("/")
         self.public = public
+
+    def serve(
+        self,
+        method: str,
+        path: str,
+        handler: Callable[[web.Request], Awaitable[Json | web.Response]],
+        *,
+        largest: int = LARGEST,
+    ) -> None:
+        """Serve a page of another feature, or a request of it, in the language `locale` of the path; call this before
+        `open`. `largest` is the maximum size of a request's body in bytes. Requests are no work of the bot (see
+        `open`): they change no game, and may take long.
+        """
+
+        async def answer(request: web.Request) -> web.Response:
+            speak(house_texts().language(request.match_info["locale"]) or FALLBACK)
+            try:
+                found = await handler(request.clone(client_max_size=largest))
+            except (web.HTTPException, asyncio.CancelledError):
+                raise
+            except msgspec.MsgspecError:
+                raise web.HTTPBadRequest from None
+            except Exception as error:  # as in `_work`
+                why = told(error)
+                status = HTTPStatus.UNPROCESSABLE_ENTITY if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
+                return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
+            return found if isinstance(found, web.Response) else _json(found)
+
+        self._apart.add(answer)
+        self._more.append(web.route(method, path, answer))
+
+    def page_of(self, name: str) -> web.Response:
+        """Return one of the pages of other features, in the bound language."""
+        locale = house_texts().language(language()) or FALLBACK
+        text = _file(name).replace("LANGUAGE", locale).replace("LOADING", say("touch-opening"))
+        answer = web.Response(text=text, content_type="text/html")
+        answer.enable_compression()
+        return answer
 
     def watched_at(self, secret: str) -> str:
         """Return the address of a shared game by the share's secret."""
@@ -291,7 +333,7 @@ class BoardServer:
                 web.get(place + r"steps/{number:[0-9]{1,3}}-{look:[a-z]{1,10}}", self._work(self._block, "pictures")),
                 web.get(place + r"picture/{name:[0-9A-Za-z-]{1,60}[.]png}", self._work(self._picture, "pictures")),
             ]
-        application.add_routes(routes)
+        application.add_routes([*routes, *self._more])
         self._runner = web.AppRunner(
             application, access_log=None, handle_signals=False, shutdown_timeout=1.0, keepalive_timeout=75.0
         )
@@ -309,7 +351,7 @@ class BoardServer:
                 raise web.HTTPServiceUnavailable(headers={"Retry-After": "10"})
             if request.method == hdrs.METH_POST:
                 self._expect_own_page(request)
-            waits = request.path.endswith("/live")
+            waits = request.path.endswith("/live") or request.match_info.handler in self._apart
             answer = await (handler(request) if waits else self._as_work(handler(request)))
         except web.HTTPException as refusal:
             refusal.text = str(refusal.status)

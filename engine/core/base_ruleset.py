@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
+from engine.core.battles.edits import Edit, Sketch, left_out
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.day_gate import BATTLE, SCENARIO, learnt
@@ -131,6 +132,18 @@ class BaseRuleset(Generic[W]):
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
         """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which are then in the sheet."""
+        raise NotImplementedError
+
+    def sketch_battle(self, sheet: Sheet) -> Sketch | None:
+        """Return what the file of a battle has, even one with mistakes; None if it has no map."""
+        raise NotImplementedError
+
+    def without_mistakes(self, text: str, sheet: Sheet) -> str:
+        """Return the text of a battle without the lines of its sections that have mistakes."""
+        return left_out(text, sheet)
+
+    def edit_battle(self, text: str, edit: Edit) -> str:
+        """Return the text of a battle after an action on its map. Raise `Impossible`."""
         raise NotImplementedError
 
     def begin(self, options: Mapping[str, str]) -> W:

@@ -26,7 +26,8 @@ const viewer = document.querySelector(".viewer-control");
 const composer = document.getElementById("channel-composer");
 const empty = document.getElementById("channel-empty");
 const list = make("ul", { id: "local-channels" });
-const navigation = make("nav", { id: "local-navigation" }, list);
+const editor = make("a", { id: "local-editor", target: "_blank", rel: "noopener", hidden: true });
+const navigation = make("nav", { id: "local-navigation" }, list, editor);
 const clock = make("time", { id: "local-time" });
 const notice = make("p", { id: "local-notice", hidden: true, role: "status" });
 const skips = [3600, 86400].map((seconds) => {
@@ -82,7 +83,10 @@ function show(state) {
       return;
     }
   }
+  editor.hidden = !state.editor;
+  if (state.editor) editor.href = state.editor;
   sessionStorage.setItem(PLACE, JSON.stringify({ current: state.current, person: state.person }));
+  begin();
   const drawn = JSON.stringify([state.channels, state.current, state.language]);
   if (drawn === shown) return;
   shown = drawn;
@@ -106,6 +110,7 @@ function speak(state) {
     skips[place].textContent = words[`${name}-sign`];
   });
   close.ariaLabel = words.close;
+  editor.textContent = words.editor;
   speakFrame(words.frame);
   empty.textContent = words.empty;
   language.ariaLabel = language.title = words.language;
@@ -123,6 +128,14 @@ function send(text) {
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   composer.requestSubmit();
+}
+
+// The editor of battles opens this page to play one.
+function begin() {
+  const battle = new URLSearchParams(location.search).get("begin") ?? "";
+  if (!battle) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  if (/^[a-z0-9-]{1,40}$/.test(battle)) void settled().then(() => send(`/battle play battle:${battle}`));
 }
 
 // What a command or a pick was answered by the page itself; words between backticks are what can be typed.

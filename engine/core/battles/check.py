@@ -26,15 +26,50 @@ class Checked(NamedTuple):
     battle: Any = None
 
 
-def check(text: str, rulesets: Mapping[str, Ruleset[Any]]) -> Checked:
-    """Check a battle's text with the rulesets that read battles. The text of a battle that can be read is kept in this
-    process.
-    """
-    games = {
+Rulesets = Mapping[str, Ruleset[Any]]
+_ROUNDS = 4
+"""How often lines with mistakes are left out: without one, other lines may have mistakes."""
+
+
+def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
+    """Return the rulesets that read battles, by name."""
+    return {
         name: ruleset
         for name, ruleset in rulesets.items()
         if isinstance(ruleset, BaseRuleset) and ruleset.reads_battles
     }
+
+
+def drawable(text: str, rulesets: Rulesets) -> str | None:
+    """Return the code of a battle that can be drawn for a text: the text, without its lines that have mistakes.
+
+    This process knows the battle then. Return None if a mistake is about more than a line of a section.
+    """
+    games = with_battles(rulesets)
+    for _ in range(_ROUNDS):
+        sheet, code = read(text, tuple(games)), store.code(text)
+        ruleset = games.get(sheet.game)
+        if ruleset is None:
+            return None
+        if ruleset.read_battle(sheet, code) is not None and not sheet.problems:
+            store.learn(text)
+            try:
+                ruleset.new({SCENARIO: code})
+            except Exception:  # as in `check`
+                return None
+            return code
+        mended = ruleset.without_mistakes(text, sheet)
+        if mended == text:
+            return None
+        text = mended
+    return None
+
+
+def check(text: str, rulesets: Rulesets) -> Checked:
+    """Check a battle's text with the rulesets that read battles. The text of a battle that can be read is kept in this
+    process.
+    """
+    games = with_battles(rulesets)
     sheet = read(text, tuple(games))
     code = store.code(text)
     if not sheet.game:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from engine.core.base_ruleset import events_of
+from engine.core.battles.edits import Edit, Sketch
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.ruleset import Effort
@@ -16,6 +17,7 @@ from engine.games.ascari import events, orders, signs, victory
 from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES
+from engine.games.ascari.reading import edits
 from engine.games.ascari.reading.battle import read_battle
 from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known, scenario
 from engine.games.ascari.sequence import SEQUENCE
@@ -63,6 +65,18 @@ class Ascari(TwoSidedRuleset[World]):
         """§A116 Return the ways to make a scenario easier, and harder, for each side: fewer enemies, or more."""
         first, second = scenario(scenario_name).sides
         return {first: (_FEWER, _MORE), second: (_MORE, _FEWER)}
+
+    def sketch_battle(self, sheet: Sheet) -> Sketch | None:
+        """Return what the file of a battle has, even one with mistakes; None if it has no map."""
+        return edits.sketch(sheet)
+
+    def without_mistakes(self, text: str, sheet: Sheet) -> str:
+        """Return the text of a battle without the lines that have mistakes; rows of the map are mended."""
+        return edits.without_mistakes(text, sheet)
+
+    def edit_battle(self, text: str, edit: Edit) -> str:
+        """Return the text of a battle after an action on its map. Raise `Impossible`."""
+        return edits.edited(text, edit, self.name)
 
     def sides_in(self, world: World) -> tuple[str, ...]:
         """Return the two sides of the scenario."""

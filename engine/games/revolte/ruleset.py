@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.base_ruleset import events_of
+from engine.core.battles.edits import Edit, Sketch
 from engine.core.battles.sheet import Sheet
 from engine.core.events import Event
 from engine.core.ruleset import Effort
@@ -17,6 +18,7 @@ from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases import rallies
+from engine.games.revolte.reading import edits
 from engine.games.revolte.reading.battle import read_battle
 from engine.games.revolte.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known
 from engine.games.revolte.sequence import SEQUENCE
@@ -56,6 +58,14 @@ class Revolte(TwoSidedRuleset[World]):
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
         """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
         return read_battle(sheet, code)
+
+    def sketch_battle(self, sheet: Sheet) -> Sketch | None:
+        """Return what the file of a battle has, even one with mistakes; None if it has no map."""
+        return edits.sketch(sheet)
+
+    def edit_battle(self, text: str, edit: Edit) -> str:
+        """Return the text of a battle after an action on its map. Raise `Impossible`."""
+        return edits.edited(text, edit, self.name)
 
     def waits_for(self, world: World, ask: Ask) -> bool:
         """§5, §V125 Return False at a rally for a side with «as advised»: the game continues without its answer."""

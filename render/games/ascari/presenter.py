@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.ascari import RULESET
 from render.base_presenter import BasePresenter
-from render.games.ascari.map import board_map, fight, overlays, touch
+from render.games.ascari.map import board_map, editing, fight, overlays, touch
 from render.games.ascari.map import plans as plan_map
 from render.games.ascari.odds import odds
 from render.games.ascari.pages import counter_guide, newspaper, poster
@@ -58,5 +58,6 @@ PRESENTER = BasePresenter(
     newspaper=newspaper,
     poster=poster,
     counter_guide=counter_guide,
+    editing=editing,
 )
 """The presenter of Ascari, which `render.games.find` returns."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
-from render.games.revolte.map import board_map, fight, overlays, touch
+from render.games.revolte.map import board_map, editing, fight, overlays, touch
 from render.games.revolte.map import plans as plan_map
 from render.games.revolte.odds import odds
 from render.games.revolte.pages import counter_guide, newspaper, poster
@@ -64,5 +64,6 @@ PRESENTER = BasePresenter(
     newspaper=newspaper,
     poster=poster,
     counter_guide=counter_guide,
+    editing=editing,
 )
 """The presenter of La révolte des Boxers, which `render.games.find` returns."""

@@ -15,6 +15,7 @@ local-empty = There is no game in this channel yet.
 local-begin = Begin: { $game }
 local-choose = Choose a game
 local-begin-hint = Or type / for all commands. “🖐 Board” under a board opens it to play by touch.
+local-editor = Battle editor
 local-changed = That message had just changed, so your choice was not used. Look at it and choose again.
 local-refused = That did not work. Please try again.
 local-command-alike = There is no command `{ $command }`. Did you mean `{ $meant }`?

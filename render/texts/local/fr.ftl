@@ -15,6 +15,7 @@ local-empty = Il n’y a pas encore de partie dans ce salon.
 local-begin = Commencer : { $game }
 local-choose = Choisir une partie
 local-begin-hint = Ou tapez / pour voir toutes les commandes. Pour jouer au doigt, ouvrez « 🖐 Plateau » sous un plateau.
+local-editor = Éditeur de batailles
 local-changed = Ce message venait de changer : votre choix n’a pas été pris en compte. Relisez-le et choisissez de nouveau.
 local-refused = Cela n’a pas marché. Réessayez.
 local-command-alike = Il n’y a pas de commande `{ $command }`. Vouliez-vous dire `{ $meant }` ?

@@ -15,6 +15,7 @@ local-empty = In questo canale non c’è ancora una partita.
 local-begin = Comincia: { $game }
 local-choose = Scegli un gioco
 local-begin-hint = Oppure scrivi / per vedere tutti i comandi. Con «🖐 Tabellone», sotto ogni plancia, puoi giocare con le dita.
+local-editor = Editor delle battaglie
 local-changed = Quel messaggio è appena cambiato, e la tua scelta non è stata usata. Guardalo e scegli di nuovo.
 local-refused = Non ha funzionato. Riprova.
 local-command-alike = Il comando `{ $command }` non esiste. Intendevi `{ $meant }`?

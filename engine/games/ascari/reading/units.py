@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.core.battles.problems import Wrong
-from engine.core.battles.sheet import Sheet
+from engine.core.battles.sheet import Row, Sheet
 from engine.core.battles.words import Name, Words, identifier
 from engine.games.ascari.battle import GUNS, HORSE, KINDS, LEADER, MORE, Counter
 from engine.games.ascari.tables import FOOT, tables
@@ -43,7 +43,7 @@ def read_units(
     for side in sides:
         for row in sheet.rows(side):
             with sheet.at(row):
-                for counter in _Line(row.read(), side, written).counters():
+                for counter in read_line(row, side, written):
                     if counter.id in names:
                         raise Wrong("twice", what=counter.id)
                     names.add(counter.id)
@@ -51,6 +51,11 @@ def read_units(
         _expect_numbers(sheet, side, [each.counter for each in found[side]])
     _expect_places(sheet, written, found, lambda each: zones.get(groups.get(each.group, each.side)))
     return {side: tuple(each.counter for each in several) for side, several in found.items()}
+
+
+def read_line(row: Row, side: str, written: WrittenMap) -> list[Counter]:
+    """Return the counters of a line. Raise `Wrong`."""
+    return _Line(row.read(), side, written).counters()
 
 
 def _expect_numbers(sheet: Sheet, side: str, counters: list[Counter]) -> None:

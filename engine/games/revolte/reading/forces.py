@@ -117,13 +117,20 @@ def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, c
                 if row.key in lines:
                     raise Wrong("twice", what=row.key)
                 lines[row.key] = row.line
-                groups.append(_Group(row, side, table, {**USUAL, **kinds}, roofs, corners=corners).read())
+                groups.append(read_group(row, side, table, {**USUAL, **kinds}, roofs, corners=corners))
     used = {kind for group in groups for kind, _ in group.figures}
     kinds |= {name: kind for name, kind in USUAL.items() if name in used and name not in kinds}
     found = Forces(kinds, tuple(groups), lines)
     _expect_numbers(sheet, found)
     _expect_room(sheet, found, table)
     return found
+
+
+def read_group(
+    row: Row, side: str, table: WrittenTable, kinds: Mapping[str, Kind], roofs: set[str], *, corners: bool = True
+) -> Group:
+    """Return the group of a line. Raise `Wrong`."""
+    return _Group(row, side, table, kinds, roofs, corners=corners).read()
 
 
 class _Group:

@@ -21,14 +21,14 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
     """Return the outline of the hex that a choice names; empty if it names none."""
     del ask, path
     at = _hex(view.position, choice.word)
-    return (_shape(view.position.scenario, at),) if at else ()
+    return (hex_shape(view.position.scenario, at),) if at else ()
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
     """Return the outlines of the hexes of the pieces chosen so far, and of the piece that a question concerns."""
     position = view.position
     found = (_hex(position, word) for word in (*path, str(ask.facts.get("at", ""))))
-    return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
+    return tuple(hex_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
     for event in events:
         words = list(words_of((event,)))
         found += [word for word in words if word in position.board.grid] or [_hex(position, word) for word in words]
-    return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
+    return tuple(hex_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
 
 
 def badge(choice: Choice, /) -> str:
@@ -63,6 +63,7 @@ def _hex(position: Position, word: str) -> str:
 
 
 @lru_cache(2_048)
-def _shape(scenario: str, at: str) -> Shape:
+def hex_shape(scenario: str, at: str) -> Shape:
+    """Return the outline of a hex of a scenario on the picture of the whole board."""
     layout = HexLayout(board(scenario).grid, unit_of(scenario))
     return poly((x + margins.WIDE, y + HEAD + margins.WIDE) for x, y in layout.corners(at))
