@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core.asks import Choice, Menu, Refused
 from engine.core.context import Context
+from engine.games.revolte.combat.obstacles import GUN_RADIUS
 from engine.games.revolte.events import BarricadePlaced, BarricadeTaken
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.world import RADIUS, Position
@@ -119,6 +120,8 @@ def _why_no_site(position: Position, number: int, start: Point, end: Point) -> s
     if any(_crosses(start, end, *each) for each in others):
         return "across-a-line"
     stands = any(nearer(position.at(name), start, end, RADIUS) for name in position.everybody())
+    gun = position.gun.at if position.gun is not None else None
+    stands = stands or (gun is not None and nearer(Point(*gun), start, end, GUN_RADIUS))
     return "somebody-stands-there" if stands else ""
 
 
