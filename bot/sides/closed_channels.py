@@ -50,7 +50,9 @@ class ClosedChannels:
             except NoSuchGame:
                 continue
             over = counted(game) == RATED and each.from_at <= now - _WEEK
-            if not _is_of_two(game) or (over and not await self._ended(each)):
+            if not _is_of_two(game):
+                continue
+            if over and not (await self._context.quiet.reached() and await self._ended(each)):
                 continue
             if await self._context.notices.queue.enqueue(*_told(game, each, over=over, now=now)):
                 self._context.scheduler.wake_now(NOTICES)

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.sqlite
 
 ASKS = {"votes", "campaigns", "sides", "daily", "tables", "tournaments", "tournament-games", "tournament-reminders"} | {
     "matches",  # a challenge that nobody accepts
+    "closed-channels",  # a rated game that nobody can continue
 }
 """The jobs that end something for a person: a question, a vote, a day, a registration, a round."""
 ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "annals", "watchers"} | {
