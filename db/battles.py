@@ -52,6 +52,7 @@ class Battle:
     earlier: str = "[]"
     share: str | None = None
     added_at: datetime
+    trial: str = ""
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -106,6 +107,7 @@ class Battles:
             "name": name,
             "text": store.canonical(text),
             "earlier": msgspec.json.encode(earlier).decode(),
+            "trial": one.trial if code == one.code else "",
         }
         try:
             await self.database.run(sa.update(battle).where(battle.c.id == one.id).values(values))
@@ -139,6 +141,10 @@ class Battles:
         mine = battle.c.id == one.id
         await self.database.run(sa.update(battle).where(mine, battle.c.share.is_(None)).values(share=_drawn(LETTERS)))
         return str((await self.database.scalars(sa.select(battle.c.share).where(mine)))[0])
+
+    async def set_trial(self, code: str, trial: str) -> None:
+        """Store the trial of a text, in all libraries that have it."""
+        await self.database.run(sa.update(battle).where(battle.c.code == code).values(trial=trial))
 
     async def remove(self, battle_id: str) -> None:
         """Delete a battle from its library. Its games keep their text."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.battles.editor import Editor
 from bot.battles.editor_pages import EditorPages
 from bot.battles.handlers import BattleHandlers
+from bot.chances.battle_trials import draws
 from bot.context import Registry
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
@@ -34,12 +35,21 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
         self.battles = battles
 
     @app_commands.command(name=_named("add"), description=worded("command-battle-add"))
-    @app_commands.describe(file=worded("option-battle-file"), code=worded("option-battle-code"))
+    @app_commands.describe(
+        file=worded("option-battle-file"), code=worded("option-battle-code"), random=worded("option-battle-random")
+    )
+    @app_commands.choices(
+        random=[app_commands.Choice(name=worded(f"choice-battle-{size}"), value=size) for size in draws()[1]]
+    )
     async def add(
-        self, interaction: Interaction, file: discord.Attachment | None = None, code: Short | None = None
+        self,
+        interaction: Interaction,
+        file: discord.Attachment | None = None,
+        code: Short | None = None,
+        random: str | None = None,
     ) -> None:
-        """Add a battle from a file, from another server by its code, or from a form."""
-        await self.battles.add(interaction, file=file, code=code)
+        """Add a battle from a file, from another server by its code, from a form, or drawn by lot."""
+        await self.battles.add(interaction, file=file, code=code, size=random)
 
     @app_commands.command(name=_named("list"), description=worded("command-battle-list"))
     async def list(self, interaction: Interaction) -> None:

@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import ButtonStyle, app_commands, ui
 
 import engine.games
-from bot.battles.messages import AGAIN, EDIT, FILE, PLAY, TYPED, card, file_of, form, joined, listed
+from bot.battles.messages import (
+    AGAIN,
+    EDIT,
+    FILE,
+    PLAY,
+    TRY,
+    TYPED,
+    Card,
+    balance,
+    buttons,
+    card,
+    file_of,
+    form,
+    joined,
+    listed,
+)
+from bot.battles.trials import PATIENCE, Trials
+from bot.chances.battle_trials import draws, read_trial
 from bot.context import BotContext
 from bot.games.battle_folder import FileBattle
 from bot.games.library import comes_with_game
@@ -21,13 +43,17 @@ from bot.ui.components import Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import clean, cut, meant, person, quoted, say, verbatim
+from bot.ui.texts import QUIET, clean, cut, meant, person, quoted, say, verbatim
 from db.battles import Battle, Full, Known
 from db.schema.games import NOBODY
+from engine.core.battles import store
 from engine.core.battles.check import Checked, check
 from engine.core.battles.sheet import MOST_BYTES
+from engine.core.battles.trying import Trial
 from render.battle_problems import problem_texts
 from render.language import language
+
+log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
@@ -44,18 +70,26 @@ class BattleHandlers:
         self.context = context
         self.battles = context.battles
         self.new_games = NewGameHandlers(context, locale=locale)
+        self.trials = Trials(context.chances, self.battles)
         self._drafts: OrderedDict[int, tuple[str, str]] = OrderedDict()
 
     # --- adding and changing ---
 
-    async def add(self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None) -> None:
-        """Add a battle from a file, from another server by its code, or from a form."""
+    async def add(
+        self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None, size: str | None = None
+    ) -> None:
+        """Add a battle from a file, from another server by its code, from a form, or drawn by lot in a `size`."""
         await self._expect_writer(interaction)
-        if code is not None:
+        if size is not None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            system, _ = draws()
+            text, trial = await self.trials.draw(system, size, interaction.user.id, server_id=_server(interaction))
+            await self._take(interaction, text, trial=trial)
+        elif code is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             if (found := await self.battles.shared(code)) is None:
                 raise UserError("battle-no-code")
-            await self._take(interaction, found.text, after=found.author_id)
+            await self._take(interaction, found.text, after=found.author_id, trial=found.trial)
         elif file is not None:
             await self._take(interaction, await _read(interaction, file))
         else:
@@ -90,16 +124,18 @@ class BattleHandlers:
         await self._take(interaction, joined(values), one=one)
 
     async def _take(
-        self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY
+        self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY, trial: str = ""
     ) -> None:
         """Check a text; list its mistakes, or store it as a battle and show that. `one` is the battle to change, or to
-        copy if it is somebody else's; `after` is the author of a shared one.
+        copy if it is somebody else's; `after` is the author of a shared one, and `trial` its trial.
         """
         found = await asyncio.to_thread(check, text, {name: engine.games.find(name) for name in engine.games.names()})
         if found.problems:
             await self._refuse(interaction, found, text, one)
             return
         name, mine = _name(found), one is not None and _may_change(interaction, one)
+        text = store.canonical(text)
+        trial = trial or await self.trials.expect_quick(found.game, text, server_id=_server(interaction))
         try:
             if one is not None and mine:
                 kept, head = await self.battles.replace(one, name=name, text=text), "battle-changed"
@@ -111,7 +147,8 @@ class BattleHandlers:
         except Full as error:
             raise UserError(f"battle-full-{error.what}", count=error.most) from error
         self._drafts.pop(interaction.user.id, None)
-        await self._show(interaction, kept, head=say(head))
+        await self.battles.set_trial(kept.code, trial)
+        await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
     async def _add(self, interaction: Interaction, found: Checked, name: str, text: str, after: int) -> Battle:
         return await self.battles.add(
@@ -178,9 +215,56 @@ class BattleHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._show(interaction, one)
 
-    async def _show(self, interaction: Interaction, one: Battle, *, head: str = "") -> None:
-        text, rows, pictures, files = await card(self.context, one, played=await self.battles.played(one), head=head)
-        await whisper(interaction, text, rows=rows, pictures=pictures, files=files)
+    async def _show(self, interaction: Interaction, one: Battle, *, head: str = "", tries: bool = False) -> None:
+        """Show the card of a battle; if it `tries`, the autopilot plays the battle, and the card shows the figures."""
+        made = await card(self.context, one, played=await self.battles.played(one), head=head)
+        tries, left = tries and self.trials.may_go_on(one), self.trials.may_go_on(one)
+        more = [say("battle-trying")] if tries else []
+        lines = [*balance(self.context, one, read_trial(one.system, one.trial)), *more]
+        rows = [buttons(one, self.battles.editor, untried=left and not tries)]
+        view = note("\n".join((made.text, *lines)), rows=rows, pictures=made.pictures)
+        sent = await interaction.followup.send(view=view, files=made.files, ephemeral=True, wait=True)
+        if tries:
+            await self._try(interaction, one, partial(self._retell, sent, one, made))
+
+    async def _retell(
+        self, sent: discord.WebhookMessage, one: Battle, made: Card, trial: Trial, line: str = ""
+    ) -> None:
+        """Show the figures of a trial so far on the card of its battle, perhaps with a line about its end."""
+        lines = [*balance(self.context, one, trial), line or ("" if trial.over else say("battle-trying"))]
+        view = note(
+            "\n".join(filter(None, (made.text, *lines))),
+            rows=[buttons(one, self.battles.editor)],
+            pictures=made.pictures,
+        )
+        try:
+            await sent.edit(view=view, allowed_mentions=QUIET)  # the map stays
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:  # the figures are stored in any case
+            log.info("figures of a battle could not be shown: %(problem)s", {"problem": error})
+
+    async def _try(self, interaction: Interaction, one: Battle, tell: Callable[..., Awaitable[None]]) -> None:
+        """Let the autopilot play a battle against itself, as long as the answer can be edited."""
+        known = read_trial(one.system, one.trial)
+
+        async def hear(trial: Trial) -> None:
+            nonlocal known
+            known = trial
+            await tell(trial)
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.trials.go_on(one, interaction.user.id, hear)
+        except UserError as error:
+            await tell(known, line=say(error.key, **error.facts))
+        except TimeoutError:
+            await tell(known, line=say("battle-trial-later"))
+
+    @button(TRY)
+    async def _tried(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Continue the trial of a battle."""
+        one = await self._named(interaction, press.extra)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show(interaction, one, tries=True)
 
     @button(FILE)
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:

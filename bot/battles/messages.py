@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.context import BotContext
+from bot.games.balance import balance_lines, warning_lines
 from bot.games.battle_folder import FileBattle
 from bot.games.library import comes_with_game
 from bot.ui.components import Form, Row, button_row, press_button, press_form
@@ -21,6 +22,7 @@ from bot.ui.texts import clean, cut, person, quoted, say, verbatim
 from db.battles import Battle
 from db.schema.games import NOBODY
 from engine.core.battles import store
+from engine.core.battles.trying import Trial
 from engine.core.day_gate import named
 from render.own_battle import of_battle
 from render.panel import ALT_LENGTH
@@ -29,22 +31,25 @@ PLAY, EDIT, FILE, TYPED, AGAIN = "battleplay", "battleedit", "battlefile", "batt
 """The actions of the buttons and the form: play, edit a battle, give its text as a file, take a typed text, show
 the form again with what was typed.
 """
+TRY = "battletry"
+"""The action of the button that continues the trial of a battle."""
 FIELDS, FIELD = 5, 4_000
 """How many fields a form has, and how many characters each can have."""
 _MAP = "battle.png"
 
 
 class Card(NamedTuple):
-    """The text of a battle's card, its buttons, and its picture with the alt text and the file, if it can be drawn."""
+    """The text of a battle's card without its balance, and its picture with the alt text and the file, if it can be
+    drawn.
+    """
 
     text: str
-    rows: list[Row]
     pictures: list[tuple[str, str]]
     files: list[discord.File]
 
 
 async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "") -> Card:
-    """Return the card of a battle: its name, size, forces, author and results, and its map."""
+    """Return the card of a battle: its name, forces, author and results, and its map."""
     store.recall(one.code, one.text)
     rules, presenter = engine.games.find(one.system), of_battle(context.find(one.system), one.code)
     world = rules.new(named(one.code))
@@ -52,6 +57,7 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
     title, _, forces = presenter.status(view).partition("\n")
     lines = [head] if head else []
     lines += [title, f"{presenter.title()} · {forces}"]
+    lines += warning_lines(one.system, world, presenter)
     if about := presenter.opening(one.code, side=""):
         lines.append(clean(about))
     lines.append(credit(one))
@@ -63,7 +69,13 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
     drawn = await context.boards.pictures.drawn(partial(presenter.picture, view), what="the map of a battle")
     pictures = [(_MAP, cut(presenter.alt(view), ALT_LENGTH))] if drawn is not None else []
     files = [discord.File(io.BytesIO(drawn), _MAP)] if drawn is not None else []
-    return Card("\n".join(lines), [buttons(one, context.battles.editor)], pictures, files)
+    return Card("\n".join(lines), pictures, files)
+
+
+def balance(context: BotContext, one: Battle, trial: Trial) -> list[str]:
+    """Return the lines about how even a battle is."""
+    store.recall(one.code, one.text)
+    return balance_lines(trial, of_battle(context.find(one.system), one.code))
 
 
 def credit(one: Battle) -> str:
@@ -80,10 +92,14 @@ def _who(user_id: int) -> str:
     return person(user_id) if user_id != NOBODY else say("battle-somebody")
 
 
-def buttons(one: Battle, editor: Callable[[str], str] | None) -> Row:
-    """Return the buttons under a card; a file of the local page has a link to the editor."""
+def buttons(one: Battle, editor: Callable[[str], str] | None, *, untried: bool = False) -> Row:
+    """Return the buttons under a card: one to try a battle that is not tried, and for a file of the local page a link
+    to the editor.
+    """
     made = []
-    for action, style in ((PLAY, ButtonStyle.success), (EDIT, ButtonStyle.secondary), (FILE, ButtonStyle.secondary)):
+    actions = (PLAY, *((TRY,) if untried else ()), EDIT, FILE)
+    for action in actions:
+        style = ButtonStyle.success if action == PLAY else ButtonStyle.secondary
         made.append(press_button(ui.Button(label=say(f"button-{action}"), style=style), Press(action, extra=one.id)))
     if editor is not None and isinstance(one, FileBattle) and (address := editor(one.file)):
         made.append(ui.Button(label=say("button-battlemap"), style=ButtonStyle.link, url=address))

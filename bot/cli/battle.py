@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import engine.games
-from bot.battles.playouts import GAMES, SECONDS, Played, play
+import render.games
+from bot.chances.battle_trials import draws
 from bot.cli.console import Failure, known_language
-from bot.cli.output import progress, say, table
+from bot.cli.output import progress, say
 from bot.cli.run import read_settings
+from bot.games.balance import balance_lines, warning_lines
 from db import DatabaseError, open_database
 from db.battles import Battles
-from engine.core.battles.check import Checked, check
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles.check import check
+from engine.core.battles.drawn import Drawn, NotEven, draw_on, text_of
 from engine.core.battles.sheet import MOST_BYTES
+from engine.core.battles.store import canonical
+from engine.core.battles.trying import GAMES, TooSlow, Trial, play_on
+from engine.core.day_gate import named
 from render.battle_problems import problem_texts
 from render.catalogue import FALLBACK
+from render.language import speaking
+from render.own_battle import of_battle
+from render.presenter import Presenter
 
 app = typer.Typer(no_args_is_help=True, help="Battles that users write: check a file, withdraw one.")
 
@@ -61,13 +72,17 @@ def check_file(
     games: Annotated[
         int, typer.Option("--games", "-n", min=0, help="How many games the autopilot plays against itself, at most.")
     ] = GAMES,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="PNG", help="Draw the map with the forces into a file.")
+    ] = None,
     language: Annotated[
-        str, typer.Option("--language", callback=known_language, help="The language of the mistakes.")
+        str, typer.Option("--language", callback=known_language, help="The language of the answer.")
     ] = FALLBACK,
 ) -> None:
     """Check the file of a battle: list all mistakes by line, or play it and say how even it is.
 
-    The exit status is 1 if the file has mistakes or a game takes too long.
+    If it is uneven, changes that may help are played as well. The exit status is 1 if the file has mistakes or a game
+    takes too long.
     """
     text = _text_of(file)
     found = check(text, {name: engine.games.find(name) for name in engine.games.names()})
@@ -76,8 +91,51 @@ def check_file(
             say(problem)
         raise Failure(f"{len(found.problems)} mistakes in {file}")
     say(f"{found.battle.name.get(language)}: {found.game}, {found.battle.turns} turns, code {found.code[:12]}")
-    if games:
-        _report(_tried(found, text, games))
+    ruleset = engine.games.find(found.game)
+    presenter = of_battle(render.games.find(found.game), found.code)
+    with speaking(language):
+        world = ruleset.new(named(found.code))
+        view = ruleset.view(world, None)
+        for line in (presenter.status(view).partition("\n")[2], *warning_lines(found.game, world, presenter)):
+            say(line.replace("**", ""))
+        if picture is not None:
+            _draw(presenter, view, picture)
+        if games:
+            for line in balance_lines(_trial(found.game, canonical(text), games), presenter):
+                say(line.replace("**", ""))
+
+
+@app.command("random")
+def random_battle(
+    *,
+    seed: Annotated[str, typer.Argument(metavar="SEED", help="The same seed draws the same battle.")],
+    size: Annotated[str, typer.Option("--size", "-s", help="The size of the map: " + ", ".join(draws()[1]) + ".")] = (
+        draws()[1][0]
+    ),
+    file: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write the battle here; default: print it.")
+    ] = None,
+) -> None:
+    """Draw a battle by lot, and let the autopilot play it until its forces are even."""
+    system, sizes = draws()
+    if size not in sizes:
+        raise Failure(f"there is no size {size}; use {', '.join(sizes)}")
+    ruleset, drawn = engine.games.find(system), Drawn(seed=seed, size=size)
+    assert isinstance(ruleset, BaseRuleset)
+    try:
+        with progress(system, None, counted=True) as step:
+            while draw_on(ruleset, drawn, clock=time.process_time):
+                step()
+    except (NotEven, TooSlow) as error:
+        raise Failure("no battle of this seed becomes even; try another seed") from error
+    text = text_of(ruleset, drawn)
+    if file is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{file} cannot be written: {error.strerror}") from error
 
 
 def _text_of(file: Path) -> str:
@@ -89,22 +147,27 @@ def _text_of(file: Path) -> str:
         raise Failure(f"{file} cannot be read: {error.strerror}") from error
 
 
-def _tried(found: Checked, text: str, games: int) -> Played:
-    """Let the autopilots play a battle, as often as the time allows. Raise `Failure` if a game takes too long."""
-    played = Played()
-    with progress(found.game, games, counted=True) as step:
-        while played.games < games and played.seconds < SECONDS:
-            played = played.plus(play(found.game, text, played.games, seconds=0.0, most=1))
-            if played.slow:
-                raise Failure("A game takes too long. Make the map, the forces or the number of turns smaller.")
-            step()
-    return played
+def _trial(game: str, text: str, games: int) -> Trial:
+    """Let the autopilots play a battle, as often as the time allows, and an uneven one with changes that may help.
+
+    Raise `Failure` if a game takes too long.
+    """
+    ruleset, trial = engine.games.find(game), Trial()
+    assert isinstance(ruleset, BaseRuleset)
+    try:
+        with progress(game, games, counted=True) as step:
+            while play_on(ruleset, text, trial, clock=time.process_time, games=games):
+                if not trial.changed:
+                    step()
+    except TooSlow:
+        raise Failure("A game takes too long. Make the map, the forces or the number of turns smaller.") from None
+    trial.over = True
+    return trial
 
 
-def _report(played: Played) -> None:
-    """Print the share of each side with two standard errors, and whether the battle is even."""
-    shares = {side: played.share(side) for side in played.wins}
-    table(("side", "wins", ""), [(side, f"{share:.0f} %", f"± {more:.0f}") for side, (share, more) in shares.items()])
-    turns, each = played.turns / played.games, 1_000 * played.seconds / played.games
-    say(f"Autopilot against autopilot, {played.games} games of {turns:.1f} turns, {each:.0f} ms each")
-    say(f"Uneven: {played.stronger} are stronger" if played.stronger else "Even (40 to 60 in 100)")
+def _draw(presenter: Presenter, view: Any, file: Path) -> None:
+    """Draw the map of a battle at its start into a file. Raise `Failure` if it cannot be written."""
+    try:
+        file.write_bytes(presenter.picture(view))
+    except OSError as error:
+        raise Failure(f"{file} cannot be written: {error.strerror}") from error

@@ -5,7 +5,7 @@ a folder.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -16,6 +16,8 @@ from db.schema.games import NOBODY
 from db.storage.database import Database
 from engine.core.battles.sheet import read
 from engine.core.battles.store import canonical, code, shipped_text
+from engine.core.day_gate import BATTLE, SCENARIO
+from render.catalogue import FALLBACK
 from render.language import language
 
 _ALWAYS = datetime.fromtimestamp(0, UTC)
@@ -103,6 +105,13 @@ def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
 def comes_with_game(one: Battle) -> bool:
     """Return whether a battle comes with its game, so that nobody can change or remove it."""
     return one.id in engine.games.find(one.system).library
+
+
+def is_by_user(options: Mapping[str, str]) -> bool:
+    """Return whether a game with these options plays a battle of a user, and none that comes with a game."""
+    code = options.get(SCENARIO, "") if BATTLE in options else ""
+    shipped = ((game, name) for game in engine.games.names() for name in engine.games.find(game).library)
+    return bool(code) and all(_read(game, name, FALLBACK)[0] != code for game, name in shipped)
 
 
 def _of_games(guild_id: int | None, system: str) -> list[Battle]:

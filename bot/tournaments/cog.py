@@ -343,7 +343,8 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @create.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
         said = interaction.namespace
-        return suggest_scenarios(said.format or "", said.game or "", typed)
+        battles = await self.players.battles.of_server(interaction.guild_id)
+        return suggest_scenarios(said.format or "", said.game or "", typed, battles)
 
     @create.autocomplete("zone")
     async def _zone(self, _: Interaction, typed: str) -> Choices:

@@ -14,6 +14,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.campaigns.time_parsing import read_zone
+from bot.games.library import Library
 from bot.games.posting_rights import permit
 from bot.play.challenges import too_often
 from bot.runtime import clock
@@ -26,7 +27,7 @@ from bot.tournaments.reports import Case, ReportHandlers, Seat, points_text
 from bot.tournaments.schedule import end_of_day, read_when
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import own_table_lines, table_buttons
-from bot.tournaments.words import chosen, distinct, names_of, player_name, stamp, words_in
+from bot.tournaments.words import chosen, distinct, doubts, names_of, player_name, stamp, words_in
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import UserError
@@ -292,6 +293,7 @@ class PlayerCommands:
         self.shared = shared
         self.late = late
         self.reports = reports
+        self.battles = Library(shared.service.store.database)
 
     # --- drawing one up ---
 
@@ -322,7 +324,8 @@ class PlayerCommands:
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-        played, options = chosen(preset, game, scenario)
+        battles = await self.battles.of_server(interaction.guild_id)
+        played, options = chosen(preset, game, scenario, battles)
         settings = settings_of(
             preset, starts=starts, rounds=rounds, places=places, game=played, options=options, rated=rated
         )
@@ -344,7 +347,8 @@ class PlayerCommands:
             TablePress(loaded.row.id).press("tannounce"),
             style=ButtonStyle.success,
         )
-        shown = f"{text}\n\n{words.announcement(loaded.state)}"
+        warned = "\n".join(doubts(loaded.state.settings, battles))
+        shown = "\n\n".join(filter(None, (text, warned, words.announcement(loaded.state))))
         at = TablePress(loaded.row.id)
         change = labelled(say("button-tpanel-change"), at.press("tsettings"))
         how = labelled(say("button-tpanel-how"), at.press("thowto"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -15,6 +15,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 from discord import TextStyle, ui
 
+import engine.games
+from bot.games.library import Library
 from bot.runtime import clock
 from bot.tournaments.handlers import TablePress, labelled, read_table_press
 from bot.tournaments.judge_handlers import JudgeHandlers, Sure
@@ -22,13 +24,15 @@ from bot.tournaments.posts import scenario_name
 from bot.tournaments.reports import Answers, answer, sent_in
 from bot.tournaments.schedule import moment, read_when
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.words import stamp, words_in
+from bot.tournaments.words import chosen, doubts, plays, scenario_title, stamp, words_in
 from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, say
+from db.battles import Battle
 from db.tournaments.journal import Shown
+from engine.core.day_gate import BATTLE, SCENARIO
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.draft import rounds_in_all
@@ -43,8 +47,10 @@ _ANNOUNCEMENT = Shown("announcement")
 _FIGURES = ("rounds", "places", "units", "minutes", "fixed_scenery")
 """The settings in the form of numbers."""
 _NUMBERS = ("rounds", "places", "minutes", "fixed_scenery")
-_DETAILS = ("when", "lists_day", "place", "table_names", "prizes")
-"""The settings in the form of date and place."""
+_DETAILS = ("when", "lists_day", "place", "table_names", "prizes", "scenario")
+"""The settings in the form of date and place. Only tournaments of the bot’s own games have a scenario there, and only
+others have army lists.
+"""
 _LINES = ("table_names", "prizes")
 """Settings that are lists with one entry on each line."""
 _THREADS = "threads"
@@ -61,6 +67,7 @@ class SettingsPanel:
         self.handlers = handlers
         self.sure = sure
         self.shared = handlers.shared
+        self.battles = Library(self.shared.service.store.database)
 
     async def show(self, interaction: Interaction) -> None:
         """Show the settings of the tournament of the channel."""
@@ -82,14 +89,18 @@ class SettingsPanel:
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await whisper(interaction, how_it_works(loaded.state), name="how")
 
-    async def _changed(self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any]) -> None:
+    async def _changed(
+        self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any], battles: Sequence[Battle] = ()
+    ) -> None:
+        """Store changes and show the settings, with doubts about a battle that was chosen among these."""
+
         def decide(t: Tournament, _seed: str) -> Decision:
             made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
             return Decision([made], posts=(_ANNOUNCEMENT,) if t.stage != "drawn-up" else ())
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
         shown, rows = panel(after)
-        await answer(interaction, f"{say('judge-done')}\n{shown}", rows)
+        await answer(interaction, "\n".join((say("judge-done"), *doubts(after.state.settings, battles), shown)), rows)
 
     # --- switches ---
 
@@ -140,8 +151,11 @@ class SettingsPanel:
         """Show the form for the date, the due date of lists, the venue, the tables' names, and prizes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
-        for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
+        settings = loaded.state.settings
+        form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(settings)
+        without = {"lists_day"} if not settings.lists else set()
+        without |= {"scenario"} if not has_scenario(settings) else set()
+        for name in (each for each in _DETAILS if each not in without):
             lines = name in _LINES
             field = ui.TextInput[Form](
                 custom_id=name,
@@ -158,7 +172,16 @@ class SettingsPanel:
         """Store the date and place from their form."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
-        await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
+        settings = loaded.state.settings
+        changes = read_details(typed, settings, now=clock.now())
+        scenario = typed.get("scenario")  # forms opened in an earlier version had none
+        battles: Sequence[Battle] = ()
+        if scenario is not None and has_scenario(settings) and scenario.strip() != scenario_title(settings):
+            battles = await self.battles.of_server(interaction.guild_id)
+            options = chosen(loaded.state.preset, settings.game, scenario, battles)[1]
+            house = {name: each for name, each in settings.options.items() if name not in (SCENARIO, BATTLE)}
+            changes["options"] = house | options
+        await self._changed(interaction, loaded, changes, battles)
 
     # --- scenarios ---
 
@@ -223,7 +246,7 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
     if by_fields(t):
         names = ", ".join(scenario_name(name) for name in t.settings.scenarios)
         lines += [say("tpanel-scenarios", names=names)] if names else []
-    lines += words_in().conditions(t)
+    lines += [*words_in().conditions(t), *plays(t)]
     return "\n".join(lines), [button_row([press_select(select, at.press("tswitches"))]), button_row(buttons)]
 
 
@@ -272,7 +295,14 @@ def details(settings: Settings) -> dict[str, str]:
     starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
     lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
     lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}
-    return {"when": f"{starts:%Y-%m-%d %H:%M}", "lists_day": lists, "place": settings.place, **lines}
+    scenario = scenario_title(settings) if has_scenario(settings) else ""
+    shown = {"when": f"{starts:%Y-%m-%d %H:%M}", "lists_day": lists, "place": settings.place, "scenario": scenario}
+    return {**shown, **lines}
+
+
+def has_scenario(settings: Settings) -> bool:
+    """Return whether the tables play a game of the bot that has scenarios."""
+    return settings.game in engine.games.names() and bool(engine.games.find(settings.game).scenarios)
 
 
 def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:

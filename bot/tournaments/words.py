@@ -8,19 +8,25 @@ from discord import app_commands
 
 import engine.games
 import render.games
+from bot.chances.battle_trials import read_trial
+from bot.games.balance import balance_lines
+from bot.games.library import is_by_user
 from bot.tournaments.schedule import moment
 from bot.ui.errors import UserError
 from bot.ui.texts import cut, person, quoted, say
 from bot.ui.texts import meant as named_by
+from db.battles import Battle
 from engine.core.asks import Refused
-from engine.core.day_gate import SCENARIO
+from engine.core.battles import store
+from engine.core.day_gate import SCENARIO, learnt, named
 from engine.core.written import plain
 from engine.tournament import why
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
-from engine.tournament.settings import DUEL, DUPLICATE, GAME
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, Settings
 from engine.tournament.state import Tournament, registered
 from render.language import language
+from render.own_battle import of_battle
 from render.tournament.words import TournamentWords
 
 
@@ -74,7 +80,7 @@ def place_text(t: Tournament, player: int) -> str:
 # --- the bot's own games ---
 
 
-_NAME, _SUGGESTED = 100, 25
+_NAME, _SUGGESTED, _LISTED = 100, 25, 600
 
 
 def playable(preset: str) -> list[str]:
@@ -93,32 +99,61 @@ def _sides(name: str) -> int:
     return len(engine.games.find(name).sides)
 
 
-def chosen(preset: str, game: str, scenario: str) -> tuple[str, dict[str, str]]:
-    """Return the game that an organizer named for a preset, else the usual one, and its options. Raise `UserError`."""
+def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> tuple[str, dict[str, str]]:
+    """Return the game that an organizer named for a preset, else the usual one, and its options.
+
+    `battles` are those of the server's library: the options of one have its text, which its games keep. Raise
+    `UserError`.
+    """
     games = playable(preset)
     if not games:
         if game or scenario:
             raise UserError("tournament-no-own-games")
         return "", {}
     titles = {name: render.games.find(name).title() for name in games}
-    having = (each for each in games if scenario and named_by(_scenarios(each), scenario))
+    having = (each for each in games if scenario and named_by(_scenarios(each, battles), scenario))
     name = named_by(titles, game) if game else next(having, games[0])
     if not name:
         raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
     if not scenario:
         return name, {}
-    named = _scenarios(name)
-    if not named:
+    known = _scenarios(name, battles)
+    if not known:
         raise UserError("new-no-scenarios")
-    found = named_by(named, scenario)
+    found = named_by(known, scenario)
     if not found:
-        raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
-    return name, {SCENARIO: found}
+        raise UserError("new-no-such-scenario", scenarios=quoted(" · ".join(known.values()), _LISTED))
+    if found in engine.games.find(name).scenarios:
+        return name, {SCENARIO: found}
+    battle = next(each for each in battles if each.id == found)
+    store.recall(battle.code, battle.text)
+    return name, named(battle.code)
 
 
-def _scenarios(game: str) -> dict[str, str]:
+def _scenarios(game: str, battles: Sequence[Battle]) -> dict[str, str]:
     presenter = render.games.find(game)
-    return {each: presenter.scenario(each) for each in engine.games.find(game).scenarios}
+    shipped = {each: presenter.scenario(each) for each in engine.games.find(game).scenarios}
+    return shipped | {each.id: each.name for each in battles if each.system == game}
+
+
+def scenario_title(settings: Settings) -> str:
+    """Return the name of the scenario or battle that an organizer has chosen; empty if none."""
+    learnt(settings.options)
+    scenario = settings.options.get(SCENARIO, "")
+    return render.games.find(settings.game).scenario(scenario) if scenario else ""
+
+
+def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
+    """Return lines for the organizer about a battle that is not known to be even; empty if it is even."""
+    one = next((each for each in battles if each.code == settings.options.get(SCENARIO)), None)
+    if one is None or not is_by_user(settings.options):
+        return []
+    learnt(settings.options)
+    trial = read_trial(one.system, one.trial)
+    if trial.over and trial.plain.is_even():
+        return []
+    figures = balance_lines(trial, of_battle(render.games.find(one.system), one.code)) if trial.over else []
+    return [*figures, say("tournament-battle-uneven" if trial.over else "tournament-battle-untried")]
 
 
 def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
@@ -126,11 +161,11 @@ def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
     return _fitting({name: render.games.find(name).title() for name in playable(preset)}, typed)
 
 
-def suggest_scenarios(preset: str, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions of the scenarios of a game, or of the one that a preset usually plays."""
+def suggest_scenarios(preset: str, game: str, typed: str, battles: Sequence[Battle]) -> list[app_commands.Choice[str]]:
+    """Return suggestions of the scenarios of a game, or of the one that a preset usually plays, and of its battles."""
     games = playable(preset)
     name = game if game in games else next(iter(games), "")
-    return _fitting(_scenarios(name), typed) if name else []
+    return _fitting(_scenarios(name, battles), typed) if name else []
 
 
 def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
@@ -149,9 +184,9 @@ def plays(t: Tournament) -> Iterator[str]:
         alone = settings.tables != GAME and _sides(settings.game) > 1
     except (engine.games.UnknownGame, render.games.NoPresenter):
         return  # players learn that when they begin
-    scenario = settings.options.get(SCENARIO, "")
-    named = presenter.scenario(scenario) if scenario else "none"
-    yield say("tournament-plays", title=presenter.title(), scenario=named)
+    yield say("tournament-plays", title=presenter.title(), scenario=quoted(scenario_title(settings)) or "none")
+    if is_by_user(settings.options):
+        yield say("tournament-battle")
     if alone:
         yield say("tournament-plays-alone")
 

@@ -772,6 +772,9 @@ battle = sa.Table(
     # The letters with which other servers can add it; null until it is shared.
     sa.Column("share", sa.String(8), unique=True),
     sa.Column("added_at", UtcDateTime, nullable=False),
+    # JSON: the games that the autopilot has played against itself (`engine.core.battles.trying`); empty if there are
+    # none of this text.
+    sa.Column("trial", sa.Text, nullable=False, server_default=sa.text("''")),
     sa.Index("uq_battle_guild_code", "guild_id", "code", unique=True),
     sa.Index("ix_battle_author_id", "author_id"),
     sa.Index("ix_battle_code", "code"),

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.battles.edits import Edit, Sketch, left_out
+from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.day_gate import BATTLE, SCENARIO, learnt
@@ -99,6 +100,8 @@ class BaseRuleset(Generic[W]):
     shared_command: ClassVar[SharedCommand | None] = None
     mistakes: ClassVar[Mistakes | None] = None
     valuation: ClassVar[Valuation | None] = None
+    draws: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """The sizes of battles that can be drawn by lot, each with the number of the forces from which a search begins."""
 
     def __init__(self) -> None:
         self._worlds: msgspec.json.Decoder[W] = msgspec.json.Decoder(self.world)
@@ -145,6 +148,18 @@ class BaseRuleset(Generic[W]):
     def edit_battle(self, text: str, edit: Edit) -> str:
         """Return the text of a battle after an action on its map. Raise `Impossible`."""
         raise NotImplementedError
+
+    def draw_battle(self, seed: str, size: str, number: int) -> str:
+        """Return the text of the battle that a seed draws, with a number for the forces of the second side.
+
+        Raise `ValueError` if the seed has no room for one; `draws` has the sizes.
+        """
+        raise NotImplementedError
+
+    def look(self, world: W) -> tuple[Problem, ...]:
+        """Return what a battle that begins so can hardly mean: warnings without a line, which bar nothing."""
+        del world
+        return ()
 
     def begin(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step; `options` has a value for every house rule."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.core.base_ruleset import events_of
 from engine.core.battles.edits import Edit, Sketch
+from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.ruleset import Effort
@@ -16,9 +17,11 @@ from engine.core.valuing.valuation import Valuation
 from engine.games.ascari import events, orders, signs, victory
 from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
+from engine.games.ascari.drawing import SPEARS, draw
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.reading import edits
 from engine.games.ascari.reading.battle import read_battle
+from engine.games.ascari.reading.looking import look
 from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known, scenario
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
@@ -47,6 +50,7 @@ class Ascari(TwoSidedRuleset[World]):
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).minutes for each in SCENARIOS})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).edge for each in SCENARIOS})
     hard_lead: ClassVar[int] = 151
+    draws: ClassVar[Mapping[str, int]] = MappingProxyType(SPEARS)
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     valuation: ClassVar[Valuation] = Valuation("engine.games.ascari", features, rules=RULES)
@@ -77,6 +81,14 @@ class Ascari(TwoSidedRuleset[World]):
     def edit_battle(self, text: str, edit: Edit) -> str:
         """Return the text of a battle after an action on its map. Raise `Impossible`."""
         return edits.edited(text, edit, self.name)
+
+    def draw_battle(self, seed: str, size: str, number: int) -> str:
+        """Return the text of the battle that a seed draws, with a number of spears."""
+        return draw(seed, size, number)
+
+    def look(self, world: World) -> tuple[Problem, ...]:
+        """Return a warning for each side that can never come to some of the hexes that it needs."""
+        return look(world.position)
 
     def sides_in(self, world: World) -> tuple[str, ...]:
         """Return the two sides of the scenario."""

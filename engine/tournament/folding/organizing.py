@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.asks import Refused
+from engine.core.battles.store import code
+from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.dice import seed_hash
 from engine.tournament.books.base import load
 from engine.tournament.draft import rounds_in_all
@@ -92,6 +94,7 @@ def check_settings(book: str, settings: Settings) -> None:
     _check_scenarios(settings, len(rules.scenarios()))
     _check_league(settings)
     expect(not settings.rated or settings.tables == GAME, "cannot-be-rated", "T99", tables=settings.tables)
+    _check_battle(settings)
     if settings.lists:
         before = rules.rules()["list"]["due_days_before"] if settings.clock == MINUTES else 0
         facts = {"days": settings.event_day - settings.lists_day, "least": before}
@@ -107,6 +110,16 @@ def _check_league(settings: Settings) -> None:
     expect(settings.tables == GAME and settings.clock == WEEK, "no-league-of-these", "T91")
     expect(not settings.rounds, "league-rounds", "T91", most=rounds_for(MOST))
     expect_league(settings.places or MOST)
+
+
+def _check_battle(settings: Settings) -> None:
+    """T74, T99 Raise `Refused` if the text of a user's battle is another one than its code says, or is to be rated."""
+    text = settings.options.get(BATTLE)
+    if text is None:
+        return
+    scenario = settings.options.get(SCENARIO, "")
+    expect(code(text) == scenario, "battle-other", "T74", word=scenario[:12])
+    expect(not settings.rated, "battle-unrated", "T99")
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:

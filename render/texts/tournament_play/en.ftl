@@ -38,6 +38,9 @@ tournament-plays = Game: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
+tournament-battle = A user wrote this battle. All games of the tournament keep the present text, even if the library changes.
+tournament-battle-untried = ⚠ The bot does not know whether this battle is even. In a `format` where each pair plays it with both sides, such as the league, that matters less. Announce the tournament if you want it as it is.
+tournament-battle-uneven = ⚠ A `format` where each pair plays the battle with both sides, such as the league, makes up for that. Announce the tournament if you want it as it is.
 tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Hand in army lists before { $at }: { $least } to { $most } units, 1,000 points (T5, T6).

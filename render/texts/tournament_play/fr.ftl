@@ -38,6 +38,9 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
+tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi gardent le texte actuel, même si la bibliothèque change.
+tournament-battle-untried = ⚠ Le bot ignore si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire joue les deux camps, comme le championnat. Annoncez le tournoi si elle vous convient ainsi.
+tournament-battle-uneven = ⚠ Un `format` où chaque paire la joue avec les deux camps, comme le championnat, y remédie. Annoncez le tournoi si elle vous convient ainsi.
 tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée à remettre jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).

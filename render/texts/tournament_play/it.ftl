@@ -38,6 +38,9 @@ tournament-plays = Gioco: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
+tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se la raccolta cambia.
+tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Conta meno in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
+tournament-battle-uneven = ⚠ Rimedia un `formato` in cui ogni coppia la gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
 tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti d’accordo. Degli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).

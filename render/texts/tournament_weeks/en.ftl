@@ -182,6 +182,7 @@ judge-figure-when = Day and time
 judge-figure-lists-day = Last day for army lists
 judge-figure-table-names = Table names, one per line (optional)
 judge-figure-prizes = Prizes, one per line
+judge-figure-scenario = Scenario or battle of the games
 judge-figure-without = Optional rules not used, one per line
 tpanel-details = Date, place, tables, prizes
 tpanel-scenes = Scenarios

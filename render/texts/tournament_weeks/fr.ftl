@@ -182,6 +182,7 @@ judge-figure-when = Jour et heure
 judge-figure-lists-day = Dernier jour pour les listes
 judge-figure-table-names = Noms des tables, un par ligne (facultatif)
 judge-figure-prizes = Prix, un par ligne
+judge-figure-scenario = Scénario ou bataille des parties
 judge-figure-without = Règles ajoutées exclues, une par ligne
 tpanel-details = Date, lieu, tables, prix
 tpanel-scenes = Scénarios

@@ -182,6 +182,7 @@ judge-figure-when = Giorno e ora
 judge-figure-lists-day = Ultimo giorno per le liste
 judge-figure-table-names = Nomi dei tavoli, uno per riga (facoltativo)
 judge-figure-prizes = Premi, uno per riga
+judge-figure-scenario = Scenario o battaglia delle partite
 judge-figure-without = Regole aggiuntive escluse, una per riga
 tpanel-details = Data, luogo, tavoli, premi
 tpanel-scenes = Scenari

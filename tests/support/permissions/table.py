@@ -406,6 +406,7 @@ PRESSES: dict[str, Right] = {
     "battleplay": Right(_LOOK, "as `/battle play`"),
     "battleedit": Right("LLLLLLLL----", "as `/battle edit`"),
     "battlefile": Right(_LOOK, "gives the text of a battle as a file"),
+    "battletry": Right(_LOOK, "lets the autopilot play a battle against itself"),
     "battletext": Right("OOOOOOOO----", "stores the text of the form as a battle of theirs"),
     "battleagain": Right("LLLLLLLLL---", "shows the form again with what was typed"),
     "battlepage": Right("LLLLLLLLL--L", "turns the page of `/battle list`"),

@@ -810,6 +810,7 @@ PRESSES: dict[str, Attempt] = {
     "battleplay": _of_battle("battleplay"),
     "battleedit": _of_battle("battleedit"),
     "battlefile": _of_battle("battlefile"),
+    "battletry": _of_battle("battletry"),
     "battletext": _of_battle("battletext", [TOKAR.replace("turns: 7", "turns: 8")]),
     "battleagain": _bare("battleagain"),
     "battlepage": _bare("battlepage"),

@@ -1,0 +1,80 @@
+"""Pieces for the worker processes: games of the autopilot that tell how even a battle is, and draws of even battles."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+import msgspec
+
+import engine.games
+from bot.chances.pool import PIECE, Unfinished
+from bot.runtime.giving_way import Haste, give_way
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles.drawn import ATTEMPTS, Drawn, draw_on, text_of
+from engine.core.battles.trying import GAMES, Trial, play_on
+
+_now = time.perf_counter  # real time even if the clock is simulated: the work is real
+_TRIAL = msgspec.json.Decoder(Trial)
+_DRAWN = msgspec.json.Decoder(Drawn)
+
+
+def read_trial(system: str, data: str) -> Trial:
+    """Return a stored trial; an empty one if there is none for the present rules."""
+    try:
+        found = _TRIAL.decode(data) if data else Trial()
+    except msgspec.MsgspecError:
+        return Trial()
+    return found if found.rules == engine.games.find(system).rules_version else Trial()
+
+
+def written_trial(trial: Trial) -> str:
+    """Return a trial as JSON, to be stored."""
+    return msgspec.json.encode(trial).decode()
+
+
+def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
+    """Continue the trial of a battle until it has a number of games, or with the number of a whole trial to its end.
+
+    Return it as JSON. Raise `TooSlow`.
+    """
+    ruleset, trial = engine.games.find(system), read_trial(system, data)
+    assert isinstance(ruleset, BaseRuleset)
+    until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
+    while games == GAMES or trial.plain.games < games:
+        if not play_on(ruleset, text, trial, clock=time.thread_time, games=GAMES, between=between):
+            trial.over = True
+            break
+        if _now() >= until:
+            return Unfinished((system, text, written_trial(trial), games), trial.plain.games, GAMES)
+    return written_trial(trial)
+
+
+def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
+    """Continue to draw a battle, from the JSON of `Drawn`; return its text and its trial as JSON.
+
+    Raise `NotEven`, `TooSlow`.
+    """
+    ruleset, drawn = engine.games.find(system), _DRAWN.decode(data)
+    assert isinstance(ruleset, BaseRuleset)
+    until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
+    while draw_on(ruleset, drawn, clock=time.thread_time, games=GAMES, between=between):
+        if _now() >= until:
+            return Unfinished((system, msgspec.json.encode(drawn).decode()), drawn.attempt, ATTEMPTS)
+    return text_of(ruleset, drawn), written_trial(drawn.trial)
+
+
+def begun_draw(seed: str, size: str) -> str:
+    """Return as JSON a draw that is to begin."""
+    return msgspec.json.encode(Drawn(seed=seed, size=size)).decode()
+
+
+def draws() -> tuple[str, tuple[str, ...]]:
+    """Return the game whose battles can be drawn, and their sizes."""
+    found = next(name for name in engine.games.names() if _sizes(name))
+    return found, _sizes(found)
+
+
+def _sizes(system: str) -> tuple[str, ...]:
+    ruleset = engine.games.find(system)
+    return tuple(ruleset.draws) if isinstance(ruleset, BaseRuleset) else ()

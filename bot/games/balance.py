@@ -1,0 +1,69 @@
+"""How even a battle is, in words: the games of the autopilot against itself, and the change that would help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import engine.games
+from bot.ui.texts import say
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles.problems import Fact
+from engine.core.battles.trying import Trial, Tried
+from render.presenter import Presenter
+
+_LOOKS = {"out-of-reach": "battle-look-out-of-reach"}
+_REMEDIES = {"turns": "battle-remedy-turns", "needed": "battle-remedy-needed"}
+
+
+def warning_lines(system: str, world: Any, presenter: Presenter) -> list[str]:
+    """Return lines about what is unlikely to be meant in a battle that begins so."""
+    rules = engine.games.find(system)
+    found = rules.look(world) if isinstance(rules, BaseRuleset) else ()
+    return [
+        say(_LOOKS[each.kind], side=presenter.side(str(each.facts["side"])), hexes=_listed(each.facts["hexes"]))
+        for each in found
+    ]
+
+
+def _listed(hexes: Fact) -> str:
+    return ", ".join(map(str, hexes)) if isinstance(hexes, tuple) else str(hexes)
+
+
+def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
+    """Return lines about a trial so far; empty before its first game."""
+    plain = trial.plain
+    if not plain.games:
+        return []
+    turns = f"{plain.turns / plain.games:.1f}"
+    lines = [say("battle-balance", games=plain.games, shares=_shares(plain, presenter), turns=turns)]
+    if not trial.over:
+        return lines
+    if plain.is_even():
+        return [*lines, say("battle-even")]
+    lines.append(say("battle-uneven", side=presenter.side(plain.stronger())))
+    return [*lines, _remedy(trial, presenter)]
+
+
+def _shares(tried: Tried, presenter: Presenter) -> str:
+    sides = filter(None, tried.wins)
+    return ", ".join(
+        say(
+            "battle-share",
+            side=presenter.side(side),
+            share=f"{100 * tried.share(side):.0f}",
+            doubt=f"{100 * tried.doubt(side):.0f}",
+        )
+        for side in sides
+    )
+
+
+def _remedy(trial: Trial, presenter: Presenter) -> str:
+    """Return the line about the change that makes a battle even, or that there is no small one."""
+    what, _, value = trial.remedy.partition(" ")
+    if not what:
+        return say("battle-remedy-none")
+    facts = {"value": value, "shares": _shares(trial.changed[trial.remedy], presenter)}
+    rule = next((each for each in presenter.house_rules() if each.name == what), None)
+    if rule is None:
+        return say(_REMEDIES[what], **facts)
+    return say("battle-remedy-rule", rule=rule.title, choice=dict(rule.choices)[value], **facts)

@@ -1,0 +1,111 @@
+"""Battles drawn by lot: the ruleset draws one from a seed, and playouts find the forces with which it is even.
+
+The forces have one number, which the ruleset's draw takes: the larger it is, the stronger is the second side. A battle
+that does not become even in new games as well is dropped, and the next one is drawn. All games have numbered seeds, so
+a seed draws the same battle on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles import store
+from engine.core.battles.trying import GAMES, Trial, Tried, play_on, played_once
+from engine.core.day_gate import BATTLE, SCENARIO
+
+LOW, HIGH = 0.42, 0.58
+"""The share of the second side between which the search ends; the new games may differ a little more."""
+A_STEP, STEPS = 60, 7
+"""The number of games with each number of the forces, and the largest count of such numbers."""
+ATTEMPTS = 8
+"""The largest number of battles that are drawn for a seed."""
+
+
+class NotEven(RuntimeError):
+    """Raised when none of the battles of a seed becomes even."""
+
+
+class Drawn(msgspec.Struct, omit_defaults=True):
+    """A draw in progress: the seed and the size, the attempt, the numbers of the forces that were tried, the present
+    one with its games, and the trial of the battle that is even so far.
+    """
+
+    seed: str
+    size: str
+    attempt: int = 1
+    tried: list[int] = []
+    number: int = 0
+    search: Tried = msgspec.field(default_factory=Tried)
+    trial: Trial = msgspec.field(default_factory=Trial)
+    found: bool = False
+    """Whether the search has ended, so that the games now are those of the trial."""
+
+
+def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
+    """Return the text of the present battle of a draw. Raise `ValueError` if the seed has no room for it."""
+    seed = f"{drawn.seed}-{drawn.attempt}" if drawn.attempt > 1 else drawn.seed
+    return store.canonical(ruleset.draw_battle(seed, drawn.size, drawn.number))
+
+
+def draw_on(
+    ruleset: BaseRuleset[Any],
+    drawn: Drawn,
+    *,
+    clock: Callable[[], float],
+    games: int = GAMES,
+    between: Callable[[], object] = lambda: None,
+) -> bool:
+    """Play the next game of a draw; return False once its battle is even. Raise `NotEven`, `TooSlow`.
+
+    `clock` and `between` are those of `trying.play_on`, `games` is the number of new games that confirm the battle.
+    """
+    if drawn.number == 0:
+        drawn.number = ruleset.draws[drawn.size]
+    try:
+        text = text_of(ruleset, drawn)
+    except ValueError:
+        _next_attempt(drawn)
+        return True
+    if drawn.found:
+        return _confirmed(ruleset, drawn, text, clock=clock, games=games, between=between)
+    code = store.code(text)
+    options, side = {SCENARIO: code, BATTLE: text}, ruleset.sides_in(ruleset.new({SCENARIO: code, BATTLE: text}))[1]
+    played_once(ruleset, options, drawn.search, f"draw-{code[:12]}", clock=clock, between=between)
+    if drawn.search.games >= min(A_STEP, games):
+        share = drawn.search.share(side)
+        if LOW <= share <= HIGH:
+            drawn.found = True
+        else:
+            _next_number(drawn, drawn.number + (1 if share < LOW else -1))
+    return True
+
+
+def _confirmed(ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, **more: Any) -> bool:
+    """Play a new game of a battle that was even; return False once enough of them have confirmed it."""
+    if drawn.trial.plain.games < games:
+        play_on(ruleset, text, drawn.trial, games=games, **more)
+        return True
+    if drawn.trial.plain.is_even():
+        drawn.trial.over = True
+        return False
+    _next_attempt(drawn)
+    return True
+
+
+def _next_number(drawn: Drawn, number: int) -> None:
+    drawn.tried.append(drawn.number)
+    if number in drawn.tried or number < 1 or len(drawn.tried) >= STEPS:
+        _next_attempt(drawn)
+    else:
+        drawn.number, drawn.search = number, Tried()
+
+
+def _next_attempt(drawn: Drawn) -> None:
+    if drawn.attempt >= ATTEMPTS:
+        raise NotEven(drawn.seed)
+    drawn.attempt, drawn.tried, drawn.number = drawn.attempt + 1, [], 0
+    drawn.search, drawn.trial, drawn.found = Tried(), Trial(), False

@@ -1,0 +1,230 @@
+"""How even a battle is: the autopilot plays it against itself, and if it is uneven, with changes that may help.
+
+A trial is played game by game, so that a caller can stop after each, store it, and continue later. The games have
+numbered seeds, so all changes are played with the same dice. The time is the processor's, measured by the caller.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.asks import Ask
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles import store
+from engine.core.battles.sheet import read
+from engine.core.day_gate import BATTLE, SCENARIO
+from engine.core.playout import play_out
+
+GAMES = 200
+"""The number of games of a whole trial."""
+SECONDS = 60.0
+"""The processor time for the games of the battle as it is, and again for those of all changes."""
+SLOW, MOST_ANSWERS = 5.0, 5_000
+"""The processor time of a game, and the number of its decisions, above which a battle is refused."""
+EVEN = 0.6
+"""The largest share of wins in an even battle."""
+FEW = 30
+"""The number of games with each change; only the best change is played to the end."""
+_NUMBERS = {
+    "turns": re.compile(r"^turns: *(\d+)", re.MULTILINE),
+    "needed": re.compile(r"^(?:needed:|(?:hold|leave) (?:.* )?with) *(\d+)", re.MULTILINE),
+}
+"""The numbers of a battle's text that a trial also tries with one more and one less."""
+
+
+class TooSlow(RuntimeError):
+    """Raised when a game of a battle takes too long."""
+
+
+class Tried(msgspec.Struct, omit_defaults=True):
+    """The results of some games: the wins of each side, those of nobody under the empty name."""
+
+    wins: dict[str, int] = {}
+    games: int = 0
+    turns: int = 0
+    """The sum of their turns."""
+    seconds: float = 0.0
+
+    def share(self, side: str) -> float:
+        """Return the share of the games that a side has won; a draw is half a win."""
+        return (self.wins.get(side, 0) + self.wins.get("", 0) / 2) / max(1, self.games)
+
+    def doubt(self, side: str) -> float:
+        """Return two standard errors of a side's share."""
+        share = self.share(side)
+        return 2 * sqrt(share * (1 - share) / max(1, self.games))
+
+    def stronger(self) -> str:
+        """Return the side that has won most games."""
+        return max(sorted(filter(None, self.wins)), key=self.share, default="")
+
+    def is_even(self) -> bool:
+        """Return whether no side has won more than `EVEN` of the games."""
+        return self.share(self.stronger()) <= EVEN
+
+
+class Change(NamedTuple):
+    """A change of a battle: `what` is `turns`, `needed` or a house rule, `value` its new value, `options` the game's
+    options with it.
+    """
+
+    what: str
+    value: str
+    options: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        """The name of the change in a trial."""
+        return f"{self.what} {self.value}"
+
+
+class Trial(msgspec.Struct, omit_defaults=True):
+    """The games of a battle so far: as it is, and with each change by its name. `rules` is the ruleset's version,
+    `over` whether all games are played.
+    """
+
+    rules: str = ""
+    over: bool = False
+    plain: Tried = msgspec.field(default_factory=Tried)
+    changed: dict[str, Tried] = {}
+
+    @property
+    def best(self) -> str:
+        """The name of the change with which the battle is most even; empty if none is better than the battle as it
+        is.
+        """
+        return min(self.changed, key=lambda name: _uneven(self.changed[name]), default="") if self.changed else ""
+
+    @property
+    def remedy(self) -> str:
+        """The name of the change with which the battle is even; empty if there is none."""
+        name = self.best
+        return name if name and self.changed[name].games > FEW and self.changed[name].is_even() else ""
+
+
+def play_on(
+    ruleset: BaseRuleset[Any],
+    text: str,
+    trial: Trial,
+    *,
+    clock: Callable[[], float],
+    games: int = GAMES,
+    between: Callable[[], object] = lambda: None,
+) -> bool:
+    """Play the next game of a trial; return whether there was one, False for a trial that is over.
+
+    `clock` returns the processor time of the present thread in seconds, and `between` is called before each answer.
+    Raise `TooSlow`.
+    """
+    trial.rules = ruleset.rules_version
+    known = changes(ruleset, text, trial.plain.stronger()) if trial.plain.games >= games or _spent(trial.plain) else ()
+    following = _next(trial, [each.name for each in known], games)
+    if following is None:
+        return False
+    code = store.code(text)
+    options = next((each.options for each in known if each.name == following), {SCENARIO: code, BATTLE: text})
+    tried = trial.changed.setdefault(following, Tried(dict.fromkeys(trial.plain.wins, 0))) if following else trial.plain
+    played_once(ruleset, options, tried, code[:12], clock=clock, between=between)
+    return True
+
+
+def played_once(
+    ruleset: BaseRuleset[Any],
+    options: dict[str, str],
+    tried: Tried,
+    seed: str,
+    *,
+    clock: Callable[[], float],
+    between: Callable[[], object] = lambda: None,
+) -> None:
+    """Play one more game with these options, and add its result. Raise `TooSlow`."""
+    if not tried.wins:
+        tried.wins = dict.fromkeys(ruleset.sides_in(ruleset.new(options)), 0)
+    begun = clock()
+    result = _result(ruleset, options, f"{seed}-{tried.games}", clock, between)
+    winner = str(result.get("winner") or "")
+    tried.wins[winner] = tried.wins.get(winner, 0) + 1
+    tried.games += 1
+    tried.turns += int(result.get("turns", 0))
+    tried.seconds += clock() - begun
+
+
+def _result(
+    ruleset: BaseRuleset[Any],
+    options: dict[str, str],
+    seed: str,
+    clock: Callable[[], float],
+    between: Callable[[], object],
+) -> dict[str, Any]:
+    """Return the result of one game. Raise `TooSlow`."""
+    answers, begun = 0, clock()
+
+    def count(_world: Any, _ask: Ask) -> None:
+        nonlocal answers
+        answers += 1
+        if answers > MOST_ANSWERS or clock() - begun > SLOW:
+            raise TooSlow
+        between()
+
+    policy = ruleset.policies["steward"](seed)
+    playout = play_out(ruleset, seed=seed, options=options, policy=policy, on_ask=count, trusted=True)
+    return dict(ruleset.result(playout.world) or {})
+
+
+def _spent(tried: Tried) -> bool:
+    return tried.seconds >= SECONDS
+
+
+def _uneven(tried: Tried) -> float:
+    return max(map(tried.share, filter(None, tried.wins)), default=1.0)
+
+
+def _next(trial: Trial, names: list[str], games: int) -> str | None:
+    """Return the change with which the next game is played, empty for the battle as it is; None if all are played."""
+    plain, changed = trial.plain, trial.changed
+    if plain.games < games and not _spent(plain):
+        return ""
+    if plain.is_even() or sum(each.seconds for each in changed.values()) >= SECONDS:
+        return None
+    few = min(FEW, games)
+    short = next((name for name in names if name not in changed or changed[name].games < few), None)
+    if short is not None:
+        return short
+    best = trial.best
+    promising = bool(best) and _uneven(changed[best]) < _uneven(plain)
+    return best if promising and changed[best].games < min(games, plain.games) else None
+
+
+@lru_cache(32)
+def changes(ruleset: BaseRuleset[Any], text: str, stronger: str) -> tuple[Change, ...]:
+    """Return the changes that may make a battle more even: house rules that help the other sides, and numbers of the
+    text with one more and one less.
+    """
+    return (*_rules(ruleset, text, stronger), *_texts(ruleset, text))
+
+
+def _rules(ruleset: BaseRuleset[Any], text: str, stronger: str) -> Iterator[Change]:
+    store.recall(store.code(text), text)
+    _, harder = ruleset.eases_in(store.code(text)).get(stronger, ({}, {}))
+    for rule in ruleset.house_rules:
+        wanted = harder.get(rule.name)
+        same = [each for each in rule.choices if wanted is not None and each[:1] == wanted[:1]]
+        for choice in same if wanted is not None and wanted[:1] in "+-" else filter(None, [wanted]):
+            yield Change(rule.name, choice, {SCENARIO: store.code(text), BATTLE: text, rule.name: choice})
+
+
+def _texts(ruleset: BaseRuleset[Any], text: str) -> Iterator[Change]:
+    for what, pattern in _NUMBERS.items():
+        found = pattern.search(text)
+        for number in (int(found[1]) - 1, int(found[1]) + 1) if found is not None else ():
+            assert found is not None
+            other = store.canonical(text[: found.start(1)] + str(number) + text[found.end(1) :])
+            sheet = read(other, (ruleset.name,))
+            if ruleset.read_battle(sheet, store.code(other)) is not None and not sheet.problems:
+                yield Change(what, str(number), {SCENARIO: store.code(other), BATTLE: other})

@@ -1,0 +1,62 @@
+"""§7 Whether each side can come to the hexes that it needs before the last turn, for the check of a battle."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.core.battles.problems import Problem
+from engine.games.ascari.battle import GUNS, HORSE, POINTS, Counter, Scenario
+from engine.games.ascari.map.board import Board
+from engine.games.ascari.tables import FOOT
+from engine.games.ascari.world import Position
+
+OUT_OF_REACH = "out-of-reach"
+"""The kind of the warning that a side can never come to a hex that it needs."""
+
+
+def look(position: Position) -> tuple[Problem, ...]:
+    """Return a warning for each side that can never come to some of its hexes; enemies on the way are not counted."""
+    battle = position.battle
+    return tuple(
+        Problem(0, OUT_OF_REACH, {"side": side, "hexes": far})
+        for side in _needing(battle)
+        if (far := tuple(sorted({*battle.goals} - _in_reach(battle, position.board, side))))
+    )
+
+
+def _needing(battle: Scenario) -> tuple[str, ...]:
+    """Return the sides that have to come to the hexes that count."""
+    return battle.sides if battle.victory.kind == POINTS else (battle.attacker,)
+
+
+def _in_reach(battle: Scenario, board: Board, side: str) -> set[str]:
+    ways = {(*_start(battle, each), _column(each)) for each in battle.units[side] if not each.is_leader}
+    return {at for starts, points, column in ways for at in _reached(board, starts, points, column)}
+
+
+def _start(battle: Scenario, counter: Counter) -> tuple[tuple[str, ...], int]:
+    """Return the hexes where a unit can begin, and all movement points that it has until the end."""
+    starts = counter.entry if counter.arrives else battle.zone_of(counter)
+    turns = battle.turns - max(0, counter.arrives - 1)
+    return tuple(starts), 0 if counter.fixed else turns * max(counter.mp)
+
+
+def _column(counter: Counter) -> str:
+    return {HORSE: "horse", GUNS: "guns"}.get(counter.kind, FOOT)
+
+
+def _reached(board: Board, starts: Sequence[str], points: int, column: str) -> Iterator[str]:
+    """Yield the hexes that can be entered with some movement points from any of several hexes."""
+    steps: Mapping[str, tuple[tuple[str, int], ...]] = board.steps(column)
+    left, known = [(0, at) for at in starts], set[str]()
+    heapq.heapify(left)
+    while left:
+        spent, here = heapq.heappop(left)
+        if here in known:
+            continue
+        known.add(here)
+        yield here
+        for at, cost in steps[here]:
+            if at not in known and spent + cost <= points:
+                heapq.heappush(left, (spent + cost, at))
