@@ -187,7 +187,9 @@ class Editor:
             "outlines": [
                 {
                     "line": each.line,
-                    "name": f"{_shape_name(each.kind, presenter)}: {each.name.get(locale)}",
+                    "name": " · ".join(
+                        (_shape_name(each.kind, presenter), _side_or(each.name.get(locale), found, presenter))
+                    ),
                     "points": each.points,
                     "area": each.area,
                     "ground": each.ground,
@@ -298,8 +300,12 @@ def _titled(file: str, found: Checked) -> str:
 def _list_name(key: str, found: Sketch, presenter: Presenter) -> str:
     """Return the name of a list of hexes: the zone of a side, the hexes of a place."""
     heading, _, word = key.partition(" ")
-    name = presenter.side(word) if word in found.sides else word
-    return say(f"editor-list-{heading}", name=name) if heading in _LISTS else key
+    return say(f"editor-list-{heading}", name=_side_or(word, found, presenter)) if heading in _LISTS else key
+
+
+def _side_or(word: str, found: Sketch, presenter: Presenter) -> str:
+    """Return the name of a side; any other word unchanged."""
+    return presenter.side(word) if word in found.sides else word
 
 
 def _shape_name(kind: str, presenter: Presenter) -> str:

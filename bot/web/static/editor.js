@@ -255,7 +255,7 @@ function tools() {
   if (tool === "mark") options.push(select("mark", word("list"), map.lists.map((l) => ({ word: l.key, name: l.name })), choice.mark));
   if (tool === "draw") options.push(select("draw", word("draw"), map.grounds, choice.draw));
   if (tool === "draw" && points.length > 1) options.push(make("button", { textContent: word("done"), onclick: finish }));
-  if (tool === "shape") options.push(...map.outlines.map((o) => radio(o.name, taken?.line === o.line, () => { taken = { line: o.line }; hint(word("moving")); render(); })));
+  if (tool === "shape") options.push(...map.outlines.map((o) => radio(o.name, taken?.line === o.line, () => { taken = { line: o.line }; hint(word("help-table")); render(); })));
   [...$("tools").children].length || $("tools").addEventListener("keydown", roving);
   $("tools").replaceChildren(...TOOLS().map((name) => { const b = radio(word(name), tool === name, () => use(name)); b.dataset.key = `tool-${name}`; return b; }));
   options.forEach((o, n) => { if (o.matches("button")) o.dataset.key = `option-${n}`; });

@@ -131,7 +131,7 @@ async def test_a_table_has_figures_and_shapes(visit: Visit) -> None:
     found = await said(await visit.post("read", {"text": text}))
     assert found["frame"]["unit"] > 0
     chapel = next(each for each in found["map"]["outlines"] if "Chapel" in each["name"])
-    assert chapel["name"] == "building: Chapel"
+    assert chapel["name"] == "building · Chapel"
     edit = {"do": "shift", "what": str(chapel["line"]), "at": ["10,0"]}
     after = await said(await visit.post("edit", {"text": text, "edit": edit}))
     assert "390,480 to 570,620   doors 450,480-490,480" in after["text"]

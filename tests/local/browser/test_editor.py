@@ -205,7 +205,7 @@ def test_figures_and_shapes_of_a_table_are_moved(desk: Desk) -> None:
     desk.tap("450,400")
     desk.becomes("at 450,400 300,315")
     page.get_by_role("radio", name="Shapes").tap()
-    page.get_by_role("radio", name="building: Chapel").tap()
+    page.get_by_role("radio", name="building · Chapel").tap()
     desk.tap("500,550")
     desk.tap("520,550")
     desk.becomes("400,480 to 580,620   doors 460,480-500,480")
