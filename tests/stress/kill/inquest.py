@@ -54,7 +54,8 @@ class Inquest:
         self.games: list[Any] = []
         self.days = 0
         self._noted: set[int] = set()
-        self._names: set[str] = set()
+        self._names: dict[str, str] = {}
+        """What each nonce is of: a board, or the kind, time and facts of a notice."""
         self._heard = 0
         self._looked = 0
 
@@ -193,8 +194,10 @@ class Inquest:
                 ballot.c.outcome.like('%"majority"%') | ballot.c.outcome.like('%"tie"%')
             )
             settled = Counter(map(tuple, await connection.execute(twice)))
-            for names in (outbox.c.nonce, notice.c.nonce):
-                self._names.update((await connection.execute(sa.select(names))).scalars())
+            for nonce in (await connection.execute(sa.select(outbox.c.nonce))).scalars():
+                self._names[nonce] = "board"
+            for row in await connection.execute(sa.select(notice)):
+                self._names[row.nonce] = f"{row.kind} of {row.created_at}: {row.facts}"
         for people in self.crowd:
             people.stored = self.games
         for row in self.games:
@@ -223,7 +226,21 @@ class Inquest:
         # A notice about a vote may be its poll or, if the poll ended before the notice was recorded, its result.
         nonces = Counter((sent.channel_id, sent.nonce, sent.poll) for sent in self.world.sent)
         again = [nonce for nonce, count in nonces.items() if count > 1]
-        assert not again, f"posted twice: {again}"
+        assert not again, "posted twice:\n" + "\n".join(map(self._told_twice, again))
+
+    def _told_twice(self, again: tuple[int, str, bool]) -> str:
+        """Describe a message that was posted twice: its row, and what each of its posts shows now."""
+        channel, nonce, _ = again
+        posts = []
+        for sent in self.world.sent:
+            if (sent.channel_id, sent.nonce) == (channel, nonce):
+                message = self.world.backend.get_message(channel, sent.message_id)
+                after = sum(
+                    other.channel_id == channel and other.message_id > sent.message_id for other in self.world.sent
+                )
+                edits = self.world.edits.count((channel, sent.message_id))
+                posts.append(f"{sent.at}, {after} later messages, {edits} edits: {message.components}")
+        return "\n  ".join([f"{self._names[nonce]} in {channel}", *posts])
 
     # --- checks at rest ---
 
