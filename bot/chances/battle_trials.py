@@ -70,9 +70,9 @@ def begun_draw(seed: str, size: str) -> str:
 
 
 def draws() -> tuple[str, tuple[str, ...]]:
-    """Return the game whose battles can be drawn, and their sizes."""
-    found = next(name for name in engine.games.names() if _sizes(name))
-    return found, _sizes(found)
+    """Return the game whose battles can be drawn, and their sizes; empty if there is none."""
+    found = next((name for name in engine.games.names() if _sizes(name)), "")
+    return found, _sizes(found) if found else ()
 
 
 def _sizes(system: str) -> tuple[str, ...]:

@@ -13,11 +13,12 @@ import engine.games
 import render.games
 from bot.chances.battle_trials import draws
 from bot.cli.console import Failure, known_language
-from bot.cli.output import progress, say
+from bot.cli.output import progress, say, say_lines
 from bot.cli.run import read_settings
 from bot.games.balance import balance_lines, warning_lines
 from db import DatabaseError, open_database
 from db.battles import Battles
+from db.storage import private_files
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles.check import check
 from engine.core.battles.drawn import Drawn, NotEven, draw_on, text_of
@@ -109,9 +110,7 @@ def check_file(
 def random_battle(
     *,
     seed: Annotated[str, typer.Argument(metavar="SEED", help="The same seed draws the same battle.")],
-    size: Annotated[str, typer.Option("--size", "-s", help="The size of the map: " + ", ".join(draws()[1]) + ".")] = (
-        draws()[1][0]
-    ),
+    size: Annotated[str, typer.Option("--size", "-s", help="The size of the map: small, medium or large.")] = "small",
     file: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write the battle here; default: print it.")
     ] = None,
@@ -130,10 +129,10 @@ def random_battle(
         raise Failure("no battle of this seed becomes even; try another seed") from error
     text = text_of(ruleset, drawn)
     if file is None:
-        typer.echo(text, nl=False)
+        say_lines(text)
         return
     try:
-        file.write_text(text, encoding="utf-8")
+        private_files.write(file, text.encode())
     except OSError as error:
         raise Failure(f"{file} cannot be written: {error.strerror}") from error
 
@@ -168,6 +167,6 @@ def _trial(game: str, text: str, games: int) -> Trial:
 def _draw(presenter: Presenter, view: Any, file: Path) -> None:
     """Draw the map of a battle at its start into a file. Raise `Failure` if it cannot be written."""
     try:
-        file.write_bytes(presenter.picture(view))
+        private_files.write(file, presenter.picture(view))
     except OSError as error:
         raise Failure(f"{file} cannot be written: {error.strerror}") from error

@@ -33,7 +33,7 @@ def test_a_battle_is_played_and_drawn_and_its_balance_is_said(siegemaster: Comma
     assert "contro sé stesso: 6. Italiani" in said.out
     assert "dervisci: 8" in said.out.lower()
     assert file.read_bytes().startswith(b"\x89PNG")
-    nowhere = siegemaster("battle", "check", TOKAR, "--games", 0, "--picture", tmp_path / "no" / "where.png")
+    nowhere = siegemaster("battle", "check", TOKAR, "--games", 0, "--picture", file / "where.png")
     assert (nowhere.status, "cannot be written" in nowhere.err) == (1, True)
 
 
@@ -97,4 +97,4 @@ def test_a_battle_is_drawn_by_lot_into_a_file(
     assert siegemaster("battle", "random", "apple").out == file.read_text()
     assert siegemaster("battle", "check", file, "--games", 1).status == 0
     assert siegemaster("battle", "random", "apple", "--size", "huge").status == 1
-    assert siegemaster("battle", "random", "apple", "--output", tmp_path / "no" / "where").status == 1
+    assert siegemaster("battle", "random", "apple", "--output", file / "where").status == 1

@@ -48,7 +48,7 @@ PLAIN_TEXTS = {
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
     "own_puzzle.memory",
     *("rated_game.first_gone", "rated_game.second_gone"),
-    *("battle.text", "battle.earlier"),
+    *("battle.text", "battle.earlier", "battle.trial"),
     *("seek.options", "prepared.lines", "prepared.course"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
@@ -73,7 +73,7 @@ OF_NOBODY = {
 """The tables without data about people, and their contents."""
 
 ABOUT_GAMES = {
-    "battle": "id system",
+    "battle": "id system trial",
     "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
     "command sealed_until counted daily board_channel_id board_message_id board_posted_at board_from chain "
     "chained_from checksum asides asked pace",

@@ -67,7 +67,7 @@ class Ascari(TwoSidedRuleset[World]):
 
     def eases_in(self, scenario_name: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
         """§A116 Return the ways to make a scenario easier, and harder, for each side: fewer enemies, or more."""
-        first, second = scenario(scenario_name).sides
+        first, second = scenario(scenario_name or SCENARIOS[0]).sides
         return {first: (_FEWER, _MORE), second: (_MORE, _FEWER)}
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:

@@ -8,7 +8,6 @@ import pickle
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -107,10 +106,8 @@ async def test_another_machine_computes_the_same_and_may_die(
     monkeypatch.setattr(elsewhere, "LOST", 0.0)
     (said,) = await machines(wanted)
     assert said.said == "no other machine computes: start `siegemaster compute` on one"
-    begun = time.monotonic()
     assert await pool.quickly(simulate, *asked) == here
     assert not away._waiting
-    assert time.monotonic() - begun < 30
     nowhere = wanted.model_copy(update={"database": "postgresql://127.0.0.1:1/none"})
     assert [each.verdict for each in await machines(nowhere)] == ["fail"]
     lost = ComputingPool(0, DrawingQueue, elsewhere=Elsewhere(nowhere.database))

@@ -222,6 +222,7 @@ SUBTRACTED = {
     ("bot/delivery/empty_threads.py", "run_due"): "of two looks: after a leap back the next one is made at once",
     ("bot/delivery/empty_threads.py", "_may_be"): "since Discord opened a thread, whose id has the time: a day or more",
     ("bot/matches/hints.py", "_young"): "since Discord made an account, whose id has the time: shown in days",
+    ("bot/battles/trials.py", "_spend"): "of the clock that never leaps: the trials begun within the hour",
     ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",
     ("bot/tournaments/players.py", "past_of"): "stored: who left a tournament within a year",
     ("bot/tournaments/own_games.py", "_playing"): "stored: which tournaments were closed lately",
