@@ -12,7 +12,7 @@ from engine.hexes.written import WrittenMap
 
 
 class Army(NamedTuple):
-    """What the rules give to an army in every battle, whoever its enemy is.
+    """What the rules give to an army in every battle, against any enemy.
 
     `regular` units fire in the better column, support each other and charge with the bayonet (§4.34, §4.5, §5.3); bande
     are none. With `one_command`, leaders command every unit of the army, not only their corps (§3.31). The spears and
