@@ -358,7 +358,7 @@ event-melee-fought =
     { $attacker } attacks { $defender } in { $at }, { $attack } against { $defence }: { $result ->
         [active-retreats] equal, so the attacker retreats
         [lower-retreats] { $loser } retreats
-        [lower-retreats-with-hit] { $loser } retreats with a hit
+        [lower-retreats-with-hit] { $loser } takes a hit and retreats
        *[other] { $loser } is eliminated
     }.
 event-retreated = { $unit } retreats from { $start } to { $end }.
@@ -607,7 +607,7 @@ orders-go-on =
 orders-retreat = Where does { $unit } retreat to? It is at { $at } now.
 orders-fire = { $side } fire. Which unit is next?
 orders-react = { $unit } enters { $at }. Do { $side } fire?
-orders-rearrange = Do { $side } change places before the next day?
+orders-rearrange = Do { $side } rearrange their units before the next day?
 orders-orders = When do your units fire at a moving enemy?
 prompt-over = The battle is over.
 prompt-unit = Which unit or leader?
@@ -630,8 +630,8 @@ why-go-on = The winner of a melee stays in the hex. With movement points left it
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
 why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
-why-rearrange = Between two days, units may change places within their zones. Italian units may do so within the fort.
-why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices a wait.
+why-rearrange = Between two days, you may rearrange your units within their zones. Italian units stay within the fort.
+why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Keep one movement point to fire at full effect. Ground out of sight is safe.
 lesson-go-on = If you go on, you may come under fire or meet another enemy.
@@ -671,7 +671,7 @@ choice-retreat-of = Change the retreat of { $unit }
 choice-pass = Let it pass
 choice-pass-move = Let this move pass
 choice-hold-phase = Hold fire this phase
-choice-fallback = Follow the house rule for no answer
+choice-fallback = Follow the house rule “If a player doesn’t answer”
 choice-preset = Orders for all units
 choice-rifles = Rifles
 choice-guns = Guns
@@ -846,7 +846,7 @@ step-fire-phase = start of the fire phase
 step-fire = fire
 step-administration = administration
 step-lull = the lull
-step-rearrange = changing places
+step-rearrange = rearranging the units
 step-end = the end
 step-react = opportunity fire
 step-orders = standing orders
@@ -903,7 +903,7 @@ result-recovered = full strength
 result-reduced = still reduced
 result-active-retreats = equal, the attacker retreats
 result-lower-retreats = the loser retreats
-result-lower-retreats-with-hit = the loser retreats with a hit
+result-lower-retreats-with-hit = the loser takes a hit and retreats
 result-lower-eliminated = the loser is eliminated
 modifier-support = support
 modifier-size = small unit
@@ -919,7 +919,7 @@ modifier-height = defender on higher ground
 modifier-retreat = RETREAT
 modifier-bayonet = bayonets
 modifier-melee = melee value
-settled-die = the die “{ $what }” has been rolled (§{ $rule })
+settled-die = the die for “{ $what }” has been rolled (§{ $rule })
 
 ## The text board
 
@@ -945,13 +945,20 @@ board-places = Places: { $places }
 board-rifles = Rifles on the ground: { $hexes }
 board-water = Water: { $water } of { $most }
 board-orders = Standing orders: { $orders }
-board-order = rifles { $rifles }, guns { $guns }, at most { $most } at one target
-board-order-unit = { $unit } { $order }
+board-order =
+    rifles { $rifles }, guns { $guns }, at most { $most ->
+        [one] { $most } shot
+       *[other] { $most } shots
+    } at one target
+board-order-unit = { $unit }: { $order }
 board-order-word =
     { $order ->
         [hold] hold fire
-        [ask] on “ask”
-       *[within] within { $distance }
+        [ask] ask before firing
+       *[within] fire within { $distance ->
+            [one] { $distance } hex
+           *[other] { $distance } hexes
+        }
     }
 board-order-spare = no shots with a chance below { $percent }%
 board-order-only = only at { $kinds }
@@ -1031,7 +1038,7 @@ switch-orders = Standing orders
 switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
-switch-reaction-asked = Asks players who want it
+switch-reaction-asked = The bot asks players who want it
 switch-reaction-instant = By standing orders only, no waiting
 switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1 hex
@@ -1039,7 +1046,7 @@ switch-fallback-2 = Fire within 2 hexes
 switch-fallback-3 = Fire within 3 hexes
 switch-fallback-4 = Fire within 4 hexes
 switch-fallback-hold = Hold fire
-switch-handicap = Number of units against the Italians
+switch-handicap = Number of units that the Italians face
 switch-handicap-of-italian = Number of Italian units
 switch-handicap-of-ethiopian = Number of Ethiopian units
 switch-handicap-of-dervish = Number of Dervish units
@@ -1101,11 +1108,11 @@ odds-double = two hits
 odds-hit = one hit
 odds-miss = a miss
 odds-gone = the defender is eliminated
-odds-back-hit = the defender retreats with a hit
+odds-back-hit = the defender takes a hit and retreats
 odds-back = the defender retreats
 odds-drawn = equal, the attacker retreats
 odds-we-back = the attacker retreats
-odds-we-back-hit = the attacker retreats with a hit
+odds-we-back-hit = the attacker takes a hit and retreats
 odds-we-gone = the attacker is eliminated
 odds-success = Success: { $chance }
 odds-mean = Enemy steps lost on average: { $mean }

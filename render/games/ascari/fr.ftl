@@ -950,13 +950,20 @@ board-places = Lieux : { $places }
 board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Consignes permanentes : { $orders }
-board-order = fusils { $rifles }, canons { $guns }, au plus { $most } par cible
-board-order-unit = { $unit } { $order }
+board-order =
+    fusils { $rifles }, canons { $guns }, au plus { $most ->
+        [one] { $most } tir
+       *[other] { $most } tirs
+    } par cible
+board-order-unit = { $unit } : { $order }
 board-order-word =
     { $order ->
         [hold] sans tirer
         [ask] sur « demander »
-       *[within] à { $distance } au plus
+       *[within] à { $distance ->
+            [one] { $distance } hexagone
+           *[other] { $distance } hexagones
+        } au plus
     }
 board-order-spare = aucun tir sous { $percent } %
 board-order-only = seulement sur { $kinds }

@@ -944,13 +944,20 @@ board-places = Luoghi: { $places }
 board-rifles = Fucili a terra: { $hexes }
 board-water = Acqua: { $water } di { $most }
 board-orders = Ordini permanenti: { $orders }
-board-order = fucili { $rifles }, cannoni { $guns }, al massimo { $most } per bersaglio
-board-order-unit = { $unit } { $order }
+board-order =
+    fucili { $rifles }, cannoni { $guns }, al massimo { $most ->
+        [one] { $most } tiro
+       *[other] { $most } tiri
+    } per bersaglio
+board-order-unit = { $unit }: { $order }
 board-order-word =
     { $order ->
         [hold] senza sparare
         [ask] su «chiedi»
-       *[within] entro { $distance }
+       *[within] entro { $distance ->
+            [one] { $distance } esagono
+           *[other] { $distance } esagoni
+        }
     }
 board-order-spare = nessun tiro sotto il { $percent } %
 board-order-only = solo su { $kinds }

@@ -226,7 +226,7 @@ panel-state = strength { $strength } · { $cards ->
    *[other] { " " }· speed +{ $speed }
 }{ $power ->
     [0] {""}
-   *[other] { " " }· power +{ $power }
+   *[other] { " " }· combat power +{ $power }
 }{ $heroic ->
     [0] {""}
    *[other] { " " }· heroic efforts { $heroic }
@@ -270,7 +270,7 @@ able-act = Can fire or fight: { $walls }.
 able-nobody = No Chinese unit is in reach.
 able-free = Free to move: { $units }.
 able-road = { $blocker } ({ $strength }) block the road: attack before you march.
-able-open = The road is open. The column advances if a die with { $bonus } is more than 6.
+able-open = The road is open. The column advances if a die plus its modifier ({ $bonus }) is more than 6.
 advice-because = { $what } ({ $why })
 
 ## Choices
@@ -311,7 +311,7 @@ choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attack { $blocker } ({ $strength }) · { $chance }
 choice-march-at = March on { $station } · { $chance }
 choice-speed-at = The column’s speed rises from +{ $value } to +{ $next }
-choice-power-at = The column’s combat power from +{ $value } to +{ $next }
+choice-power-at = The column’s combat power rises from +{ $value } to +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = nobody loses anything
@@ -322,12 +322,12 @@ choice-pay-retreat = Fall back to { $station }
 describe-at = now { $at }
 describe-with = with { $units }
 describe-empty = no guards
-describe-foe = Chinese { $strength } { $where }
+describe-foe = Chinese ({ $strength }) { $where }
 describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
 describe-worth = Chinese losses on average: { $mean }
 describe-melee = average losses: Chinese { $theirs }, yours { $ours }
-describe-second = then costs one step of this track
+describe-second = afterwards it costs one step of this track
 describe-own-feat = +1: the card names this legation
 pick-fire = { $count ->
     [one] Fire: one target
@@ -375,7 +375,7 @@ why-losses = **§II.4** Two defenders take half each, and you decide which takes
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
 why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
-why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. A second attack in a turn costs a step of combat power, and so does each further one. A second march costs a step of speed in the same way.
+why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
 why-column-losses = **§V.4** For each point of loss, the column pays two steps of one track or one step of each. It may fall back a station instead. Points that cannot be paid are ignored.
 
 ## Lessons
@@ -391,7 +391,7 @@ lesson-replace = Every point of strength left counts at the end.
 lesson-place = Chinese units get past a wall without defenders.
 lesson-refuge = Legations in the Peitang keep their points if the cathedral holds.
 lesson-command = A second march or attack in one turn wears the column down.
-lesson-column-losses = Falling back a station costs a turn. Two steps of a track cost two points.
+lesson-column-losses = Falling back a station costs a turn. Two steps cost two points at the end.
 
 ## Refusals
 
@@ -412,7 +412,7 @@ refused-no-such-unit = There is no legation “{ $word }”. Pick one from the l
 refused-nobody-free = No unit can move now. Either the Chinese hold it where it is, or every wall is full. Choose “{ choice-done-redeploy }”.
 refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
-refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not. Pick another one.
+refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not at one. Pick another legation.
 refused-at-full-strength = { $unit } are at their starting strength already. Reinforce another legation.
 refused-not-on-the-board = { $unit } are not on the board, so they cannot try the feat. Pick another legation.
 refused-not-its-feat = Only the legation that the card names may try this feat, not { $unit }.
@@ -463,14 +463,14 @@ event-feat-tried = { $won ->
    *[other] { " " }and lose a point of strength.
 }
 event-feat-declined = No legation attempts the feat.
-event-event-passed = { $title } has no effect.
+event-event-passed = The event “{ $title }” has no effect.
 event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) appear at extreme range from the { $wall }.
 event-placing-barred = { $why ->
     [truce] The truce keeps new units away from the { $wall }.
    *[taken] No new unit comes to the { $wall }, because one is there already.
 }
-event-forces-grew = { $kind } { $where } grow to { $strength }.
+event-forces-grew = { $kind } { $where } grow to strength { $strength }.
 event-wall-fortified = The garrison fortifies the { $wall }: { $level } of 4 points.
 event-wall-damaged = The { $wall } loses a point of fortification and has { $level } left.
 event-wall-fired = { $hit ->
@@ -483,7 +483,10 @@ event-wall-fired = { $hit ->
 event-melee-fought = Mêlée { $where }: { $kind } lose { $losses } and { $left ->
     [0] are destroyed
    *[other] have { $left } left
-}. Losses for the defence: { $suffered }.
+}. { $suffered ->
+    [0] The defenders lose nothing.
+   *[other] The defenders lose { $suffered }.
+}
 event-losses-shared = Losses at the { $wall }: { $shares }.
 event-legation-lost = { $unit } fall { $at }.
 event-forces-advanced = { $kind } ({ $strength }) advance and are now { $where }.
@@ -493,13 +496,13 @@ event-advance-held = { $why ->
 }
 event-unit-moved = { $unit }: from the { $start } to the { $end }.
 event-units-swapped = { $first } and { $second } change places.
-event-legation-reinforced = { $unit } are reinforced to { $strength }.
+event-legation-reinforced = { $unit } are reinforced to strength { $strength }.
 event-legation-returned = { $unit } are back { $at }.
 event-refuge-taken = { $unit } leave the { $start } for the Peitang.
 event-refuge-left = { $unit } leave the Peitang for the { $wall }.
 event-peitang-attacked = The Peitang is attacked. Losses: { $shares }.
 event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $why ->
-    [wear] { " " }(wear)
+    [wear] { " " }(the cost of a repeated attack or march)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
@@ -542,7 +545,7 @@ event-column-marched = { $outcome ->
 }
 event-column-loss-paid = { $way ->
     [retreat] The column falls back to { $station }.
-   *[other] The column pays: speed +{ $speed }, combat power +{ $power }.
+   *[other] The column pays for its losses. It now has speed +{ $speed } and combat power +{ $power }.
 }
 event-column-loss-ignored = { $points ->
     [one] One point of loss cannot be paid and is ignored.
@@ -570,7 +573,7 @@ deed-hit =
     { $actor } { $count ->
         [one] reduces
        *[other] reduce
-    } { $target } to { $score }.
+    } { $target } to strength { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] misses
@@ -580,7 +583,7 @@ deed-melee =
     { $actor } { $count ->
         [one] reduces
        *[other] reduce
-    } { $target } { $place } to { $score }.
+    } { $target } { $place } to strength { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] fights
@@ -775,7 +778,7 @@ deed-grow =
     { $actor } before { $target } { $count ->
         [one] grows
        *[other] grow
-    } to { $score }.
+    } to strength { $score }.
 deed-card = Event: { $target }.
 deed-no-feat = No legation attempts the feat.
 deed-peitang-holds = The Peitang beats off an attack.
@@ -851,8 +854,8 @@ modifier-power = combat power
 modifier-speed = speed
 modifier-card = the card
 modifier-named = named by the card
-settled-die = the die “{ $what }” has been rolled (§{ $rule })
-settled-card = the card { $title } has been turned (§1)
+settled-die = the die for “{ $what }” has been rolled (§{ $rule })
+settled-card = the card “{ $title }” has been turned (§1)
 
 ## Odds
 
@@ -1017,7 +1020,7 @@ result-legations = Strength of the legations
 result-cards = Cards left
 result-tracks = Speed and combat power
 result-heroic = Heroic efforts, five points each
-result-victory-said = The column reaches Peking on turn { $turn }.
+result-victory-said = The column reaches Peking in turn { $turn }.
 result-moderate-defeat = The last card has been played, and the column is still at { $station }.
 result-substantial-defeat = No legation is left.
 result-decisive-defeat = The Chinese are in the Legation Quarter: the siege is lost.
@@ -1088,7 +1091,7 @@ switch-feats-named = only the legation on the card
 guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if no legations or no cards are left.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die, with +1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
-guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat its strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
+guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat that force’s strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
 guide-5 = **The end.** When the column is in Peking, each point of strength, card left and track step scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
 ## The counters of the guide
@@ -1109,6 +1112,6 @@ learn-streets = Four walls are yours, and you have one action left. Boxers of st
 learn-gap = Nobody is left on the east wall, and Imperial troops are in the streets behind it. Your units may change walls now; you fight next turn.
     .question = Who closes the gap?
     .why = Only legations or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
-learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and its combat power is 0.
+learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and the column’s combat power is 0.
     .question = What does the column do first?
     .why = An attack needs a die plus combat power above 5. Raise the power first: a defeat here costs two points of loss.

@@ -483,7 +483,10 @@ event-wall-fired = { $hit ->
 event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } et { $left ->
     [0] sont détruits
    *[other] gardent une force de { $left }
-}. Pertes de la défense : { $suffered }.
+}. { $suffered ->
+    [0] Les défenseurs ne perdent rien.
+   *[other] Les défenseurs perdent { $suffered }.
+}
 event-losses-shared = Pertes au { $wall } : { $shares }.
 event-legation-lost = { $unit } tombent { $at }.
 event-forces-advanced = { $kind } ({ $strength }) avancent et sont maintenant { $where }.

@@ -483,7 +483,10 @@ event-wall-fired = { $hit ->
 event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } e { $left ->
     [0] sono distrutti
    *[other] restano con forza { $left }
-}. Perdite della difesa: { $suffered }.
+}. { $suffered ->
+    [0] I difensori non perdono nulla.
+   *[other] I difensori perdono { $suffered }.
+}
 event-losses-shared = Perdite al { $wall }: { $shares }.
 event-legation-lost = { $unit } cadono { $at }.
 event-forces-advanced = { $kind } ({ $strength }) avanzano e ora sono { $where }.

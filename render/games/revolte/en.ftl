@@ -166,8 +166,11 @@ feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = before the fight
 map-turn = turn { $turn } of { $turns }
-map-force = { $figures } of { $all } · points { $points }
-map-fight = Close up
+map-force = { $figures } of { $all } left · { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+map-fight = Close-up
 map-objective = Objective
 map-holding = in the objective: { $held }, needed: { $count }
 map-acts =
@@ -221,7 +224,7 @@ event-turn-began = Turn { $turn } begins.
 event-arrival-rolled =
     { $what } { $comes ->
         [yes] arrives.
-       *[other] does not arrive yet.
+       *[other] has not arrived yet.
     }
 event-points-rolled =
     { $side } have { $points ->
@@ -306,8 +309,8 @@ event-order-given =
            *[other] cross
         } the wall by { $target }
         [door] { $alone ->
-            [yes] opens or closes
-           *[other] open or close
+            [yes] goes to open or close
+           *[other] go to open or close
         } { $target }
         [serve] { $alone ->
             [yes] goes
@@ -421,7 +424,10 @@ event-obstacle-hit =
        *[other] The gun hits
     } { $piece }: { $destroyed ->
         [yes] destroyed
-       *[other] damage { $total }
+       *[other] { $total ->
+            [0] no damage
+           *[other] total damage { $total }
+        }
     }{ $burns ->
         [yes] . A fire breaks out.
        *[other] .
@@ -470,7 +476,7 @@ dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 dice-needed = , needs { $score } or more at { $gap } cm
-settled-die = the die “{ $what }” has been rolled (§{ $rule })
+settled-die = the die for “{ $what }” has been rolled (§{ $rule })
 purpose-shot = { $firer } fires at { $target }, { $gap } cm away
 purpose-penalty = penalty for { $name }: another enemy is nearer
 purpose-fire = fire by { $name }
@@ -495,7 +501,7 @@ result-failed = failed
 result-saved = saved
 result-lost = lost
 result-comes = arrives
-result-away = does not arrive yet
+result-away = has not arrived yet
 result-explodes = explodes too early
 result-dud = fizzles out
 result-cracked = cracked

@@ -166,7 +166,10 @@ feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = avant le combat
 map-turn = tour { $turn } sur { $turns }
-map-force = { $figures } sur { $all } · points { $points }
+map-force = { $figures } sur { $all } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 map-fight = De près
 map-objective = Objectif
 map-holding = sur l’objectif : { $held }, il en faut { $count }
@@ -421,7 +424,10 @@ event-obstacle-hit =
        *[other] Le canon touche
     } { $piece } : { $destroyed ->
         [yes] tout s’effondre
-       *[other] dégâts { $total }
+       *[other] { $total ->
+            [0] aucun dégât
+           *[other] dégâts { $total }
+        }
     }{ $burns ->
         [yes] . Un incendie éclate.
        *[other] .

@@ -166,7 +166,10 @@ feature-section = { $feature }, sezione { $number }
 figure = { $figure } ({ $kind })
 map-before = prima dello scontro
 map-turn = turno { $turn } di { $turns }
-map-force = { $figures } su { $all } · punti { $points }
+map-force = { $figures } su { $all } · { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 map-fight = Mappa da vicino
 map-objective = Obiettivo
 map-holding = nell’obiettivo: { $held }, ne servono { $count }
@@ -421,7 +424,10 @@ event-obstacle-hit =
        *[other] Il cannone colpisce
     } { $piece }: { $destroyed ->
         [yes] tutto crolla
-       *[other] danni in tutto { $total }
+       *[other] { $total ->
+            [0] nessun danno
+           *[other] danni in tutto { $total }
+        }
     }{ $burns ->
         [yes] . Scoppia un incendio.
        *[other] .

@@ -7,7 +7,7 @@ plan-storm = Storm it
 plan-shoot = Stand and fire
     .why = good firing positions; melees only when they are as good as won
 plan-cover = Under cover
-    .why = through dead ground and rough country, out of the enemy’s fire
+    .why = through rough country, out of the enemy’s sight and fire
 plan-back = Fall back
     .why = out of reach of the enemy’s rifles and horse, with no melee
 plan-trained = Learned from games
@@ -19,7 +19,7 @@ plan-corps-storm = { $corps }: storm the objective
 plan-corps-shoot = { $corps }: stand and fire
     .why = only this corps takes good firing positions; it avoids melees
 plan-corps-cover = { $corps }: under cover
-    .why = only this corps goes through dead ground, out of the enemy’s fire
+    .why = only this corps moves, out of the enemy’s sight and fire
 plan-corps-back = { $corps }: fall back
     .why = only this corps goes out of reach of the enemy’s rifles and horse
 
