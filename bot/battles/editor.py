@@ -12,9 +12,9 @@ from importlib import resources
 from typing import Any
 
 import engine.games
-from bot.battles.playouts import GAMES, SECONDS, Played, play
-from bot.chances.pool import PIECE
+from bot.chances.battle_trials import read_trial, try_a_piece
 from bot.context import BotContext
+from bot.games.balance import balance_lines
 from bot.games.battle_folder import BattleFolder, checked
 from bot.games.library import Library
 from bot.ui.errors import UserError
@@ -25,6 +25,7 @@ from engine.core.battles import store
 from engine.core.battles.check import Checked, drawable, with_battles
 from engine.core.battles.edits import Edit, Impossible, Sketch
 from engine.core.battles.sheet import MOST_BYTES, read
+from engine.core.battles.trying import GAMES, TooSlow
 from engine.core.day_gate import named
 from render.battle_problems import problem_texts
 from render.catalogue import FALLBACK, house_texts
@@ -236,34 +237,22 @@ class Editor:
 
     # --- trying ---
 
-    async def tried(self, text: str, before: Played) -> Json:
-        """Let the autopilot play some more games, and return all of them with a text about them. Raise `UserError`."""
+    async def tried(self, text: str, data: str) -> Json:
+        """Let the autopilot play some more games of a trial; return the trial with a text about it. Raise
+        `UserError`.
+        """
         found = checked(text)
         if found.problems:
             raise UserError("editor-faulty")
-        most = GAMES - before.games
-        if most > 0 and before.seconds < SECONDS and not before.slow:
-            more = await self.context.chances.run(
-                partial(play, seconds=PIECE, most=most), found.game, text, before.games
-            )
-            before = before.plus(more)
-        done = before.games >= GAMES or before.seconds >= SECONDS or before.slow
-        return {"played": before, "done": done, "told": self._told(found, before, done=done)}
-
-    def _told(self, found: Checked, played: Played, *, done: bool) -> list[str]:
-        if played.slow:
-            return [say("editor-slow")]
-        side = of_battle(self.context.find(found.game), found.code).side
-        shares = {name: played.share(name) for name in played.wins if name}
-        parts = [
-            say("editor-share", side=side(name), share=round(share), more=round(more))
-            for name, (share, more) in shares.items()
-        ]
-        said = [say("editor-played", games=played.games), " · ".join(parts)]
-        if done:
-            stronger = played.stronger
-            said.append(say("editor-uneven", side=side(stronger)) if stronger else say("editor-even"))
-        return said
+        try:
+            work = partial(try_a_piece, games=GAMES)
+            data = await self.context.chances.run(work, found.game, store.canonical(text), data)
+        except TooSlow:
+            raise UserError("battle-too-slow") from None
+        trial = read_trial(found.game, data)
+        lines = balance_lines(trial, of_battle(self.context.find(found.game), found.code))
+        told = [markup.plain(line, lambda _: "") for line in lines]
+        return {"trial": data, "games": trial.plain.games, "done": trial.over, "told": told}
 
 
 def _rulesets() -> dict[str, Any]:

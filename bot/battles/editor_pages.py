@@ -10,7 +10,6 @@ import msgspec
 from aiohttp import web
 
 from bot.battles.editor import Editor
-from bot.battles.playouts import Played
 from bot.web.server import BoardServer
 from engine.core.battles.edits import Edit
 from render.catalogue import FALLBACK, house_texts
@@ -43,10 +42,10 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for more games of a text, with those played so far."""
+    """A request for more games of a text, with its trial so far; empty before the first game."""
 
     text: str
-    played: Played
+    trial: str
 
 
 class EditorPages:
@@ -117,4 +116,4 @@ class EditorPages:
     async def _try(self, request: web.Request) -> dict[str, Any]:
         self._expect_key(request)
         said = msgspec.json.decode(await request.read(), type=Tried)
-        return await self.editor.tried(said.text, said.played)
+        return await self.editor.tried(said.text, said.trial)

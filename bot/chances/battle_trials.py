@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -38,15 +39,27 @@ def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PI
 
     Return it as JSON. Raise `TooSlow`.
     """
-    ruleset, trial = engine.games.find(system), read_trial(system, data)
-    assert isinstance(ruleset, BaseRuleset)
+    enough = games if games < GAMES else 0
+    found = try_a_piece(system, text, data, enough=enough, games=GAMES, seconds=seconds)
+    trial = read_trial(system, found)
+    if trial.over or (enough and trial.plain.games >= enough):
+        return found
+    return Unfinished((system, text, found, games), trial.plain.games, GAMES)
+
+
+def try_a_piece(
+    system: str, text: str, data: str, *, games: int = GAMES, enough: int = 0, seconds: float = PIECE
+) -> str:
+    """Play a trial of so many games for some seconds, or until it has `enough` of them; return it as JSON, over or not.
+
+    Raise `TooSlow`.
+    """
+    ruleset, trial = _ruleset(system), read_trial(system, data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
-    while games == GAMES or trial.plain.games < games:
-        if not play_on(ruleset, text, trial, clock=time.thread_time, games=GAMES, between=between):
-            trial.over = True
-            break
+    while not trial.over and not (enough and trial.plain.games >= enough):
+        trial.over = not play_on(ruleset, text, trial, clock=time.thread_time, games=games, between=between)
         if _now() >= until:
-            return Unfinished((system, text, written_trial(trial), games), trial.plain.games, GAMES)
+            break
     return written_trial(trial)
 
 
@@ -55,10 +68,9 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
     Raise `NotEven`, `TooSlow`.
     """
-    ruleset, drawn = engine.games.find(system), _DRAWN.decode(data)
-    assert isinstance(ruleset, BaseRuleset)
+    ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
-    while draw_on(ruleset, drawn, clock=time.thread_time, games=GAMES, between=between):
+    while draw_on(ruleset, drawn, games=GAMES, between=between):
         if _now() >= until:
             return Unfinished((system, msgspec.json.encode(drawn).decode()), drawn.attempt, ATTEMPTS)
     return text_of(ruleset, drawn), written_trial(drawn.trial)
@@ -73,6 +85,12 @@ def draws() -> tuple[str, tuple[str, ...]]:
     """Return the game whose battles can be drawn, and their sizes; empty if there is none."""
     found = next((name for name in engine.games.names() if _sizes(name)), "")
     return found, _sizes(found) if found else ()
+
+
+def _ruleset(system: str) -> BaseRuleset[Any]:
+    found = engine.games.find(system)
+    assert isinstance(found, BaseRuleset)
+    return found
 
 
 def _sizes(system: str) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ def random_battle(
     assert isinstance(ruleset, BaseRuleset)
     try:
         with progress(system, None, counted=True) as step:
-            while draw_on(ruleset, drawn, clock=time.process_time):
+            while draw_on(ruleset, drawn):
                 step()
     except (NotEven, TooSlow) as error:
         raise Failure("no battle of this seed becomes even; try another seed") from error

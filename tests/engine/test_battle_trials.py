@@ -127,7 +127,7 @@ def whole(monkeypatch: pytest.MonkeyPatch, wins: Any, games: int = 4) -> Drawn:
     monkeypatch.setattr(drawn, "played_once", fake)
     monkeypatch.setattr(trying, "played_once", fake)
     made = Drawn(seed="apple", size="small")
-    while draw_on(rules("ascari"), made, clock=lambda: 0.0, games=games):
+    while draw_on(rules("ascari"), made, games=games):
         pass
     return made
 

@@ -492,13 +492,13 @@ async function attempt() { // the autopilot plays: a piece at a time, so that it
   const text = paper.value;
   trying = true; bar();
   $("told").replaceChildren(make("p", { textContent: word("loading") }));
-  let played = { games: 0, wins: {}, turns: 0, seconds: 0, slow: false };
+  let trial = "", games = 0;
   try {
     for (let done = false; !done && trying && paper.value === text;) {
-      const said = await ask("try", { text, played });
-      ({ played, done } = said);
+      const said = await ask("try", { text, trial });
+      ({ trial, games, done } = said);
       $("told").replaceChildren(...said.told.map((t) => make("p", { textContent: t })));
-      if (done) $("told").dataset.done = played.games;
+      if (done) $("told").dataset.done = games;
     }
   } catch (problem) { $("told").replaceChildren(make("p", { textContent: problem.message })); }
   trying = false; bar();

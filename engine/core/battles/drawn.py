@@ -52,16 +52,12 @@ def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
 
 
 def draw_on(
-    ruleset: BaseRuleset[Any],
-    drawn: Drawn,
-    *,
-    clock: Callable[[], float],
-    games: int = GAMES,
-    between: Callable[[], object] = lambda: None,
+    ruleset: BaseRuleset[Any], drawn: Drawn, *, games: int = GAMES, between: Callable[[], object] = lambda: None
 ) -> bool:
     """Play the next game of a draw; return False once its battle is even. Raise `NotEven`, `TooSlow`.
 
-    `clock` and `between` are those of `trying.play_on`, `games` is the number of new games that confirm the battle.
+    `between` is that of `trying.play_on`, `games` is the number of new games that confirm the battle. No game is
+    stopped by time, so that a draw has the same result on a slow machine.
     """
     if drawn.number == 0:
         drawn.number = ruleset.draws[drawn.size]
@@ -71,10 +67,10 @@ def draw_on(
         _next_attempt(drawn)
         return True
     if drawn.found:
-        return _confirmed(ruleset, drawn, text, clock=clock, games=games, between=between)
+        return _confirmed(ruleset, drawn, text, games=games, between=between)
     code = store.code(text)
     options, side = {SCENARIO: code, BATTLE: text}, ruleset.sides_in(ruleset.new({SCENARIO: code, BATTLE: text}))[1]
-    played_once(ruleset, options, drawn.search, f"draw-{code[:12]}", clock=clock, between=between)
+    played_once(ruleset, options, drawn.search, f"draw-{code[:12]}", clock=_untimed, between=between)
     if drawn.search.games >= min(A_STEP, games):
         share = drawn.search.share(side)
         if LOW <= share <= HIGH:
@@ -84,10 +80,16 @@ def draw_on(
     return True
 
 
-def _confirmed(ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, **more: Any) -> bool:
+def _untimed() -> float:
+    return 0.0
+
+
+def _confirmed(
+    ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, between: Callable[[], object]
+) -> bool:
     """Play a new game of a battle that was even; return False once enough of them have confirmed it."""
     if drawn.trial.plain.games < games:
-        play_on(ruleset, text, drawn.trial, games=games, **more)
+        play_on(ruleset, text, drawn.trial, clock=_untimed, games=games, between=between)
         return True
     if drawn.trial.plain.is_even():
         drawn.trial.over = True
