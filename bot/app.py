@@ -314,7 +314,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_records(registry, pictures)
         self.analyses = register_analysis(registry, self.game_list, self.replays, self.page)
         register_campaigns(registry)
-        self.puzzles = register_daily(registry, search=self.searching)
+        self.puzzles, self.day_battles = register_daily(registry, search=self.searching)
         register_lessons(registry, self.page)
         register_tournaments(registry)
         register_matches(registry, self.page.table)
@@ -410,7 +410,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.notices.close()
         if hasattr(self, "replays"):
             await self.replays.close()
-        names = ("puzzles", "analyses", "board_lines", "plan_lines", "pictures", "chances")
+        names = ("puzzles", "day_battles", "analyses", "board_lines", "plan_lines", "pictures", "chances")
         for part in filter(None, (getattr(self, name, None) for name in names)):
             part.close()
         if hasattr(self, "pool") and self.pool.elsewhere is not None:

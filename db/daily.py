@@ -1,5 +1,7 @@
-"""The storage of the daily games (sieges of the day): their seeds, the one attempt of each person, the leaderboard, the
-channels that follow them.
+"""The storage of the daily games: their seeds, the one attempt of each person, the leaderboard, who follows them.
+
+A day has its game, stored under its date, and from the time when it is drawn its battle, stored under `battle_of` that
+date.
 
 The seed of a day is stored long before users may see it: callers must check that the day is over before they show it.
 """
@@ -18,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.daily_days import BATTLE, battle_of
 from db.daily_tiers import AWAY, CONFIRMED, TIER, UNFINISHED
 from db.games import ExtraWrite, Message, message_values
 from db.notices import Notice, enqueue
@@ -46,7 +49,7 @@ class WordTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The daily game of one day; `options` is JSON.
+    """The daily game of one day, or its battle; `options` is JSON.
 
     Its dice are computed from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None
     until that attempt. It is empty for days before words existed, whose dice are computed from the seed alone. `par` is
@@ -146,10 +149,17 @@ _NO_PAR = (
     sa.exists().where(attempt.c.day == daily.c.day),
 )
 """The SQL conditions of an open day that has an attempt and no result of the steward."""
+
+
+def _before(date: sa.ColumnElement[str] | str, battle: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
+    """Return the SQL condition that a day, of either kind, is before a date; `battle` is that of the date's battle."""
+    return sa.or_(daily.c.day < date, sa.and_(daily.c.day >= BATTLE, daily.c.day < battle))
+
+
 WAITS: sa.ColumnElement[bool] = sa.or_(
     ~sa.exists().where(daily.c.day == sa.bindparam("today"), daily.c.told_at.is_not(None)),
     ~sa.exists().where(daily.c.day == sa.bindparam("tomorrow")),
-    sa.exists().where(daily.c.day < sa.bindparam("today"), daily.c.closed_at.is_(None)),
+    sa.exists().where(_before(sa.bindparam("today"), sa.bindparam("battle")), daily.c.closed_at.is_(None)),
     sa.exists().where(*_NO_PAR),
     sa.exists().where(_LEASES.pending),
 )
@@ -179,20 +189,23 @@ class Days:
         return day
 
     async def day(self, day: str) -> Day | None:
-        """Return a day by its date (ISO); None if it is not stored."""
+        """Return a day by its date (ISO), or a battle by its day; None if it is not stored."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
 
     async def last_before(self, day: str, *, most: int = 1) -> list[Day]:
-        """Return up to `most` days before a date, the latest first."""
-        query = sa.select(daily).where(daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
+        """Return up to `most` days of the same kind before a day, the latest first."""
+        query = (
+            sa.select(daily).where(daily.c.day >= day[:1], daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
+        )
         return [Day(**row) for row in await self.database.mappings(query)]
 
     async def unfinished(self, *, before: str) -> list[Attempt]:
         """Return the attempts that are not over, of open days before a date."""
         query = sa.select(*_ATTEMPT).join(daily, daily.c.day == attempt.c.day)
-        query = query.where(daily.c.day < before, daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
+        query = query.where(_before(before, battle_of(before)))
+        query = query.where(daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
         return [Attempt(**row) for row in await self.database.mappings(query)]
 
     async def close(
@@ -206,7 +219,7 @@ class Days:
         The board of each attempt then shows the closing and the day's seed, so an edit of it is enqueued in the same
         transaction. Return False if no day was open.
         """
-        past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
+        past = sa.select(daily.c.day).where(_before(before, battle_of(before)), daily.c.closed_at.is_(None))
         days = list(await self.database.scalars(past))
         if not days:
             return False
@@ -513,7 +526,7 @@ async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminde
     """Return all people who asked for reminders and have not begun a day's attempt, with the present `unused`."""
     mine = attempt.c.user_id == daily_reminder.c.user_id
     begun = sa.exists().where(mine, attempt.c.day == day)
-    used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on)
+    used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on, attempt.c.day < BATTLE)
     unused = sa.case((sa.or_(daily_reminder.c.reminded_on.is_(None), used), 0), else_=daily_reminder.c.unused + 1)
     query = sa.select(daily_reminder.c.user_id, daily_reminder.c.locale, unused).where(~begun)
     rows = await connection.execute(query.order_by(daily_reminder.c.user_id))

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 import sqlalchemy as sa
 
+from db.daily_days import date_of
 from db.schema.community import attempt
 from db.storage.database import Database
 
@@ -37,13 +38,14 @@ async def streak_of(database: Database, user_id: int, day: str) -> int:
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (
         sa.select(attempt.c.day, ranked)
-        .where(attempt.c.user_id == user_id, sa.or_(ranked, LEFT), attempt.c.day <= day)
+        .where(attempt.c.user_id == user_id, sa.or_(ranked, LEFT))
+        .where(attempt.c.day >= day[:1], attempt.c.day <= day)
         .order_by(attempt.c.day.desc())
     )
-    wanted, count, forgiven = date.fromisoformat(day), 0, date.max
+    wanted, count, forgiven = date.fromisoformat(date_of(day)), 0, date.max
     async with database.read() as connection:
         for found, counts in await connection.execute(query):
-            at = date.fromisoformat(found)
+            at = date.fromisoformat(date_of(found))
             missed = (wanted - at).days
             if missed > 1 or (missed and forgiven - wanted < _WEEK):
                 break

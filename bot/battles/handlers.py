@@ -19,19 +19,17 @@ from bot.battles.messages import (
     AGAIN,
     EDIT,
     FILE,
-    PLAY,
     TRY,
     TYPED,
-    Card,
     balance,
     buttons,
-    card,
     file_of,
     form,
     joined,
     listed,
 )
 from bot.battles.trials import PATIENCE, Trials
+from bot.boards.battle_card import PLAY, Card, card
 from bot.chances.battle_trials import draws, read_trial
 from bot.context import BotContext
 from bot.games.battle_folder import FileBattle

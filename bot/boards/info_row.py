@@ -27,6 +27,8 @@ LESSON = "lesson"
 """The action of the buttons that begin a lesson; their extra is the game, empty for all lessons."""
 PUZZLE = "puzzle"
 """The action of the button that opens the puzzle of the day."""
+DAY_BATTLE = "daybattle"
+"""The action of the button that opens the battle of the day."""
 MORE = "more"
 """The action of the button that privately shows everything that is not on the board."""
 
@@ -155,6 +157,11 @@ def lesson(system: str = "") -> list[Button]:
 def puzzle() -> Button:
     """Return the button that opens the puzzle of the day."""
     return press_button(discord.ui.Button(label=say("button-puzzle")), Press(PUZZLE))
+
+
+def day_battle() -> Button:
+    """Return the button that opens the battle of the day."""
+    return press_button(discord.ui.Button(label=say("button-daily-battle")), Press(DAY_BATTLE))
 
 
 def more(state: GameState) -> Button:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, app_commands, ui
 
+from bot.boards.info_row import day_battle
 from bot.daily.handlers import DailyHandlers, reminder_button
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press, title_of
 from bot.daily.service import KIND, DailyFollow, DailyService, before, ends
@@ -15,9 +16,9 @@ from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.games.notices import Payload
 from bot.games.posting_rights import permit
-from bot.games.seed_texts import past_line
+from bot.games.seed_texts import past_line, shown_day
 from bot.players.wrong_place import is_guest
-from bot.ui.components import button_row, press_button
+from bot.ui.components import Button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
@@ -145,9 +146,14 @@ class DailyAnnouncements:
             end = discord.utils.format_dt(ends(day.day), "f")
             lines = [say("daily-opening", day=day.day, title=title, until=end)]
             lines.append(say("daily-status-hash", hash=day.seed_hash))
+            battle = await self.daily.battle()
+            if battle is not None:
+                title = title_of(self.context.find(battle.system), battle)
+                lines.append(say("daily-battle-line", day=shown_day(battle.day), title=title))
             lines += await self._last(str(notice.facts["last"]), one)
             play = ui.Button[ui.LayoutView](label=say("button-daily-play"), style=ButtonStyle.success)
-            buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
+            buttons: list[Button] = [press_button(play, Press("dayplay"))]
+            buttons += [day_battle()] if battle is not None else []
             if notice.facts["last"]:
                 table = ui.Button[ui.LayoutView](label=say("button-daily-table"))
                 buttons.append(press_button(table, table_press(str(notice.facts["last"]), SERVER, 0)))

@@ -11,8 +11,12 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.chances.battle_trials import draws
 from bot.context import BotContext, Registry
 from bot.daily.announcements import DailyAnnouncements
+from bot.daily.battle_handlers import DayBattleHandlers
+from bot.daily.battles import JOB as BATTLES
+from bot.daily.battles import DayBattles
 from bot.daily.handlers import DailyHandlers
 from bot.daily.leaderboard import EVERYWHERE, SERVER
 from bot.daily.puzzle_handlers import PuzzleHandlers
@@ -24,6 +28,7 @@ from bot.runtime.scheduler import BOARDS, DAILY
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from db.daily import WAITS
+from db.daily_days import battle_of
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -43,6 +48,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
         self.locale = locale
         self.attempts = DailyHandlers(context, daily, locale=locale)
         self.puzzles = PuzzleHandlers(context, puzzles, locale=locale)
+        self.battles = DayBattleHandlers(context, self.attempts)
         self.announcements = DailyAnnouncements(context, daily, self.attempts)
         context.notices.register(KIND, self.announcements)
 
@@ -55,6 +61,11 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
     async def puzzle(self, interaction: Interaction) -> None:
         """Show today's puzzle."""
         await self.puzzles.show(interaction)
+
+    @app_commands.command(name=_named("battle"), description=worded("command-daily-battle"))
+    async def battle(self, interaction: Interaction) -> None:
+        """Show today's battle."""
+        await self.battles.show(interaction)
 
     @app_commands.command(name=_named("board"), description=worded("command-daily-board"))
     @app_commands.describe(day=worded("option-daily-day"), where=worded("option-daily-where"))
@@ -100,12 +111,12 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 def _days(now: datetime) -> dict[str, str]:
     """Return the days that are to be stored at a time."""
     today = day_of(now)
-    return {"today": today, "tomorrow": after(today)}
+    return {"today": today, "tomorrow": after(today), "battle": battle_of(today)}
 
 
-def register(registry: Registry, *, search: bool) -> Puzzles:
-    """Register the feature; return its puzzles, which must be closed with the bot. With `search` the bot looks for
-    puzzles that do not come with this version.
+def register(registry: Registry, *, search: bool) -> tuple[Puzzles, DayBattles]:
+    """Register the feature; return its puzzles and battles, which must be closed with the bot. With `search` the bot
+    draws battles, and looks for puzzles that do not come with this version.
     """
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)
@@ -117,7 +128,10 @@ def register(registry: Registry, *, search: bool) -> Puzzles:
     puzzles = Puzzles(context.service.store.database, on=search and context.chances.on)
     if puzzles.searches:
         context.scheduler.register(PUZZLES, puzzles.run_due)
+    battles = DayBattles(daily, context.chances)
+    if search and context.chances.on and draws()[0]:
+        context.scheduler.register(BATTLES, battles.run_due)
     cog = DailyCog(context, daily, puzzles, locale=registry.locale)
-    registry.buttons(cog.attempts, cog.puzzles)
+    registry.buttons(cog.attempts, cog.puzzles, cog.battles)
     registry.cog(cog)
-    return puzzles
+    return puzzles, battles

@@ -16,8 +16,9 @@ from bot.daily.service import Attempt, DailyService, Day, Taken, after, before, 
 from bot.daily.shared_result import shared_result
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.posting_rights import permit
-from bot.games.seed_texts import past_line
+from bot.games.seed_texts import BATTLE_MARK, past_line, shown_day
 from bot.games.state import GameState
+from bot.play.new_game_sides import wake
 from bot.play.private_ground import PrivateGround
 from bot.players.wrong_place import is_guest, link_to
 from bot.ui.components import Button, button, button_row, press_button
@@ -27,6 +28,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, redraw, whisper
 from bot.ui.texts import called, game_language, reader, say
 from db.daily import OVER, REFUSED, RUNNING
+from db.daily_days import battle_of, date_of, is_battle
 from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
@@ -45,9 +47,9 @@ _HURRY = timedelta(minutes=30)
 
 
 def _is_day(text: str) -> bool:
-    """Return whether a text is a day in the form of the days' tables: 2026-06-20."""
+    """Return whether a text is a day in the form of the days' tables: 2026-06-20, or b26-06-20 for a battle."""
     try:
-        return date.fromisoformat(text).isoformat() == text
+        return date.fromisoformat(date_of(text)).isoformat() == date_of(text)
     except ValueError:
         return False
 
@@ -70,8 +72,12 @@ class DailyHandlers:
 
     async def play(self, interaction: Interaction) -> None:
         """Begin today's attempt, or link to it."""
+        await self.begin(interaction, None)
+
+    async def begin(self, interaction: Interaction, day: Day | None) -> None:
+        """Begin the user's attempt of a day, or link to it; without a day that at today's game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        day = await self.daily.current()
+        day = day or await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
         if mine is None:
             try:
@@ -80,7 +86,7 @@ class DailyHandlers:
             except Taken:
                 mine = await self.daily.days.attempt(day.day, interaction.user.id)
         if mine is None:  # the user has deleted their data since
-            raise UserError("daily-deleted", day=day.day)
+            raise UserError("daily-deleted", day=shown_day(day.day))
         await self._again(interaction, mine)
 
     async def _start(self, interaction: Interaction, day: Day) -> None:
@@ -90,6 +96,7 @@ class DailyHandlers:
             with speaking(state.locale):
                 name = self._name(interaction, day.day)
             aside = await self._ground.brought(interaction, state, aside, claim, name=name)
+        wake(self.context, state)
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
@@ -106,7 +113,7 @@ class DailyHandlers:
 
     def _name(self, interaction: Interaction, day: str) -> str:
         """Return the name of an attempt's thread."""
-        return say("daily-thread-name", day=day, who=called(interaction.user))
+        return say("daily-thread-name", day=shown_day(day), who=called(interaction.user))
 
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
@@ -139,7 +146,8 @@ class DailyHandlers:
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
         game = await self.context.service.roster.game(game_id)
         link = board_link(game) or f"<#{game.channel_id}>"
-        lines = [say(key, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
+        day = game.daily or self.daily.today
+        lines = [say(key, day=shown_day(day), link=link, **until_facts(day))]
         if aside:
             lines.append(say("daily-aside", why=aside))
         if self.daily.left < _HURRY:
@@ -153,10 +161,10 @@ class DailyHandlers:
         if mine.state == REFUSED:
             shown = msgspec.json.decode(mine.shown or "{}", type=dict[str, Any])
             why, version = str(shown.get("why", "")), str(shown.get("version", ""))
-            return say("daily-refused", day=mine.day, why=why, version=version)
+            return say("daily-refused", day=shown_day(mine.day), why=why, version=version)
         unfinished = "daily-unfinished-away" if mine.shown is not None else "daily-unfinished"
         key = "daily-over" if mine.state == OVER else unfinished
-        return say(key, day=mine.day)
+        return say(key, day=shown_day(mine.day))
 
     async def _confirmed(self, mine: Attempt) -> str:
         day = await self.daily.days.day(mine.day)
@@ -167,7 +175,7 @@ class DailyHandlers:
         table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id), presenter)
         count = await self.daily.days.ranked(mine.day)
         facts = {"rank": place.rank if place.tier else 0, "count": count, "mostly": MOSTLY, **table.figures(place)}
-        lines = [say("daily-confirmed", day=mine.day, **facts)]
+        lines = [say("daily-confirmed", day=shown_day(mine.day), **facts)]
         if (par := await table.par()) is not None:
             lines.append(par)
         streak = await streak_of(self.daily.days.database, mine.user_id, mine.day)
@@ -213,30 +221,39 @@ class DailyHandlers:
                 extra_write=(claim.begin,),
             )
             await self.context.board_delivery.deliver(state.id, claim)
+        wake(self.context, state)
         game = await self.context.service.roster.game(state.id)
-        text = say("daily-practice-begun", day=day.day, link=link_to(game))
+        text = say("daily-practice-begun", day=shown_day(day.day), link=link_to(game))
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
         """Return the requested day. Raise `UserError` if it is not over."""
         day = self._read(typed)
-        if day >= self.daily.today:
-            raise UserError("daily-not-yet", day=day)
+        if date_of(day) >= self.daily.today:
+            raise UserError("daily-not-yet", day=shown_day(day))
         found = await self.daily.past(day)
         if found is None:
-            raise UserError("daily-no-day", day=day)
+            raise UserError("daily-no-day", day=shown_day(day))
         return found
 
     def _read(self, typed: str) -> str:
-        """Return the date in a text, in ISO 8601. Raise `UserError` if there is none, as in a forged interaction."""
-        today = date.fromisoformat(self.daily.today)
-        return read_date(typed or "", today).isoformat()
+        """Return the day in a text: a date, with the mark of battles the battle of that date. Raise `UserError` if
+        there is none, as in a forged interaction.
+        """
+        typed, today = typed or "", date.fromisoformat(self.daily.today)
+        if is_battle(typed) and _is_day(typed):
+            return typed
+        found = read_date(typed.replace(BATTLE_MARK, "").strip(), today).isoformat()
+        return battle_of(found) if BATTLE_MARK in typed else found
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that day as well."""
         until = after(self.daily.today) if today else self.daily.today
-        days = [each.day for each in await self.daily.days.last_before(until, most=100)]
-        return [app_commands.Choice(name=day, value=day) for day in days if typed.strip() in day][:_OFFERED]
+        both = [await self.daily.days.last_before(each, most=100) for each in (until, battle_of(until))]
+        days = sorted((each.day for found in both for each in found), key=lambda day: (date_of(day), day))[::-1]
+        names = {day: shown_day(day) for day in days}
+        found = [(name, day) for day, name in names.items() if typed.strip() in {day} or typed.strip() in name]
+        return [app_commands.Choice(name=name, value=day) for name, day in found][:_OFFERED]
 
     # --- tables ---
 
@@ -251,7 +268,7 @@ class DailyHandlers:
 
     @button("daytable")
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        day, where = press.extra[:10], press.extra[11:]
+        day, _, where = press.extra.partition(".")
         if not _is_day(day) or where not in {SERVER, EVERYWHERE}:
             raise StaleCustomId(press.extra)
         if where == SERVER and interaction.guild_id is None:
@@ -264,9 +281,9 @@ class DailyHandlers:
             await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _wanted(self, interaction: Interaction, day: str, where: str) -> Wanted:
-        found = await self.daily.days.day(day) if day <= self.daily.today else None
+        found = await self.daily.days.day(day) if date_of(day) <= self.daily.today else None
         if found is None:
-            raise UserError("daily-no-day", day=day)
+            raise UserError("daily-no-day", day=shown_day(day))
         return Wanted(found, where, interaction.guild_id, interaction.user.id)
 
     async def _page(self, wanted: Wanted, number: int) -> discord.ui.LayoutView:
@@ -281,7 +298,7 @@ class DailyHandlers:
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
         title = title_of(self.context.find(today.system), today)
-        lines = [say("daily-status", day=today.day, title=title, **_until(today.day))]
+        lines = [say("daily-status", day=today.day, title=title, **until_facts(today.day))]
         lines.append(say("daily-status-hash", hash=today.seed_hash))
         if today.word != "":
             lines.append(say("daily-status-word", word=today.word or "none"))
@@ -290,8 +307,23 @@ class DailyHandlers:
         lines += await self._streak(interaction, today)
         lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
         lines += [past_line(last) for last in await days.last_before(today.day)]
+        lines += await self._battle(interaction)
         reminded = await days.is_reminded(interaction.user.id)
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
+
+    async def _battle(self, interaction: Interaction) -> list[str]:
+        """Return the lines about today's battle, and those of the battles before and after it."""
+        days, today = self.daily.days, battle_of(self.daily.today)
+        lines = list[str]()
+        if (battle := await self.daily.battle()) is not None:
+            title = title_of(self.context.find(battle.system), battle)
+            lines.append(say("daily-battle-line", day=shown_day(battle.day), title=title))
+            lines.append(say("daily-status-hash", hash=battle.seed_hash))
+            mine = await days.attempt(battle.day, interaction.user.id)
+            lines += [await self.state(mine)] if mine is not None else []
+        if (following := await days.day(after(today))) is not None:
+            lines.append(say("daily-status-next", day=shown_day(following.day), hash=following.seed_hash))
+        return lines + [past_line(last) for last in await days.last_before(today)]
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
         """Return a line with the number of consecutive days with a result, up to today, or up to yesterday if today has
@@ -306,10 +338,14 @@ class DailyHandlers:
         mine = await self.daily.days.attempt(today.day, interaction.user.id)
         if mine is None:
             return say("daily-status-none")
+        return await self.state(mine)
+
+    async def state(self, mine: Attempt) -> str:
+        """Return the text about an attempt: a link to its board, or its result."""
         if mine.state != RUNNING:
             return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)
-        return say("daily-running", day=mine.day, link=link_to(game), **_until(mine.day))
+        return say("daily-running", day=shown_day(mine.day), link=link_to(game), **until_facts(mine.day))
 
 
 def reminder_button(*, on: bool) -> Button:
@@ -320,7 +356,7 @@ def reminder_button(*, on: bool) -> Button:
     return press_button(button, Press("dayremind", extra=_ON if on else _OFF))
 
 
-def _until(day: str) -> dict[str, str]:
+def until_facts(day: str) -> dict[str, str]:
     """Return the end of a day as Discord timestamps: as a time, and relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

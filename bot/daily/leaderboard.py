@@ -11,13 +11,15 @@ import msgspec
 from discord import ui
 
 from bot.daily.service import DailyService, Day
+from bot.games.seed_texts import shown_day
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, say
 from db.daily import OVER, REFUSED, RUNNING, Place
+from db.daily_days import date_of
 from db.daily_tiers import CONFIRMED, MOSTLY, OWN, UNFINISHED
-from engine.core.day_gate import SCENARIO
+from engine.core.day_gate import SCENARIO, learnt
 from render.presenter import Presenter
 
 PAGE = 10
@@ -63,7 +65,7 @@ class Standings:
         confirmed = counts.get(CONFIRMED, 0)
         pages = max(1, -(-confirmed // PAGE))
         number = min(number, pages - 1)
-        lines = [say("daily-table", day=wanted.day.day, where=wanted.where)]
+        lines = [say("daily-table", day=shown_day(wanted.day.day), where=wanted.where)]
         if (par := await self.par()) is not None:
             lines.append(par)
         lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none")]
@@ -95,7 +97,7 @@ class Standings:
         Before that no points and lengths are shown, not even the autopilot's: they reveal how kind the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
-        if day < self._today:
+        if date_of(day) < self._today:
             return True
         mine = await self._days.attempt(day, reader) if reader is not None else None
         return mine is not None and mine.state == CONFIRMED
@@ -162,7 +164,8 @@ class Standings:
 
 def title_of(presenter: Presenter, day: Day) -> str:
     """Return the name of a day's game, and of its scenario if it has one."""
-    title, scenario = presenter.title(), msgspec.json.decode(day.options).get(SCENARIO)
+    options = msgspec.json.decode(day.options, type=dict[str, str])
+    title, scenario = presenter.title(), learnt(options) or options.get(SCENARIO)
     if scenario is None:
         return title
     return say("daily-title", title=title, scenario=presenter.scenario(scenario))

@@ -1,4 +1,5 @@
-"""The daily game: one seed for each UTC day, one counted attempt for each user, results confirmed by verification.
+"""The daily game and the battle of the day: one seed for each UTC day, one counted attempt for each user, results
+confirmed by verification.
 
 It does not use Discord. A day's secret is drawn the day before, so that its hash can be shown before the first attempt.
 The secret itself is not shown before the day is over. The first attempt adds its player's number to the dice. A result
@@ -24,6 +25,7 @@ from bot.context import Watch
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import with_pledged_dice
+from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.history.journal import record_of, verify_record
@@ -45,12 +47,16 @@ from db.daily import (
     attempt_start,
     mark_of,
 )
+from db.daily_days import battle_of, date_of, is_battle
 from db.daily_tiers import CONFIRMED, UNFINISHED
 from db.games import ExtraWrite, JournalRow
 from db.notices import Notice
-from db.schema.games import DAY
+from db.schema.games import DAY, HOUSE
+from db.sides import Chair
 from engine.core import par
 from engine.core import pledge as pledges
+from engine.core.battles import store
+from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, seed_of
 from engine.core.record import OF_DAY, REPEATED, Record
@@ -81,6 +87,8 @@ _LEASE = timedelta(minutes=2)
 """The time after which another process takes over a verification."""
 _PATIENCE = timedelta(hours=1)
 """The maximum time for which a day's results wait for unfinished verifications."""
+_WON = 1_000
+"""What a win adds to a score in a game of several sides: more than any score there."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
@@ -94,7 +102,7 @@ def day_of(at: datetime) -> str:
 
 def starts_at(day: str) -> datetime:
     """Return the moment at which a day begins."""
-    return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
+    return datetime.combine(date.fromisoformat(date_of(day)), time(), tzinfo=UTC)
 
 
 def ends(day: str) -> datetime:
@@ -103,13 +111,18 @@ def ends(day: str) -> datetime:
 
 
 def after(day: str) -> str:
-    """Return the following day."""
-    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+    """Return the following day, for a battle the day of the following battle."""
+    return _moved(day, 1)
 
 
 def before(day: str) -> str:
-    """Return the day before."""
-    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+    """Return the day before, for a battle the day of the battle before."""
+    return _moved(day, -1)
+
+
+def _moved(day: str, days: int) -> str:
+    moved = (date.fromisoformat(date_of(day)) + timedelta(days=days)).isoformat()
+    return battle_of(moved) if is_battle(day) else moved
 
 
 def usual() -> str:
@@ -166,12 +179,18 @@ class DailyService:
 
     async def made(self, day: str) -> Day:
         """Return a day; draw its dice first if it does not exist."""
+        return await self._made(day, usual(), engine.games.find(usual()).of_the_day)
+
+    async def made_battle(self, date: str, system: str, text: str) -> Day:
+        """Return the day of a date's battle, after drawing its dice; if it is stored already, with its own text."""
+        return await self._made(battle_of(date), system, {SCENARIO: store.code(text), BATTLE: store.canonical(text)})
+
+    async def _made(self, day: str, system: str, options: Mapping[str, str]) -> Day:
         seed = secrets.token_hex(16)
-        ruleset = usual()
         fresh = Day(
             day=day,
-            system=ruleset,
-            options=msgspec.json.encode(dict(engine.games.find(ruleset).of_the_day)).decode(),
+            system=system,
+            options=msgspec.json.encode(dict(options)).decode(),
             seed=seed,
             seed_hash=seed_hash(seed),
             made_at=self._now(),
@@ -188,9 +207,14 @@ class DailyService:
             day = await self.made(after(day.day))
         return day
 
+    async def battle(self) -> Day | None:
+        """Return the battle that may be played today; None if it has not been drawn yet, or is closed."""
+        day = await self.days.day(battle_of(self.today))
+        return day if day is not None and day.closed_at is None else None
+
     async def past(self, day: str) -> Day | None:
         """Return a day that is over, whose seed may be shown; None if it does not exist or is not over."""
-        return await self.days.day(day) if day < self.today else None
+        return await self.days.day(day) if date_of(day) < self.today else None
 
     # --- attempts ---
 
@@ -241,6 +265,7 @@ class DailyService:
                 pledge=Pledge(secret=day.seed, word=word, source=pledges.OF_DAY) if word else None,
                 owner_id=user_id,
                 dice=OF_DAY,
+                chairs=_chairs(day, user_id),
                 daily=day.day,
                 sealed_until=ends(day.day),
                 counted=DAY,
@@ -267,7 +292,7 @@ class DailyService:
 
         Raise `ChannelBusy`.
         """
-        assert day.day < self.today, "nobody practises by a seed that others play by"
+        assert date_of(day.day) < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
             system=day.system,
             options=_OPTIONS.decode(day.options),
@@ -277,6 +302,7 @@ class DailyService:
             channel_id=channel_id,
             locale=locale,
             dice=REPEATED,
+            chairs=_chairs(day, user_id),
             daily=day.day,
             extra_write=extra_write,
         )
@@ -429,7 +455,7 @@ class DailyService:
         report = await asyncio.to_thread(
             verify_record, with_pledged_dice(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
-        return _judged(report, record)
+        return _judged(report, record, side_of(day))
 
 
 def _reminder(one: DailyReminder, *, day: str, now: datetime) -> Notice:
@@ -449,7 +475,8 @@ def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
-    if any(row.actor != one.user_id for row in rows):
+    players = {one.user_id, HOUSE} if is_battle(day.day) else {one.user_id}
+    if any(row.actor not in players for row in rows):
         return OTHERS
     if state.result is None or rows[-1].created_at >= ends(day.day):
         return LATE
@@ -460,14 +487,14 @@ def _ended(record: Record) -> Record:
     return msgspec.structs.replace(record, status="over")
 
 
-def _judged(report: Report, record: Record) -> Verdict:
+def _judged(report: Report, record: Record, side: str) -> Verdict:
     if report.verdict != FAIR or report.outcome is None:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    comparable, own = report.outcome, own_percent(record.entries)
-    shown = {**_figures(comparable), "steward": steward_share(record.entries)}
-    return Verdict(CONFIRMED, comparable.score, shown, own)
+    figures = _figures(report.outcome, side)
+    shown = {**figures, "steward": steward_share(record.entries, side)}
+    return Verdict(CONFIRMED, figures.get("ahead", figures["score"]), shown, own_percent(record.entries, side))
 
 
 def _dice_of(day: Day) -> str:
@@ -478,8 +505,28 @@ def _dice_of(day: Day) -> str:
 def par_of(day: Day) -> dict[str, Any]:
     """Return the result of the steward's play of a day, the one to beat; the day itself is its seed."""
     options = _OPTIONS.decode(day.options)
-    return _figures(par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day))
+    found = par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day)
+    return _figures(found, side_of(day))
 
 
-def _figures(comparable: ComparableResult) -> dict[str, Any]:
-    return {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}
+def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
+    """Return what the leaderboard shows of a result. In a game of several sides, `score` is the first side's, as texts
+    need it, and `ahead` orders the results of `side`: first the wins, then by how far it was ahead.
+    """
+    found: dict[str, Any] = {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}
+    if side:
+        won, ahead = comparable.winner == side, 2 * comparable.scores[side] - sum(comparable.scores.values())
+        found |= {"won": won, "ahead": ahead + (_WON if won else 0)}
+    return found
+
+
+def side_of(day: Day) -> str:
+    """Return the side that everybody plays on a day, the other one on the next day; empty in a game of one side."""
+    sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
+    return sides[date.fromisoformat(date_of(day.day)).toordinal() % len(sides)] if len(sides) > 1 else ""
+
+
+def _chairs(day: Day, user_id: int) -> tuple[Chair, ...]:
+    """Return the players of a day's game: the user and the autopilot; empty in a game of one side."""
+    sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
+    return chairs_for(sides, own=side_of(day), owner=user_id, steward=True) if len(sides) > 1 else ()

@@ -6,6 +6,7 @@ import msgspec
 
 import engine.games
 from bot.daily.leaderboard import title_of
+from bot.games.seed_texts import shown_day
 from bot.ui.texts import say
 from db.daily import Day, Place
 from render.presenter import Presenter
@@ -21,19 +22,24 @@ def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) 
     It has the level of victory, the player's own share, whether the steward was beaten, and the number of consecutive
     days; no score, because with the steward's it would reveal how kind the dice are.
     """
-    bands = engine.games.find(day.system).bands
-    band = place.shown["band"]
-    reached = len(bands) - 1 - bands.index(band)
-    bar = _HELD * reached + _LOST * (len(bands) - 1 - reached)
+    rules, band = engine.games.find(day.system), place.shown["band"]
+    most = len(rules.bands) - 1
+    if len(rules.sides) == 1:
+        reached = most - rules.bands.index(band)
+    else:  # the levels of victory of two sides have no common order
+        most = reached = 1
+        reached -= not place.shown["won"]
+    bar = _HELD * reached + _LOST * (most - reached)
     own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
     mine = own * _BOXES // 100
     lines = [
-        say("daily-share-title", title=title_of(presenter, day), day=day.day),
+        say("daily-share-title", title=title_of(presenter, day), day=shown_day(day.day)),
         say("daily-share-band", bar=bar, band=presenter.band(band)),
         say("daily-share-own", bar=_MINE * mine + _OTHER * (_BOXES - mine), own=own),
     ]
     if day.par is not None:
-        par = msgspec.json.decode(day.par)["score"]
+        found = msgspec.json.decode(day.par)
+        par = found.get("ahead", found["score"])
         than = "better" if place.score > par else "worse" if place.score < par else "even"
         lines.append(say("daily-share-par", than=than))
     if streak > 1:

@@ -6,12 +6,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
+
+import msgspec
 
 import engine.games
 from bot.games.battle_folder import BattleFile, BattleFolder, FileBattle
+from bot.runtime import clock
 from db.battles import Battle, Battles, Known
+from db.daily import Days
+from db.daily_days import battle_of, is_battle
 from db.schema.games import NOBODY
 from db.storage.database import Database
 from engine.core.battles.sheet import read
@@ -38,12 +43,34 @@ class Library(Battles):
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
         """Return the battles of a server, of one game or of all, by name."""
         stored = await super().of_server(guild_id, system=system)
-        return [*await self._of_folder(guild_id, system), *stored, *_of_games(guild_id, system)]
+        today = await self.of_the_day(guild_id)
+        drawn = [today] if today is not None and guild_id is not None and system in {"", today.system} else []
+        return [*await self._of_folder(guild_id, system), *drawn, *stored, *_of_games(guild_id, system)]
+
+    async def of_the_day(self, guild_id: int | None = None, *, ago: int = 0) -> Battle | None:
+        """Return the battle of the day as one of a server, or that of some days `ago`; None if there is none."""
+        date = (clock.now() - timedelta(days=ago)).astimezone(UTC).date().isoformat()
+        day = await Days(self.database).day(battle_of(date))
+        if day is None:
+            return None
+        text = msgspec.json.decode(day.options, type=dict[str, str])[BATTLE]
+        hashed, title = _named(day.system, text, language())
+        return Battle(
+            id=day.day,
+            guild_id=guild_id or 0,
+            author_id=NOBODY,
+            system=day.system,
+            code=hashed,
+            name=f"{title} ({date})",
+            text=text,
+            added_at=day.made_at,
+        )
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
         """Return a battle of a server by the beginning of its code; None if the server has no such one."""
         found = await super().by_code(guild_id, start)
-        others = [*await self._of_folder(guild_id, ""), *_of_games(guild_id, "")]
+        days = [await self.of_the_day(guild_id, ago=ago) for ago in (0, 1)] if found is None else []
+        others = [*await self._of_folder(guild_id, ""), *filter(None, days), *_of_games(guild_id, "")]
         return found or next((one for one in others if one.code.startswith(start)), None)
 
     async def add(
@@ -103,8 +130,10 @@ def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
 
 
 def comes_with_game(one: Battle) -> bool:
-    """Return whether a battle comes with its game, so that nobody can change or remove it."""
-    return one.id in engine.games.find(one.system).library
+    """Return whether a battle comes with its game, or is the battle of the day, so that nobody can change or remove
+    it.
+    """
+    return is_battle(one.id) or one.id in engine.games.find(one.system).library
 
 
 def is_by_user(options: Mapping[str, str]) -> bool:
@@ -139,6 +168,12 @@ def _of_games(guild_id: int | None, system: str) -> list[Battle]:
 def _read(game: str, name: str, locale: str) -> tuple[str, str, str]:
     """Return the code of a battle, its name in a language, and its text."""
     text = canonical(shipped_text(game, name))
+    return *_named(game, text, locale), text
+
+
+@lru_cache(8)
+def _named(game: str, text: str, locale: str) -> tuple[str, str]:
+    """Return the code of a battle without mistakes, and its name in a language."""
     battle = engine.games.find(game).read_battle(read(text, (game,)), code(text))
-    assert battle is not None, f"the battle {name} has mistakes"
-    return code(text), str(battle.name.get(locale)), text
+    assert battle is not None, "a battle that the bot brings has no mistakes"
+    return code(text), str(battle.name.get(locale))

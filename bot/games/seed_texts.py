@@ -10,8 +10,12 @@ from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.ui.texts import say, verbatim
 from db.daily import Day
+from db.daily_days import date_of, is_battle
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
+
+BATTLE_MARK = "⚔️"
+"""The mark of the battle of a day, after its date."""
 
 
 def seed_line(state: GameState) -> str:
@@ -46,23 +50,28 @@ def word_facts(word: Word | None) -> dict[str, str]:
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
+def shown_day(day: str) -> str:
+    """Return the date of a daily game as texts show it; that of a battle has a mark."""
+    return f"{date_of(day)} {BATTLE_MARK}" if is_battle(day) else day
+
+
 def day_line(game: GameSummary) -> str | None:
     """Return the line with the day whose daily game this is; None for another game."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
-        return say("daily-board-practice", day=game.daily)
+        return say("daily-board-practice", day=shown_day(game.daily))
     if game.sealed:
-        return say("daily-board-counts", day=game.daily, until=until(game))
-    return say("daily-board-past", day=game.daily)
+        return say("daily-board-counts", day=shown_day(game.daily), until=until(game))
+    return say("daily-board-past", day=shown_day(game.daily))
 
 
 def past_line(day: Day) -> str:
     """Return the line with the secret and the words from which the dice of a past day follow."""
     if day.word:
-        facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
+        facts = {"day": shown_day(day.day), "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)
-    return say("daily-status-last", day=day.day, seed=day.seed, hash=day.seed_hash)
+    return say("daily-status-last", day=shown_day(day.day), seed=day.seed, hash=day.seed_hash)
 
 
 def declared(dice: str) -> str | None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import structs
 
 from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
+from engine.core.drive import read_mark
 from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD, Entry, in_force
 
 _NO_ORDERS = frozenset({(), DONE, BEGIN})
 """The answers that are no orders: they end a phase or begin a day."""
 
 
-def own_percent(entries: Sequence[Entry]) -> int:
+def own_percent(entries: Sequence[Entry], side: str = "") -> int:
     """Return how much of a game its player decided, from 0 to 100, as the mean of its days and rounds.
+
+    With a `side`, only that side's orders count; in a game of several sides it is the player's.
 
     For each day and each round of a fight it is the player's share of the orders that were not undone. An answer that
     only ends a phase is no order. A plan that the player chose is one order, and the orders that the steward gave by it
@@ -22,7 +27,11 @@ def own_percent(entries: Sequence[Entry]) -> int:
 
     The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
     """
-    return _mean(entries, ending=False) if _ordered(entries) else _mean(entries, ending=True)
+    held = in_force(entries)[1:]
+    comparable = [*_of_side(held, side), *_plans(entries, held)]
+    if any(entry.answer not in _NO_ORDERS for entry in _of_side(held, side)):
+        comparable = [entry for entry in comparable if entry.answer not in _NO_ORDERS]
+    return _mean(comparable)
 
 
 def own_orders(entries: Sequence[Entry]) -> int:
@@ -34,19 +43,23 @@ def own_orders(entries: Sequence[Entry]) -> int:
     )
 
 
-def _ordered(entries: Sequence[Entry]) -> bool:
-    return any(entry.answer not in _NO_ORDERS for entry in in_force(entries)[1:])
+def _of_side(entries: Iterable[Entry], side: str) -> Iterator[Entry]:
+    """Yield the decisions of a side, without its mark and its standing orders; if no side is named, all unchanged."""
+    for entry in entries:
+        said = read_mark(entry.answer)
+        if not side:
+            yield entry
+        elif said.side in {None, side} and not said.aside:
+            yield structs.replace(entry, answer=said.answer)
 
 
-def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
+def _mean(comparable: Iterable[Entry]) -> int:
     own: defaultdict[tuple[int, int], int] = defaultdict(int)
     every: defaultdict[tuple[int, int], int] = defaultdict(int)
-    comparable = in_force(entries)[1:]
-    for entry in (*comparable, *_plans(entries, comparable)):
-        if ending or entry.answer not in _NO_ORDERS:
-            place = (entry.period, entry.round)
-            own[place] += entry.action in {ANSWER, PLAN}
-            every[place] += 1
+    for entry in comparable:
+        place = (entry.period, entry.round)
+        own[place] += entry.action in {ANSWER, PLAN}
+        every[place] += 1
     if not every:
         return 0
     return round(100 * sum(own[place] / count for place, count in every.items()) / len(every))
@@ -60,7 +73,7 @@ def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]
     ]
 
 
-def steward_share(entries: Sequence[Entry]) -> float:
-    """Return the steward's share of the decisions that were not undone, from 0 to 1."""
-    held = in_force(entries)[1:]
+def steward_share(entries: Sequence[Entry], side: str = "") -> float:
+    """Return the steward's share of a side's decisions that were not undone, from 0 to 1; without a side, of all."""
+    held = [*_of_side(in_force(entries)[1:], side)]
     return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

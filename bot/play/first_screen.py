@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, ui
 
 import engine.games
-from bot.boards.info_row import lesson, puzzle
+from bot.boards.info_row import day_battle, lesson, puzzle
 from bot.boards.links import board_link
 from bot.games.state import GameSummary
 from bot.play.new_game_sides import AUTOPILOT, SIT, Sitting
@@ -41,7 +41,7 @@ class FirstScreen:
         self._minutes: tuple[float, Minutes] | None = None
 
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
-        """Return the text and the buttons: first how to continue, then the games, then the game of the day.
+        """Return the text and the buttons: first how to continue, then the games, then those of the day.
 
         `where` is the place in which a game begins, and `spoken` its language, as in `/siege new`; empty for the
         default one.
@@ -57,6 +57,7 @@ class FirstScreen:
         rows += [button_row(games[start : start + BUTTONS]) for start in range(0, len(games), BUTTONS)]
         daily = ui.Button[ui.LayoutView](label=say("button-today"))
         every = ui.Button[ui.LayoutView](label=say("button-more"))
+        drawn = await self._context.battles.of_the_day()
         asked = Sitting(system=engine.games.names()[0], where=where, language=spoken)
         rows.append(
             button_row(
@@ -64,6 +65,7 @@ class FirstScreen:
                     *lesson(),
                     press_button(daily, Press("dayplay")),
                     puzzle(),
+                    *([day_battle()] if drawn is not None else []),
                     press_button(every, Press(EVERY, extra=asked.written(engine.games.find(asked.system)))),
                 ]
             )

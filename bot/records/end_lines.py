@@ -70,8 +70,10 @@ class EndLines:
         side = next(iter(held_by(state, user_id)), None)
         if state.status != OVER or (side is None and len(state.peopled) > 1):
             return ""
-        if state.daily is not None and own_percent((await recording_of(self._store, state.row)).entries) < OWN_PERCENT:
-            return ""
+        if state.daily is not None:
+            entries = (await recording_of(self._store, state.row)).entries
+            if own_percent(entries, side or "") < OWN_PERCENT:
+                return ""
         return MEDALS[state.level_of(side)]
 
     async def _written(self, state: GameState) -> str | None:

@@ -59,14 +59,15 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/tournament pairings", "/tournament page", "/daily board", "tpages", "daytable"), "pictures"),
     **dict.fromkeys(("/battle add", "/battle edit", "/battle show", "battletext"), "pictures"),
     **dict.fromkeys(("/battle play", "battleplay"), "games"),
-    **dict.fromkeys(("/daily puzzle", "puzzle", "puzzled"), "pictures"),
+    **dict.fromkeys(("/daily puzzle", "puzzle", "puzzled", "/daily battle", "daybattle"), "pictures"),
     **dict.fromkeys(("/siege new", "/campaign start", "/tournament create", "/tournament play"), "games"),
     **dict.fromkeys(
         ("/match seek", "/match challenge", "/match lobby", "seeksit", "seekbegin", "seekyes", "seekoffer", "seekgo"),
         "games",
     ),
     **dict.fromkeys(("/daily play", "/daily practice", "/analysis play"), "games"),
-    **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "anplay", "puzzleon"), "games"),
+    **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "daybattleplay", "anplay"), "games"),
+    "puzzleon": "games",
     **dict.fromkeys(
         ("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room", "/match season"), "works"
     ),

@@ -24,8 +24,8 @@ daily-aside = { $why ->
    *[busy] Your direct messages with the bot already have a game, so this one is in a private thread.
 }
 daily-thread-name = The game of { $day } ({ $who })
-daily-direct-busy = Your attempt has not begun. Your direct messages with the bot already have a game: { $link }. End it with `/siege resign`, or move it with `/siege here`. Or type `/daily play` in a server channel where you and the bot can create private threads.
-daily-direct-closed = Your daily game is ready, but Discord does not let the bot message you. Unblock the bot, or allow direct messages from members of a shared server, and type `/daily play` again. Or type it in a server channel where you and the bot can create private threads.
+daily-direct-busy = Your attempt has not begun. Your direct messages with the bot already have a game: { $link }. End it with `/siege resign`, or move it with `/siege here`. Or start it in a server channel where you and the bot can create private threads.
+daily-direct-closed = Your daily game is ready, but Discord does not let the bot message you. Unblock the bot, or allow direct messages from members of a shared server, and start it again. Or start it in a server channel where you and the bot can create private threads.
 daily-over = You have played your daily game of { $day }. The bot is replaying its moves. Once they are confirmed, the result appears on `/daily board`.
 daily-confirmed = **Your daily game of { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -170,6 +170,17 @@ option-daily-past = A past day
 option-daily-where = The results of this server, or of all servers
 choice-daily-server = of this server
 choice-daily-everywhere = of all servers
+
+## The battle of the day.
+
+daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side and dice, and one attempt, until { $until } ({ $left }). Tomorrow you command the other side.
+daily-battle-line = ⚔️ **Battle of the day, { $day }: { $title }.** Everybody gets the same side and dice, and one attempt: `/daily battle`.
+daily-battle-none = Today’s battle is not ready, because the bot is still drawing it by lot. Try again in a few minutes.
+button-daily-battle = ⚔️ Today’s battle
+button-daily-battle-play = Play today’s battle
+button-daily-battle-against = Play a person
+name-daily-battle = battle
+command-daily-battle = Play today’s battle against the autopilot: one attempt, which counts
 
 ## The puzzle of the day.
 

@@ -24,8 +24,8 @@ daily-aside = { $why ->
    *[busy] Une partie est déjà en cours dans vos messages privés avec le bot : celle-ci est dans un fil privé.
 }
 daily-thread-name = Partie du { $day } ({ $who })
-daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
-daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et tapez de nouveau `/quotidien jouer`. Ou tapez-le dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou commencez-la dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et commencez de nouveau. Ou commencez dans un salon où vous et le bot pouvez créer des fils privés.
 daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat paraîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -170,6 +170,17 @@ option-daily-past = Un jour passé
 option-daily-where = Les résultats de ce serveur, ou de tous les serveurs
 choice-daily-server = de ce serveur
 choice-daily-everywhere = de tous les serveurs
+
+## La bataille du jour.
+
+daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Demain, vous commanderez l’autre camp.
+daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
+daily-battle-none = La bataille du jour n’est pas prête, car le bot la tire encore au sort. Réessayez dans quelques minutes.
+button-daily-battle = ⚔️ Bataille du jour
+button-daily-battle-play = Jouer la bataille
+button-daily-battle-against = Jouer avec quelqu’un
+name-daily-battle = bataille
+command-daily-battle = Jouer la bataille du jour contre le pilote automatique : un seul essai, qui compte
 
 ## L’énigme du jour.
 

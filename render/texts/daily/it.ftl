@@ -24,8 +24,8 @@ daily-aside = { $why ->
    *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita: questa è in un thread privato.
 }
 daily-thread-name = Partita del { $day } ({ $who })
-daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure scrivi `/giornaliero gioca` in un canale dove tu e il bot potete creare thread privati.
-daily-direct-closed = La tua partita del giorno è pronta, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server comune, e scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale dove tu e il bot potete creare thread privati.
+daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure comincia in un canale dove tu e il bot potete creare thread privati.
+daily-direct-closed = La tua partita del giorno è pronta, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server comune, e comincia di nuovo. Oppure comincia in un canale dove tu e il bot potete creare thread privati.
 daily-over = Hai finito la tua partita del giorno { $day }. Ora il bot ne rigioca le mosse per controllarle. Quando sono confermate, il risultato compare in `/giornaliero classifica`.
 daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -170,6 +170,17 @@ option-daily-past = Un giorno passato
 option-daily-where = I risultati di questo server, o di tutti i server
 choice-daily-server = di questo server
 choice-daily-everywhere = di tutti i server
+
+## La battaglia del giorno.
+
+daily-battle = ⚔️ **Battaglia del giorno, { $day }.** Comandi: **{ $side }**, contro il pilota automatico. Tutti hanno la stessa fazione, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }). Domani comandi l’altra fazione.
+daily-battle-line = ⚔️ **Battaglia del giorno, { $day }: { $title }.** Tutti hanno la stessa fazione, gli stessi dadi e un solo tentativo: `/giornaliero battaglia`.
+daily-battle-none = La battaglia di oggi non è pronta, perché il bot la sta ancora sorteggiando. Riprova tra qualche minuto.
+button-daily-battle = ⚔️ Battaglia di oggi
+button-daily-battle-play = Gioca la battaglia
+button-daily-battle-against = Gioca con qualcuno
+name-daily-battle = battaglia
+command-daily-battle = Gioca la battaglia di oggi contro il pilota automatico: un solo tentativo, che conta
 
 ## L’enigma del giorno.
 

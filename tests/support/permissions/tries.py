@@ -192,6 +192,12 @@ async def _puzzle(scene: Scene) -> None:
     await store.keep(day_of(clock.now()), data, now=clock.now())
 
 
+async def _day_battle(scene: Scene) -> None:
+    """Let there be a battle of the day."""
+    daily = scene.stage.server.bot.get_cog("DailyCog").daily
+    await daily.made_battle(daily.today, "ascari", TOKAR)
+
+
 async def _puzzled(scene: Scene) -> None:
     """Let there be a puzzle today, which everybody has answered."""
     await _puzzle(scene)
@@ -632,6 +638,7 @@ COMMANDS: dict[str, Attempt] = {
     "daily board": Attempt(before=_day),
     "daily status": Attempt(),
     "daily puzzle": Attempt(before=_puzzle),
+    "daily battle": Attempt(before=_day_battle),
     "daily practice": Attempt(options=lambda _: {"day": "2025-12-31"}, before=_yesterday, where="aside"),
     "daily follow": Attempt(),
     "daily unfollow": Attempt(before=_followed),
@@ -770,6 +777,8 @@ PRESSES: dict[str, Attempt] = {
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),
+    "daybattle": _bare("daybattle", before=_day_battle),
+    "daybattleplay": _bare("daybattleplay", before=_day_battle),
     "puzzle": _bare("puzzle", before=_puzzle),
     "puzzled": _bare("puzzled", before=_puzzle, extra=lambda scene: f"{_today(scene)}/0"),
     "puzzleshare": _bare("puzzleshare", before=_puzzled, extra=_today),

@@ -1,0 +1,22 @@
+"""The names under which daily games are stored: a day's game under its date, its battle under `battle_of` that date."""
+
+from __future__ import annotations
+
+BATTLE = "b"
+"""The first character of the day of a battle. It sorts after every date, so no query about dates finds a battle."""
+_CENTURY = "20"
+
+
+def battle_of(date: str) -> str:
+    """Return the day under which the battle of a date (ISO) is stored; it is no longer than a date."""
+    return BATTLE + date.removeprefix(_CENTURY)
+
+
+def is_battle(day: str) -> bool:
+    """Return whether a day is that of a battle."""
+    return day.startswith(BATTLE) and "-" in day
+
+
+def date_of(day: str) -> str:
+    """Return the date (ISO) of a day of either kind."""
+    return _CENTURY + day.removeprefix(BATTLE) if is_battle(day) else day
