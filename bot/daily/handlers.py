@@ -243,8 +243,9 @@ class DailyHandlers:
         typed, today = typed or "", date.fromisoformat(self.daily.today)
         if is_battle(typed) and _is_day(typed):
             return typed
-        found = read_date(typed.replace(BATTLE_MARK, "").strip(), today).isoformat()
-        return battle_of(found) if BATTLE_MARK in typed else found
+        written, mark, _ = typed.partition(BATTLE_MARK[0])  # without the sign after it that makes it coloured
+        found = read_date(written.strip(), today).isoformat()
+        return battle_of(found) if mark else found
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that day as well."""
@@ -268,7 +269,7 @@ class DailyHandlers:
 
     @button("daytable")
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        day, _, where = press.extra.partition(".")
+        day, _sep, where = press.extra.partition(".")
         if not _is_day(day) or where not in {SERVER, EVERYWHERE}:
             raise StaleCustomId(press.extra)
         if where == SERVER and interaction.guild_id is None:

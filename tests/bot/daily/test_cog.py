@@ -225,7 +225,7 @@ async def test_closed_direct_messages_without_a_thread_lose_nothing(server: Play
     forbid(server, server.first, "create_private_threads")
     told = await play(server)
     assert "is ready" in told
-    assert "/daily play" in told
+    assert "start it again" in told
     assert "is ready" in await play(server), "they are still closed"
     assert "is in progress" in await play(server), "they are open again"
     assert server.board(server.alice.user.dm_channel)
