@@ -32,7 +32,7 @@ TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispat
 TELLERS = {
     "analysis/handlers.py",
     "analysis/puzzles.py",
-    "battles/messages.py",
+    "boards/battle_card.py",
     "boards/drawing_processes.py",
     "boards/message.py",
     "lessons/handlers.py",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime
 from functools import lru_cache
 
 import msgspec
@@ -49,8 +49,9 @@ class Library(Battles):
 
     async def of_the_day(self, guild_id: int | None = None, *, ago: int = 0) -> Battle | None:
         """Return the battle of the day as one of a server, or that of some days `ago`; None if there is none."""
-        date = (clock.now() - timedelta(days=ago)).astimezone(UTC).date().isoformat()
-        day = await Days(self.database).day(battle_of(date))
+        today = clock.now().astimezone(UTC).date()
+        named = date.fromordinal(today.toordinal() - ago).isoformat()
+        day = await Days(self.database).day(battle_of(named))
         if day is None:
             return None
         text = msgspec.json.decode(day.options, type=dict[str, str])[BATTLE]
@@ -61,7 +62,7 @@ class Library(Battles):
             author_id=NOBODY,
             system=day.system,
             code=hashed,
-            name=f"{title} ({date})",
+            name=f"{title} ({named})",
             text=text,
             added_at=day.made_at,
         )

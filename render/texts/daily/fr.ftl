@@ -173,14 +173,14 @@ choice-daily-everywhere = de tous les serveurs
 
 ## La bataille du jour.
 
-daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Demain, vous commanderez l’autre camp.
-daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
+daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Demain, vous commanderez l’autre camp.
+daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
 daily-battle-none = La bataille du jour n’est pas prête, car le bot la tire encore au sort. Réessayez dans quelques minutes.
 button-daily-battle = ⚔️ Bataille du jour
 button-daily-battle-play = Jouer la bataille
 button-daily-battle-against = Jouer avec quelqu’un
 name-daily-battle = bataille
-command-daily-battle = Jouer la bataille du jour contre le pilote automatique : un seul essai, qui compte
+command-daily-battle = Jouer la bataille du jour contre le pilote automatique : un seul essai, qui compte
 
 ## L’énigme du jour.
 
