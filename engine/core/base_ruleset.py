@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
+from engine.core.battles.aftermath import Aftermath
 from engine.core.battles.edits import Edit, Sketch, left_out
 from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import Sheet
@@ -85,6 +86,8 @@ class BaseRuleset(Generic[W]):
     """Whether users can write battles for the game."""
     library: ClassVar[tuple[str, ...]] = ()
     """The names of the battles that come with the game for every server's library, besides its scenarios."""
+    carries_on: ClassVar[bool] = False
+    """Whether battles of the game can be linked to a series (`engine.core.battles.series`)."""
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType({})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({})
@@ -153,6 +156,16 @@ class BaseRuleset(Generic[W]):
         """Return the text of the battle that a seed draws, with a number for the forces of the second side.
 
         Raise `ValueError` if the seed has no room for one; `draws` has the sizes.
+        """
+        raise NotImplementedError
+
+    def aftermath(self, shown: Any) -> Aftermath:
+        """Return what a world or a view leaves to the next battle of a series."""
+        raise NotImplementedError
+
+    def carried_on(self, text: str, aftermath: Aftermath) -> str:
+        """Return the text of a battle as it begins after earlier battles of a series. No side has less than half of
+        its printed steps.
         """
         raise NotImplementedError
 

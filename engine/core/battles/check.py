@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles import store
-from engine.core.battles.problems import Problem
-from engine.core.battles.sheet import read
-from engine.core.day_gate import SCENARIO
+from engine.core.battles.problems import Problem, unknown
+from engine.core.battles.series import Series, is_series, read_series
+from engine.core.battles.sheet import BATTLE, MOST_PROBLEMS, Sheet, read
+from engine.core.day_gate import SCENARIO, named
 from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
-    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle
+    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle, or the series,
     if it has none.
     """
 
@@ -66,12 +67,14 @@ def drawable(text: str, rulesets: Rulesets) -> str | None:
 
 
 def check(text: str, rulesets: Rulesets) -> Checked:
-    """Check a battle's text with the rulesets that read battles. The text of a battle that can be read is kept in this
-    process.
+    """Check the text of a battle, or of a series, with the rulesets that read battles. A text that can be read is kept
+    in this process.
     """
     games = with_battles(rulesets)
-    sheet = read(text, tuple(games))
     code = store.code(text)
+    if is_series(text):
+        return _check_series(text, code, rulesets)
+    sheet = read(text, tuple(games))
     if not sheet.game:
         return Checked("", code, sheet.problems)
     ruleset = games[sheet.game]
@@ -81,6 +84,41 @@ def check(text: str, rulesets: Rulesets) -> Checked:
         store.learn(text)
         problems = _set_up(ruleset, code)
     return Checked(sheet.game, code, problems, None if problems else battle)
+
+
+def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
+    """Check a series, and each of its battles that does not come with the game."""
+    games = {name: each for name, each in with_battles(rulesets).items() if each.carries_on}
+    series, sheet, written = read_series(text, games, store.shipped_text)
+    if series is None:
+        return Checked("", code, sheet.problems)
+    found = {each.line: each for each in sheet.problems}
+    for each in written.values():
+        checked = check(each.text, {series.game: games[series.game]})
+        for problem in checked.problems:
+            line = problem.line + each.before
+            found.setdefault(line, Problem(line, problem.kind, problem.facts))
+    if not found:
+        _expect_sides(series, sheet, games[series.game])
+        found = {each.line: each for each in sheet.problems}
+    problems = [found[line] for line in sorted(found)][:MOST_PROBLEMS]
+    if not problems:
+        store.learn(text)
+    return Checked(series.game, code, problems, None if problems else series)
+
+
+def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
+    """Report battles that other sides fight than the first one, and lines about a side that does not fight."""
+    first: tuple[str, ...] = ()
+    for link in series.battles:
+        name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)
+        sides = ruleset.sides_in(ruleset.new(named(name)))
+        first, heading = first or sides, f"{BATTLE} {link.name}"
+        if set(sides) != set(first):
+            sheet.wrong(sheet.line_of(heading), "other-sides", known=first)
+        for row in sheet.rows(heading):
+            if row.key in ruleset.sides and row.key not in sides:
+                sheet.report(row.line, unknown("unknown", row.key, sides))
 
 
 def _set_up(ruleset: BaseRuleset[Any], code: str) -> list[Problem]:

@@ -17,7 +17,11 @@ MOST_BYTES, MOST_LINES, MOST_PROBLEMS = 32 * 1024, 600, 25
 MOST_ABOUT = 300
 """The maximum number of characters of `about`."""
 COMMENT = "//"
-_FIRST = re.compile(r"battle ([0-9]{1,3}) ([a-z][a-z-]{0,30})")
+BATTLE, SERIES = "battle", "series"
+"""The first words of the two kinds of files: a battle, and a series of battles (`engine.core.battles.series`)."""
+LARGEST = {BATTLE: (MOST_BYTES, MOST_LINES), SERIES: (2 * MOST_BYTES, 4 * MOST_LINES)}
+"""The maximum number of bytes and of lines of each kind."""
+_FIRST = re.compile(r"(battle|series) ([0-9]{1,3}) ([a-z][a-z-]{0,30})")
 _HEADING = re.compile(r"\[([a-z][a-z -]{0,30})\]")
 _KEYED = re.compile(r"([A-Za-z0-9][A-Za-z0-9_ -]{0,30}):(?:\s+(.*))?")
 _STRANGE = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})
@@ -171,18 +175,18 @@ def values_of(*keys: str) -> tuple[str, ...]:
     return tuple(f"{key} {language}".strip() for key in keys for language in ("", *LANGUAGES))
 
 
-def read(text: str, games: Collection[str]) -> Sheet:
-    """Return a file as lines and sections. If the file is too large, or not a battle of a known game, the rest is not
-    read.
+def read(text: str, games: Collection[str], kind: str = BATTLE) -> Sheet:
+    """Return a file of a kind as lines and sections. If the file is too large, or not of that kind and a known game,
+    the rest is not read.
     """
-    sheet = Sheet()
+    sheet, (most, most_lines) = Sheet(), LARGEST[kind]
     with sheet.at(1):
-        if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
-            raise Wrong("too-large", most=MOST_BYTES // 1024)
+        if len(text) > most or len(text.encode("utf-8", "replace")) > most:
+            raise Wrong("too-large", most=most // 1024)
         lines = clean(text).split("\n")
-        if len(lines) > MOST_LINES:
-            raise Wrong("too-many-lines", most=MOST_LINES)
-        _Reading(sheet).read(lines, games)
+        if len(lines) > most_lines:
+            raise Wrong("too-many-lines", most=most_lines)
+        _Reading(sheet, kind).read(lines, games)
     return sheet
 
 
@@ -210,8 +214,8 @@ def without_comment(line: str) -> str:
 class _Reading:
     """Reads the lines of a file into a sheet."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, sheet: Sheet, kind: str) -> None:
+        self.sheet, self.kind = sheet, kind
         self.section: Section | None = None
 
     def read(self, lines: list[str], games: Collection[str]) -> None:
@@ -221,7 +225,7 @@ class _Reading:
                 continue
             with self.sheet.at(line):
                 if not self.sheet.game:
-                    self.sheet.game = _game(text, games)
+                    self.sheet.game = _game(text, games, self.kind)
                 else:
                     self._line(line, text)
             if not self.sheet.game:
@@ -259,13 +263,13 @@ class _Reading:
         self.sheet.sections[heading] = self.section
 
 
-def _game(text: str, games: Collection[str]) -> str:
+def _game(text: str, games: Collection[str], kind: str) -> str:
     """Return the game that the first line of a file names. Raise `Wrong`."""
     found = _FIRST.fullmatch(" ".join(text.split()))
-    if found is None:
+    if found is None or found[1] != kind:
         raise Wrong("no-battle", known=tuple(games))
-    if int(found[1]) != FORMAT:
-        raise Wrong("newer", version=int(found[1]), known=FORMAT)
-    if found[2] not in games:
-        raise unknown("game", found[2], games)
-    return found[2]
+    if int(found[2]) != FORMAT:
+        raise Wrong("newer", version=int(found[2]), known=FORMAT)
+    if found[3] not in games:
+        raise unknown("game", found[3], games)
+    return found[3]

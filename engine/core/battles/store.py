@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Generic, TypeVar
 
 import msgspec
 
+from engine.core.battles.series import first_text, is_series
 from engine.core.battles.sheet import Sheet, clean, read
 
 MOST = 512
@@ -126,6 +127,9 @@ class Battles(Generic[B]):
         return self._understood(self.text_of(name), name)
 
     def _understood(self, text: str, name: str) -> B:
+        """Return a battle as its game reads it; of a series, its first battle."""
+        if is_series(text):
+            text = first_text(text, partial(shipped_text, self.game))
         sheet = read(text, (self.game,))
         found = self.read_battle(sheet, name)
         if found is None:

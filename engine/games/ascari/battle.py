@@ -66,6 +66,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     banda: bool = False
     emplaced: bool = False
     fixed: bool = False
+    reduced: bool = False
+    """Whether it begins on its reduced face."""
     arrives: int = 0
     entry: tuple[str, ...] = ()
     is_leader: bool = False

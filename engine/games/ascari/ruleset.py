@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from engine.core.base_ruleset import events_of
+from engine.core.battles.aftermath import Aftermath
 from engine.core.battles.edits import Edit, Sketch
 from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import Sheet
@@ -19,7 +20,7 @@ from engine.games.ascari import world as setting
 from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.drawing import SPEARS, draw
 from engine.games.ascari.house_rules import SWITCHES
-from engine.games.ascari.reading import edits
+from engine.games.ascari.reading import carrying, edits
 from engine.games.ascari.reading.battle import read_battle
 from engine.games.ascari.reading.looking import look
 from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known, scenario
@@ -27,7 +28,7 @@ from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
 from engine.games.ascari.valuing import features
-from engine.games.ascari.world import World
+from engine.games.ascari.world import View, World
 from engine.two_sided.ruleset import Modules, TwoSidedRuleset
 
 NAME = "ascari"
@@ -46,7 +47,7 @@ class Ascari(TwoSidedRuleset[World]):
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
-    reads_battles, library = True, LIBRARY
+    reads_battles, carries_on, library = True, True, LIBRARY
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).minutes for each in SCENARIOS})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).edge for each in SCENARIOS})
     hard_lead: ClassVar[int] = 151
@@ -85,6 +86,16 @@ class Ascari(TwoSidedRuleset[World]):
     def draw_battle(self, seed: str, size: str, number: int) -> str:
         """Return the text of the battle that a seed draws, with a number of spears."""
         return draw(seed, size, number)
+
+    def aftermath(self, shown: World | View) -> Aftermath:
+        """Return what a battle leaves to the next one of a series: losses, fallen leaders, places."""
+        return carrying.aftermath(shown.position)
+
+    def carried_on(self, text: str, aftermath: Aftermath) -> str:
+        """Return the text of a battle as it begins after earlier battles of a series. No side has less than half of
+        its printed steps.
+        """
+        return carrying.carried_on(text, aftermath, self.name)
 
     def look(self, world: World) -> tuple[Problem, ...]:
         """Return a warning for each side that can never come to some of the hexes that it needs."""

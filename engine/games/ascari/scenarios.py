@@ -134,9 +134,9 @@ def _more(battle: Scenario, found: Roster, changed: list[Counter], group: str, t
         return None
     more = PLUS * times
     name = Name(model.name.plain + more, tuple((language, text + more) for language, text in model.name.own))
-    return msgspec.structs.replace(
-        model, id=model.id + MORE * times, name=name, at=_nearest(battle, free, model.at), arrives=0, entry=()
-    )
+    at = _nearest(battle, free, model.at)
+    more_id = model.id + MORE * times
+    return msgspec.structs.replace(model, id=more_id, name=name, at=at, reduced=False, arrives=0, entry=())
 
 
 def _units(found: Roster, group: str) -> list[Counter]:

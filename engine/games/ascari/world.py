@@ -291,7 +291,9 @@ def set_up(name: str, house: House) -> World:
     counters = roster(name, house.handicap)
     pieces = {
         counter.id: Piece(
-            at="" if counter.arrives else counter.at, limbered=counter.kind == GUNS and not counter.emplaced
+            at="" if counter.arrives else counter.at,
+            reduced=counter.reduced,
+            limbered=counter.kind == GUNS and not counter.emplaced,
         )
         for counter in counters.values()
     }

@@ -5,9 +5,9 @@ battle-wrong-near = Did you mean “{ $near }”?
 
 battle-wrong-too-large = The file is larger than { $most } KiB. Shorten it.
 battle-wrong-too-many-lines = The file has too many lines. The maximum is { $most }.
-battle-wrong-no-battle = The first line must be “battle 1” and the game: { $known }.
+battle-wrong-no-battle = The first line must be “battle 1” or “series 1”, and then the game: { $known }.
 battle-wrong-newer = The file has format { $version }. This bot reads format { $known }.
-battle-wrong-game = “{ $what }” has no battles of its own. These games do: { $known }.
+battle-wrong-game = “{ $what }” is not possible here. Use one of these games: { $known }.
 battle-wrong-twice = “{ $what }” appears twice. Keep one of them.
 battle-wrong-strange-sign = The line contains a character that cannot be shown ({ $sign }). Delete it.
 battle-wrong-link = Links are not allowed in a battle. Delete the link.
@@ -59,6 +59,7 @@ battle-wrong-outside = { $hex } is outside the zone of { $unit }.
 battle-wrong-taken = Hex { $hex } already has a unit: { $other }.
 battle-wrong-steps = “{ $what }” must be one or two values up to { $most }, such as 2/1.
 battle-wrong-faces = { $unit } has one value in some places and two in others. Write one everywhere, or two everywhere.
+battle-wrong-one-step = { $unit } has only one step, so it cannot begin reduced. Delete “reduced”.
 
 ## Figures.
 
@@ -75,6 +76,14 @@ battle-wrong-other-side = { $what } belongs to the other side. Choose a figure o
 battle-wrong-busy = { $what } already has something to carry or to serve.
 battle-wrong-edge = An exit must be a straight part of the table’s edge.
 battle-wrong-too-few = The { $side } do not have enough figures for the objective. Needed: { $needed }, present: { $has }.
+
+## Series.
+
+battle-wrong-battles = The number of battles is { $got }. A series needs { $low } to { $high }.
+battle-wrong-two-sources = This section already has the text of a battle. Delete this line, or that text.
+battle-wrong-not-later = “{ $what }” comes earlier in the file. A series never goes back: name a later battle, or “end”.
+battle-wrong-unreached = No victory leads to “{ $what }”. Name it in an earlier battle, or delete it.
+battle-wrong-other-sides = Other sides fight this battle than the first one. All battles need the same: { $known }.
 
 ## The set-up.
 

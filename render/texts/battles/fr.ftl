@@ -5,9 +5,9 @@ battle-wrong-near = Vouliez-vous dire « { $near } » ?
 
 battle-wrong-too-large = Le fichier dépasse { $most } Kio. Raccourcissez-le.
 battle-wrong-too-many-lines = Le fichier a trop de lignes. Le maximum est { $most }.
-battle-wrong-no-battle = La première ligne doit être « battle 1 » avec le nom du jeu : { $known }.
+battle-wrong-no-battle = La première ligne doit être « battle 1 » ou « series 1 » avec le nom du jeu : { $known }.
 battle-wrong-newer = Le fichier a le format { $version }. Ce bot lit le format { $known }.
-battle-wrong-game = « { $what } » n’a pas de batailles sur mesure. Ces jeux en ont : { $known }.
+battle-wrong-game = « { $what } » n’est pas possible ici. Employez l’un de ces jeux : { $known }.
 battle-wrong-twice = « { $what } » figure deux fois. Ne l’indiquez qu’une fois.
 battle-wrong-strange-sign = La ligne contient un caractère invisible ({ $sign }). Supprimez-le.
 battle-wrong-link = Une bataille ne peut pas contenir de lien. Supprimez-le.
@@ -59,6 +59,7 @@ battle-wrong-outside = { $hex } est hors de la zone de { $unit }.
 battle-wrong-taken = Il y a déjà une unité dans l’hexagone { $hex } : { $other }.
 battle-wrong-steps = « { $what } » doit être une valeur, ou deux, jusqu’à { $most }, par exemple 2/1.
 battle-wrong-faces = { $unit } doit avoir partout le même nombre de valeurs : une, ou deux.
+battle-wrong-one-step = { $unit } n’a qu’un pas et ne peut pas commencer la partie sur sa face réduite. Supprimez « reduced ».
 
 ## Figurines.
 
@@ -75,6 +76,14 @@ battle-wrong-other-side = { $what } appartient à l’autre camp. Choisissez une
 battle-wrong-busy = { $what } a déjà autre chose à porter ou à servir.
 battle-wrong-edge = Une sortie doit être un segment droit du bord de la table.
 battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objectif. Il en faut { $needed }, il y en a { $has }.
+
+## Séries.
+
+battle-wrong-battles = Nombre de batailles : { $got }. Une série en demande de { $low } à { $high }.
+battle-wrong-two-sources = Cette section contient déjà le texte d’une bataille. Supprimez cette ligne, ou ce texte.
+battle-wrong-not-later = « { $what } » vient plus haut dans le fichier. Une série ne revient pas en arrière : indiquez une bataille suivante, ou « end ».
+battle-wrong-unreached = Aucune victoire ne mène à « { $what } ». Indiquez cette bataille dans une section précédente, ou supprimez-la.
+battle-wrong-other-sides = Les camps de cette bataille ne sont pas ceux de la première. Il faut partout les mêmes : { $known }.
 
 ## La mise en place.
 

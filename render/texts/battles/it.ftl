@@ -5,9 +5,9 @@ battle-wrong-near = Intendevi «{ $near }»?
 
 battle-wrong-too-large = Il file supera { $most } KiB. Accorcialo.
 battle-wrong-too-many-lines = Il file ha troppe righe. Il massimo è { $most }.
-battle-wrong-no-battle = La prima riga dev’essere «battle 1», seguita dal nome del gioco: { $known }.
+battle-wrong-no-battle = La prima riga dev’essere «battle 1» o «series 1», seguita dal nome del gioco: { $known }.
 battle-wrong-newer = Il file è nel formato { $version }. Questo bot legge solo il formato { $known }.
-battle-wrong-game = Per «{ $what }» non puoi scrivere battaglie. Puoi scriverne per: { $known }.
+battle-wrong-game = «{ $what }» qui non è possibile. Usa uno di questi giochi: { $known }.
 battle-wrong-twice = «{ $what }» compare due volte. Tienine uno solo.
 battle-wrong-strange-sign = La riga contiene un carattere invisibile ({ $sign }). Cancellalo.
 battle-wrong-link = Il testo di una battaglia non può contenere link. Cancella quello in questa riga.
@@ -59,6 +59,7 @@ battle-wrong-outside = { $hex } è fuori dalla zona di { $unit }.
 battle-wrong-taken = L’esagono { $hex } ha già un’unità: { $other }.
 battle-wrong-steps = «{ $what }» dev’essere uno o due valori fino a { $most }, per esempio 2/1.
 battle-wrong-faces = Per { $unit } scrivi in ogni punto lo stesso numero di valori: uno, oppure due.
+battle-wrong-one-step = { $unit } ha un passo solo, quindi non può cominciare ridotta. Cancella «reduced».
 
 ## Figure.
 
@@ -75,6 +76,14 @@ battle-wrong-other-side = { $what } è dell’altra fazione. Scegli una figura d
 battle-wrong-busy = { $what } sta già portando o manovrando qualcos’altro.
 battle-wrong-edge = Un’uscita dev’essere un tratto dritto del bordo del tavolo.
 battle-wrong-too-few = Le figure di [{ $side }] non bastano per l’obiettivo. Necessarie: { $needed }, presenti: { $has }.
+
+## Serie.
+
+battle-wrong-battles = Numero delle battaglie: { $got }. Una serie ne vuole da { $low } a { $high }.
+battle-wrong-two-sources = Questa sezione ha già il testo di una battaglia. Cancella questa riga, oppure quel testo.
+battle-wrong-not-later = «{ $what }» viene prima nel file. Una serie non torna indietro: indica una battaglia successiva, oppure «end».
+battle-wrong-unreached = Nessuna vittoria porta a «{ $what }». Indicala in una battaglia precedente, oppure cancellala.
+battle-wrong-other-sides = In questa battaglia le fazioni non sono quelle della prima. Servono sempre le stesse: { $known }.
 
 ## Lo schieramento.
 

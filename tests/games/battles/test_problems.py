@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from games.battles.mutants import ROOT
+from games.battles.series_files import THREE as THREE_WELLS
 
 import engine.games
 from engine.core.battles import store
@@ -24,7 +25,8 @@ TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in HERE.glob("*.ba
     path.stem: path.read_text(encoding="utf-8") for folder in FOLDERS.values() for path in folder.glob("*.battle")
 }
 LOCALES = ("en", "it", "fr")
-TOKAR, GARDEN, MAKALLE, FU = "tokar", "garden", "makalle-1896", "fu-gate"
+TOKAR, GARDEN, MAKALLE, FU, THREE = "tokar", "garden", "makalle-1896", "fu-gate", "three"
+TEXTS[THREE] = THREE_WELLS
 
 CASES: list[tuple[str, str, str, str]] = [
     # kind, file, what is replaced, by what
@@ -80,6 +82,13 @@ CASES: list[tuple[str, str, str, str]] = [
     ("busy", GARDEN, "ladder: a2 a3", "ladder: a2 a2"),
     ("edge", GARDEN, "[set-up]", "[exits]\nboxers: 5,5-90,5\n[set-up]"),
     ("too-few", GARDEN, "with 4", "with 20"),
+    ("one-step", TOKAR, "horse        horse   1 ", "horse        horse   1  reduced "),
+    # a series
+    ("battles", THREE, "[battle camp]\nfrom: agordat-1893", ""),
+    ("two-sources", THREE, "dervish: camp", "dervish: camp\nfrom: agordat-1890"),
+    ("not-later", THREE, "worth: 2", "italian: tokar"),
+    ("unreached", THREE, "italian: caravan", "italian: camp"),
+    ("other-sides", THREE, "from: agordat-1893", "from: coatit-1895"),
     # what a whole file or section has too much of
     ("too-large", TOKAR, "[map]", "// " + "x" * 33_000 + "\n[map]"),
     ("too-many-lines", TOKAR, "[map]", "\n" * 601 + "[map]"),
@@ -115,6 +124,9 @@ WHOLE = {
     "lull-without-fort",
     "two-owners",
     "too-few",
+    "battles",
+    "unreached",
+    "other-sides",
 }
 """The kinds whose line is not that of the change."""
 

@@ -31,7 +31,7 @@ from engine.hexes.written import MAP, PLACES, WrittenMap, read_map
 LISTED = ("wells", "points", "fort", "hexes")
 """The words of [victory] before lists of hexes."""
 _HEX = re.compile(r"[0-9]{4}")
-_SEVERAL = re.compile(r"(.+-)([1-9])\.\.([1-9])")
+SEVERAL = re.compile(r"(.+-)([1-9])\.\.([1-9])")
 _MOST = 9
 """The largest number of equal units in a line."""
 
@@ -62,7 +62,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
         lists.setdefault(f"{CONTROL} {side}", ())
     pieces = [
         Piece(counter.id, each.side, counter.kind, counter.name, counter.at, each.row.line)
-        for each in _rows(sheet, written)
+        for each in written_rows(sheet, written)
         for counter in each.counters
     ]
     return Sketch(
@@ -110,7 +110,8 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
     return named or tuple(side for side in SIDES if side in sheet.sections) or SIDES[:2]
 
 
-def _rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
+def written_rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
+    """Yield the lines with counters that can be read, with their counters."""
     for side in _sides(sheet):
         for row in sheet.rows(side):
             try:
@@ -119,12 +120,22 @@ def _rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
                 continue
 
 
+def places_of(words: list[Token], count: int) -> list[Token]:
+    """Return the words with the hexes of the counters of a line; empty if it has none."""
+    starts = [
+        number + 1
+        for number, word in enumerate(words[:-1])
+        if word.text == "at" and not word.quoted and _HEX.fullmatch(words[number + 1].text)
+    ]
+    return words[starts[-1] : starts[-1] + count] if starts else []
+
+
 class _Units:
     """Changes the lines of counters."""
 
     def __init__(self, sheet: Sheet, lines: Lines, written: WrittenMap) -> None:
         self.sheet, self.lines, self.written = sheet, lines, written
-        self.rows = list(_rows(sheet, written))
+        self.rows = list(written_rows(sheet, written))
 
     def change(self, edit: Edit) -> None:
         """Move, add or remove a counter. Raise `Impossible`."""
@@ -150,16 +161,10 @@ class _Units:
 
     def _places(self, found: Written) -> list[Token]:
         """Return the words with the hexes of a line's counters."""
-        words = self.lines.words(found.row.line)
-        count = len(found.counters)
-        starts = [
-            number + 1
-            for number, word in enumerate(words[:-1])
-            if word.text == "at" and not word.quoted and _HEX.fullmatch(words[number + 1].text)
-        ]
-        if not starts:
+        words = places_of(self.lines.words(found.row.line), len(found.counters))
+        if not words:
             raise Impossible
-        return words[starts[-1] : starts[-1] + count]
+        return words
 
     def _put(self, line: int, token: Token, text: str) -> None:
         self.lines.replace(line, [(token.start, token.end, text)])
@@ -175,7 +180,7 @@ class _Units:
             self.lines.remove(line)
             return
         name = self.lines.words(line)[0]
-        several = _SEVERAL.fullmatch(name.text)
+        several = SEVERAL.fullmatch(name.text)
         assert several is not None, "a line with several counters numbers them"
         fewer = f"{several[1]}{several[2]}..{int(several[3]) - 1}"
         number = [counter.id for counter in found.counters].index(unit)
@@ -193,7 +198,7 @@ class _Units:
             return
         line = model.row.line
         words = self.lines.words(line)
-        several = _SEVERAL.fullmatch(words[0].text)
+        several = SEVERAL.fullmatch(words[0].text)
         if several is not None and int(several[3]) < _MOST:
             last = self._places(model)[-1]
             self.lines.replace(

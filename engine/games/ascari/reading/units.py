@@ -17,10 +17,12 @@ from engine.hexes.written import WrittenMap
 
 MOVES: Mapping[str, int] = {"rifles": 4, "spears": 5, HORSE: 8, GUNS: 3, LEADER: 6}
 """§A4 The usual movement allowance of each kind."""
-MOST_UNITS, MOST_LEADERS, MOST_TURNS = 40, 12, 15
+MOST_UNITS, MOST_LEADERS, MOST_TURNS, MOST_STEPS = 40, 12, 15, 2
 HIGHEST, HIGHEST_OF_LEADERS = 9, 3
 """The maximum value of a unit, and of a leader."""
-WORDS = ("fire", "melee", "moves", "at", "of", "arrives", "banda", "in-battery", "fixed", "en", "it", "fr", "short")
+FLAGS: Mapping[str, str] = {"banda": "banda", "in-battery": "emplaced", "fixed": "fixed", "reduced": "reduced"}
+"""The words of a line that stand alone, with the fields of the counter that they set."""
+WORDS = ("fire", "melee", "moves", "at", "of", "arrives", *FLAGS, "en", "it", "fr", "short")
 _SEVERAL = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,20}-)([1-9])\.\.([1-9])")
 _VALUES = re.compile(r"([0-9])(?:/([0-9]))?")
 
@@ -126,6 +128,8 @@ class _Line:
             name = self.words.name()
             if name is not None:
                 self.name = name
+            elif self.words.next in FLAGS:
+                self.found[FLAGS[self.words.take("")]] = True
             elif self.words.next in self._readers:
                 self._readers[self.words.take("")](self)
             else:
@@ -177,9 +181,6 @@ class _Line:
     def _group(self) -> None:
         self.found["group"] = self.words.identifier("corps")
 
-    def _flag(self, field: str) -> None:
-        self.found[field] = True
-
     _readers: Mapping[str, Callable[[_Line], None]] = {
         "fire": lambda line: line._of_leader("fire"),
         "melee": lambda line: line._of_leader("melee"),
@@ -187,9 +188,6 @@ class _Line:
         "at": _places,
         "arrives": _arrives,
         "of": _group,
-        "banda": lambda line: line._flag("banda"),
-        "in-battery": lambda line: line._flag("emplaced"),
-        "fixed": lambda line: line._flag("fixed"),
     }
 
     # --- what they make ---
@@ -205,6 +203,8 @@ class _Line:
         found.setdefault("mp", (MOVES[found["kind"]],) * steps)
         if len(found["mp"]) != steps or (found["kind"] == LEADER and len(found["fire"]) != steps):
             raise Wrong("faces", unit=found["id"])
+        if found.get("reduced") and (steps < MOST_STEPS or found["kind"] == GUNS):
+            raise Wrong("one-step", unit=found["id"])
         name = self.name or Name(found["id"])
         if not self.numbers:
             return [Counter(**found, name=name, at=self.at[0] if self.at else "")]

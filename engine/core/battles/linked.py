@@ -1,0 +1,125 @@
+"""The way through a series: its first battle, the battle that follows a result, the points so far.
+
+All of it are functions of texts and results. The following battle is an ordinary battle with a code of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles import store
+from engine.core.battles.aftermath import Aftermath
+from engine.core.battles.series import Link, Series, read_series
+from engine.core.battles.sheet import read
+from engine.core.day_gate import SCENARIO, named
+
+
+class Fought(msgspec.Struct, frozen=True):
+    """A battle of a series that is over: its short name, its winner, and the points that it was worth."""
+
+    name: str
+    winner: str
+    worth: int
+
+
+class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a series stands while a game of it is played: its text, the short name of that game's battle, the battles
+    before it, and what they left. `next` is the id of the game that goes on after this one.
+    """
+
+    text: str
+    at: str
+    fought: tuple[Fought, ...] = ()
+    left: Aftermath = Aftermath()
+    next: str = ""
+
+
+class Step(NamedTuple):
+    """A battle of a series that can begin: the options of its game, and where the series stands."""
+
+    options: dict[str, str]
+    linked: Linked
+
+
+@lru_cache(64)
+def series_of(ruleset: BaseRuleset[Any], text: str) -> Series:
+    """Return the series of a text that has been checked."""
+    series, sheet, _ = read_series(text, {ruleset.name: ruleset}, store.shipped_text)
+    assert series is not None, sheet.problems  # it was checked when it was added
+    return series
+
+
+def begun(ruleset: BaseRuleset[Any], text: str) -> Step:
+    """Return the first battle of a series."""
+    link = series_of(ruleset, text).battles[0]
+    return Step(_options(ruleset, link, link.text), Linked(store.canonical(text), link.name))
+
+
+def following(ruleset: BaseRuleset[Any], linked: Linked, winner: str) -> str:
+    """Return the short name of the battle that follows a victory; empty if the series ends, or nobody has won."""
+    return series_of(ruleset, linked.text).link(linked.at).after.get(winner, "")
+
+
+def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mapping[str, Any]) -> Step | None:
+    """Return the battle that follows the result of a game, with what carries on; None if the series ends.
+
+    `shown` is the world of that game, or a view of it.
+    """
+    series = series_of(ruleset, linked.text)
+    name = following(ruleset, linked, str(result.get("winner") or ""))
+    if not name:
+        return None
+    left = linked.left.after(ruleset.aftermath(shown)).recovered(series.recover).only(series.carried)
+    link = series.link(name)
+    text = ruleset.carried_on(link.text, left)
+    if not _can_begin(ruleset, text):  # then the battle begins as it is printed
+        text = link.text
+    fought = (*linked.fought, _fought(series, linked.at, result))
+    return Step(_options(ruleset, link, text), Linked(linked.text, name, fought, left))
+
+
+def so_far(ruleset: BaseRuleset[Any], linked: Linked, result: Mapping[str, Any] | None) -> tuple[Fought, ...]:
+    """Return the battles that are over, with that of a game that has a result."""
+    if not result or not result.get("winner"):
+        return linked.fought
+    return (*linked.fought, _fought(series_of(ruleset, linked.text), linked.at, result))
+
+
+def points(fought: tuple[Fought, ...]) -> dict[str, int]:
+    """Return the points of each side that has won a battle."""
+    found: dict[str, int] = {}
+    for each in fought:
+        found[each.winner] = found.get(each.winner, 0) + each.worth
+    return found
+
+
+def winner_of(fought: tuple[Fought, ...]) -> str:
+    """Return the winner of a series that is over: the side with the most points; of several, the winner of the last
+    battle.
+    """
+    found, last = points(fought), fought[-1].winner
+    return max(sorted(found), key=lambda side: (found[side], side == last))
+
+
+def _can_begin(ruleset: BaseRuleset[Any], text: str) -> bool:
+    """Return whether a text that the game has changed is a battle without mistakes."""
+    sheet = read(text, (ruleset.name,))
+    if ruleset.read_battle(sheet, store.code(text)) is None or sheet.problems:
+        return False
+    return not ruleset.faults(ruleset.new(named(store.learn(text))))
+
+
+def _fought(series: Series, name: str, result: Mapping[str, Any]) -> Fought:
+    return Fought(name, str(result["winner"]), series.link(name).worth)
+
+
+def _options(ruleset: BaseRuleset[Any], link: Link, text: str) -> dict[str, str]:
+    """Return the options of a game of a battle; one that begins as it comes with the game keeps its name."""
+    if link.shipped in ruleset.scenarios and text == link.text:
+        return {SCENARIO: link.shipped}
+    return named(store.learn(text))

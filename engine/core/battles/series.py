@@ -1,0 +1,251 @@
+"""Series: three to five battles in one file, of which each winner leads on to another one.
+
+A file has a first line `series 1 GAME`, lines `word: value`, and a section `[battle NAME]` for each battle, in the
+order in which they can be played. A section names a battle that comes with the game (`from: NAME`), or has the text of
+a battle, which begins with its own first line. The way on is `SIDE: NAME` for the battle that follows a victory of that
+side, or `SIDE: end`; without such lines the next battle of the file follows. `worth` are the points for the winner.
+`engine.core.battles.linked` plays it.
+
+It is a house rule: no rulebook has linked battles.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from engine.core.battles.problems import Wrong, unknown
+from engine.core.battles.sheet import BATTLE, LARGEST, SERIES, Row, Sheet, clean, read, values_of, without_comment
+from engine.core.battles.words import Name
+from engine.core.battles.words import number as number_of
+
+FEWEST, MOST = 3, 5
+"""The smallest and the largest number of battles."""
+UNITS, LEADERS, PLACES = CARRIED = ("units", "leaders", "places")
+"""What battles leave to later ones: losses of units, fallen leaders, places that a side has taken."""
+GONE, REDUCED, WHOLE = "gone", "reduced", "whole"
+"""The states of a unit after a battle."""
+END = "end"
+"""The word for the end of the series in place of a battle's name."""
+MOST_RECOVERED, MOST_WORTH = 2, 9
+"""The maximum number of steps that units recover between two battles, and of points that a battle is worth."""
+WORTH, FROM = "worth", "from"
+"""The words of a section, besides the sides."""
+_PART = re.compile(r"\[battle ([a-z][a-z-]{0,22})\]")
+_BEGINS = re.compile(r"battle\s+[0-9]+\s")
+_VALUES = (*values_of("name", "about"), "carry", "recover", "by")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A battle of a series: its short name, the text, the name under which it comes with the game if it does, the
+    short name of the battle that follows a victory of each side (empty for the end), and the winner's points.
+    """
+
+    name: str
+    text: str
+    shipped: str
+    after: dict[str, str]
+    worth: int = 1
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A series: its names, its battles in the file's order, what carries on, and the number of steps that each unit
+    recovers between two battles.
+    """
+
+    game: str
+    name: Name
+    about: Name
+    battles: tuple[Link, ...]
+    carried: tuple[str, ...] = CARRIED
+    recover: int = 0
+
+    def link(self, name: str) -> Link:
+        """Return a battle by its short name. Raise `KeyError` if there is none."""
+        return {each.name: each for each in self.battles}[name]
+
+
+class Written(msgspec.Struct):
+    """The text of a battle inside a file, with the number of the line before it."""
+
+    before: int
+    lines: list[str]
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return "\n".join(self.lines)
+
+
+def is_series(text: str) -> bool:
+    """Return whether a text is meant as a series, by its first word."""
+    for line in clean(text[: 2 * LARGEST[BATTLE][0]]).split("\n"):
+        if kept := without_comment(line):
+            return kept.split()[0] == SERIES
+    return False
+
+
+def divided(text: str) -> tuple[str, dict[str, Written]]:
+    """Return a file without the texts of its battles, whose lines are empty, and these texts by the battle's name."""
+    rest, found, name, inside = list[str](), dict[str, Written](), "", False
+    for number, line in enumerate(clean(text).split("\n"), 1):
+        kept = without_comment(line)
+        if part := _PART.fullmatch(kept):
+            name, inside = part[1], False
+        elif name and not inside and _BEGINS.match(f"{kept} ") and name not in found:
+            inside, found[name] = True, Written(number - 1, [])
+        if inside:
+            found[name].lines.append(line)
+        rest.append("" if inside else line)
+    return "\n".join(rest), found
+
+
+def sources(text: str) -> dict[int, str]:
+    """Return what the lines `from:` of a file name, by the numbers of the lines."""
+    found = {}
+    for number, line in enumerate(divided(text)[0].split("\n"), 1):
+        key, _, value = without_comment(line).partition(":")
+        if key.strip() == FROM and value.strip():
+            found[number] = value.strip()
+    return found
+
+
+def assembled(text: str, texts: Mapping[int, str]) -> str:
+    """Return a file in which the text of a battle stands at the end of the section of each line `from:`, in place of
+    that line.
+    """
+    made, waiting = list[str](), ""
+    for number, line in enumerate([*clean(text).split("\n"), f"[{BATTLE} {END}]"], 1):
+        if waiting and _PART.fullmatch(without_comment(line)):
+            made += [*waiting.rstrip().split("\n"), ""]
+            waiting = ""
+        if number in texts:
+            waiting = texts[number]
+        else:
+            made.append(line)
+    return "\n".join(made[:-1])
+
+
+def first_text(text: str, shipped: Callable[[str], str]) -> str:
+    """Return the text of the first battle of a series without mistakes; `shipped` returns one that comes with the
+    game.
+    """
+    rest, found = divided(text)
+    sections = [_PART.fullmatch(without_comment(line)) for line in rest.split("\n")]
+    name = next(part[1] for part in sections if part is not None)
+    return found[name].text if name in found else shipped(sources(text)[min(sources(text))])
+
+
+class Rules(Protocol):
+    """What a series needs of its game (`engine.core.base_ruleset.BaseRuleset`)."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """All sides of the game."""
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios that come with the game."""
+
+    @property
+    def library(self) -> tuple[str, ...]:
+        """Further battles that come with the game."""
+
+
+def read_series(
+    text: str, games: Mapping[str, Rules], shipped: Callable[[str, str], str]
+) -> tuple[Series | None, Sheet, dict[str, Written]]:
+    """Return a series as its file has it, the sheet with its mistakes, and the texts of battles in the file.
+
+    Without a first line that can be understood, there is no series. The battles are not read.
+    """
+    rest, found = divided(text)
+    sheet = read(rest, tuple(games), SERIES)
+    if not sheet.game:
+        return None, sheet, found
+    rules = games[sheet.game]
+    sheet.expect(_VALUES, tuple(each for each in sheet.sections if each.startswith(f"{BATTLE} ")) or (f"{BATTLE} a",))
+    name, about = sheet.name(), sheet.name("about")
+    if not name:
+        sheet.missing("name:")
+    reading = _Reading(sheet, rules, found, shipped)
+    if not FEWEST <= len(reading.names) <= MOST:
+        sheet.wrong(1, "battles", got=len(reading.names), low=FEWEST, high=MOST)
+    carried, recover = _carried(sheet), sheet.number("recover", 0, MOST_RECOVERED, usual=0)
+    links = reading.links()
+    made = Series(game=sheet.game, name=name, about=about, battles=links, carried=carried, recover=recover)
+    return made, sheet, found
+
+
+def _carried(sheet: Sheet) -> tuple[str, ...]:
+    """Return what carries on; everything if the file does not say it."""
+    row, found = sheet.value("carry", needed=False), list[str]()
+    if row is not None:
+        with sheet.at(row):
+            words = row.read()
+            while words or not found:
+                found.append(words.one_of("carry", CARRIED))
+    return tuple(dict.fromkeys(found)) or CARRIED
+
+
+class _Reading:
+    """Reads the sections of a series."""
+
+    def __init__(
+        self, sheet: Sheet, rules: Rules, own: Mapping[str, Written], shipped: Callable[[str, str], str]
+    ) -> None:
+        self.sheet, self.rules, self.own, self.shipped = sheet, rules, own, shipped
+        headings = [heading for heading in sheet.sections if heading.startswith(f"{BATTLE} ")]
+        self.names = [heading.removeprefix(f"{BATTLE} ") for heading in headings]
+
+    def links(self) -> tuple[Link, ...]:
+        """Return the battles; report those to which no victory leads."""
+        links = [link for name in self.names if (link := self._link(name)) is not None]
+        reached = {each for link in links for each in link.after.values()}
+        for link in links[1:] if len(links) == len(self.names) else ():
+            if link.name not in reached:
+                self.sheet.wrong(self.sheet.line_of(f"{BATTLE} {link.name}"), "unreached", what=link.name)
+        return tuple(links)
+
+    def _link(self, name: str) -> Link | None:
+        """Return a battle; None if the file does not say which one it is."""
+        heading, own, came = f"{BATTLE} {name}", self.own.get(name), ""
+        rows = self.sheet.keyed(heading, (FROM, WORTH, *self.rules.sides))
+        later = self.names[self.names.index(name) + 1 :]
+        chosen = rows.keys() & set(self.rules.sides)
+        after = dict.fromkeys(self.rules.sides, later[0] if later and not chosen else "")
+        worth = 1
+        for key, row in rows.items():
+            with self.sheet.at(row):
+                if key == FROM:
+                    came = self._came(row, own)
+                elif key == WORTH:
+                    worth = number_of(row.text, WORTH, 1, MOST_WORTH)
+                else:
+                    after[key] = self._next(row, name)
+        if own is not None:
+            return Link(name, own.text, "", after, worth)
+        if FROM not in rows:
+            self.sheet.missing(f"{FROM}:", heading)
+        return Link(name, self.shipped(self.sheet.game, came), came, after, worth) if came else None
+
+    def _came(self, row: Row, own: Written | None) -> str:
+        known = (*self.rules.scenarios, *self.rules.library)
+        if own is not None:
+            raise Wrong("two-sources")
+        if row.text not in known:
+            raise unknown("unknown", row.text, known)
+        return row.text
+
+    def _next(self, row: Row, name: str) -> str:
+        words = row.read()
+        following = words.one_of(BATTLE, (*self.names, END))
+        words.end()
+        if following == END:
+            return ""
+        if self.names.index(following) <= self.names.index(name):
+            raise Wrong("not-later", what=following)
+        return following
