@@ -9,11 +9,11 @@ first-question = { $side ->
 button-first-stand = Historical positions
 button-first-adviser = The adviser’s deployment
 button-first-change = Choose the places
-scenario-agordat-1890 = The first Agordat, 1890
+scenario-agordat-1890 = Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = The side with more points after turn 8 wins. Each enemy unit eliminated gives points, and each well held gives two.
+    .goal = The side with more points after turn 8 wins. A side scores points for eliminated enemy units, and two for each well that it holds.
 scenario-makalle-1896 = Makalle, 1896
     .note = a siege of four days: 27 units, 9 turns, about two hours
     .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
@@ -649,7 +649,7 @@ choice-place = Place
 choice-historical = Historical positions
 choice-done-deploy = Ready
 choice-done-move = End movement
-choice-done-fire = End fire
+choice-done-fire = End firing
 choice-done-retreat = Keep this retreat
 choice-done-rearrange = Begin the day
 choice-go = Go
@@ -901,7 +901,7 @@ result-hit = hit
 result-double = double hit
 result-recovered = full strength
 result-reduced = still reduced
-result-active-retreats = equal, the attacker retreats
+result-active-retreats = equal totals: the attacker retreats
 result-lower-retreats = the loser retreats
 result-lower-retreats-with-hit = the loser takes a hit and retreats
 result-lower-eliminated = the loser is eliminated
@@ -993,7 +993,7 @@ result-won =
         [turns] the last turn is over
         [fort] the fort is taken
         [commander] the enemy commander has fallen
-       *[other] the places are taken
+       *[other] they hold enough places
     }.
 result-draw = A draw in turn { $turns }.
 result-score =
@@ -1110,7 +1110,7 @@ odds-miss = a miss
 odds-gone = the defender is eliminated
 odds-back-hit = the defender takes a hit and retreats
 odds-back = the defender retreats
-odds-drawn = equal, the attacker retreats
+odds-drawn = equal totals: the attacker retreats
 odds-we-back = the attacker retreats
 odds-we-back-hit = the attacker takes a hit and retreats
 odds-we-gone = the attacker is eliminated

@@ -9,7 +9,7 @@ opening =
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
-button-first-change = Change a wall
+button-first-change = Move a legation
 
 ## Names: legations are spoken of as people, walls without an article
 
@@ -239,7 +239,7 @@ separator = { "; " }
 danger-nobody = No Chinese on the board.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Which legations guard which wall?
-orders-redeploy = Which legations change walls?
+orders-redeploy = Which legations move to another wall?
 orders-feat = { $card }: which legation tries the feat?
 orders-works = Which wall do you fortify for free?
 orders-letter = Speed or combat power: which goes up by one?
@@ -409,7 +409,7 @@ refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
 refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
-refused-nobody-free = No unit can move now. Either the Chinese hold it where it is, or every wall is full. Choose “{ choice-done-redeploy }”.
+refused-nobody-free = No unit can move now: the Chinese bar the way, or every wall is full. Choose “{ choice-done-redeploy }”.
 refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
 refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not at one. Pick another legation.
@@ -426,7 +426,7 @@ refused-not-an-option = “{ $word }” is not possible here. Pick one of the ch
 refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
 when-actions-redeployment = { " " }You can move after the Chinese advance. “{ choice-done-act }” takes you there.
 when-actions = { " " }You fire, fight and fortify after the card and before the Chinese advance.
-when-redeployment = { " " }You change walls after the Chinese advance.
+when-redeployment = { " " }Legations move to other walls after the Chinese advance.
 when-command = { " " }You command the column at the end of the turn.
 step-losses = losses
 refused-too-many-words = The order has one word too many: “{ $word }”. Leave it out.
@@ -441,7 +441,7 @@ slot-to = the destination
 slot-with = the other unit, or the way
 slot-show = the view to show
 slot-of = the subject
-slot-other = a word
+slot-other = another word
 none = none
 
 ## What happened
@@ -1109,7 +1109,7 @@ counter-alt = Counters enlarged, each part with its meaning. Light counters are 
 learn-streets = Four walls are yours, and you have one action left. Boxers of strength 2 are in the streets behind the west wall. Boxers of strength 6 are still far from the north wall.
     .question = Whom do you fight?
     .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
-learn-gap = Nobody is left on the east wall, and Imperial troops are in the streets behind it. Your units may change walls now; you fight next turn.
+learn-gap = Nobody is left on the east wall, and Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
     .question = Who closes the gap?
     .why = Only legations or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
 learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and the column’s combat power is 0.

@@ -496,7 +496,7 @@ async def test_a_scenario_that_has_the_chosen_side_is_drawn(lobby: Lobby, server
     (row,) = await lobby.games()
     assert '"agordat-1890"' in row.options
     assert chairs_of(row)["dervish"].user_id == server.alice.id
-    assert lobby.threads()[0].name == "The first Agordat, 1890: alice – bob"
+    assert lobby.threads()[0].name == "Agordat, 1890: alice – bob"
 
 
 async def test_a_long_list_of_others_fits_beside_a_closed_challenge(lobby: Lobby, server: PlayServer) -> None:

@@ -206,7 +206,7 @@ async def test_the_third_click_is_a_decision_after_at_most_120_words(
 
 async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
     await opened(server, "keep-up-the-fire")
-    await server.press(server.first, "Change a wall")
+    await server.press(server.first, "Move a legation")
     board = server.board(server.first)
     assert any(part["type"] == 3 for part in controls(board))
     assert "They are well placed: begin" in labels(board)

@@ -64,9 +64,9 @@ def sofa(server: PlayServer) -> Sofa:
 
 async def test_two_clicks_and_a_name_begin_a_game(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin()
-    assert "The first Agordat, 1890" in sofa.said()
+    assert "Agordat, 1890" in sofa.said()
     assert "11 units, 8 turns" in sofa.said()
-    assert labels(sofa.message) == ["The first Agordat, 1890", "Makalle, 1896", "Amba Alagi, 1895"]
+    assert labels(sofa.message) == ["Agordat, 1890", "Makalle, 1896", "Amba Alagi, 1895"]
     await sofa.press("Makalle")
     assert "Makalle, 1896" in sofa.said()
     await sofa.press("Ethiopians")
@@ -99,7 +99,7 @@ async def test_the_opponent_can_be_anyone_or_the_autopilot(sofa: Sofa, server: P
     assert "Take a side: Dervishes" in labels(server.board(sofa.channel))
     sofa.channel = server.second
     await sofa.begin()
-    await sofa.press("The first Agordat")
+    await sofa.press("Agordat")
     await sofa.press("Either side")
     await sofa.press("The autopilot")
     held = await sofa.chairs()
@@ -127,7 +127,7 @@ async def test_options_of_the_command_are_kept_through_the_questions(sofa: Sofa,
     await sofa.begin(
         opponent=server.bob, house_rules=f"{rule.name}={choice}", pace="post", language="it", clock="3 d+12 h"
     )
-    await sofa.press("The first Agordat")
+    await sofa.press("Agordat")
     await sofa.press("Dervishes")
     await server.env.advance_time(1)
     with speaking("it"):
@@ -149,7 +149,7 @@ async def test_an_opponent_who_cannot_play_is_refused(sofa: Sofa, server: PlaySe
         assert said in private(await sofa.name(who))
     assert await server.bot.context.service.in_channel(sofa.channel.id) is None
     for options, said in (
-        ({"scenario": "adwa-1896"}, "The first Agordat, 1890 · Makalle, 1896"),
+        ({"scenario": "adwa-1896"}, "Agordat, 1890 · Makalle, 1896"),
         ({"seed": "apple"}, "no player can choose the dice"),
         ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "Choose from: Italians, Dervishes"),
         ({"house_rules": "nonsense=1"}, "nonsense"),
@@ -282,13 +282,13 @@ async def test_a_game_in_direct_messages_leaves_no_side_open(server: PlayServer)
 
 async def test_scenarios_and_sides_can_be_named_by_title(sofa: Sofa, server: PlayServer) -> None:
     """A user who types the texts of the menus needs no other names."""
-    await sofa.begin(scenario="the first Agordat, 1890", side="Dervishes", against="autopilot")
+    await sofa.begin(scenario="agordat, 1890", side="Dervishes", against="autopilot")
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "agordat-1890"}
     assert state.sides["dervish"].user_id == server.alice.id
     sofa.channel = server.second
     refused = await server.alice.slash(sofa.channel, "siege new", game=_ASCARI, scenario="Adwa")
-    assert "Choose from: The first Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895" in private(refused)
+    assert "Choose from: Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895" in private(refused)
 
 
 async def test_a_stranger_is_told_how_to_take_an_open_side(sofa: Sofa, server: PlayServer) -> None:

@@ -51,7 +51,7 @@ LANGFANG = Fight(
 
 _ADVISED = (
     *("Let the adviser decide", "Historical positions", "Yes, they are", "As advised", "Next", "Stay"),
-    *("Movement is over", "Fire is over", "End movement", "End fire"),
+    *("Movement is over", "Fire is over", "End movement", "End firing"),
 )
 """What is pressed, the first of them that is there."""
 

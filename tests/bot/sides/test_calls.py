@@ -30,7 +30,7 @@ from engine.core.pledge import TYPED, Pledge, Word
 pytestmark = pytest.mark.duel
 
 _ADVISED = ("Historical positions", "Let the adviser decide", "Yes, they are", "As advised", "Next", "Stay")
-_OVER = ("Movement is over", "Fire is over", "End movement", "End fire")
+_OVER = ("Movement is over", "Fire is over", "End movement", "End firing")
 
 
 class Called(Room):

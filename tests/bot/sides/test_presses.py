@@ -33,7 +33,7 @@ POSTED = {"agordat-1890": 1, "makalle-1896": 2, "amba-alagi-1895": 2}
 ITALIANS_AT_MAKALLE = 8
 TURNS = stress.count("SIEGEMASTER_PLAYER_TURNS", 1, 1000)
 """How many player-turns are played; whole games under stress."""
-ALL, MOVED, FIRED, DAY, STAY = "Let the adviser decide", "End movement", "End fire", "Begin the day", "Stay"
+ALL, MOVED, FIRED, DAY, STAY = "Let the adviser decide", "End movement", "End firing", "Begin the day", "Stay"
 
 pytestmark = pytest.mark.sqlite
 

@@ -34,7 +34,7 @@ TURNS = stress.count("SIEGEMASTER_TABLE_TURNS", 1, 1000)
 GAMES = stress.count("SIEGEMASTER_TABLE_GAMES", 2, 100)
 """In so many games presses are counted without a channel."""
 RULES, PRESENTER = engine.games.find("revolte"), render.games.find("revolte")
-READY, ALL, MOVED, FIRED = "Yes, they are", "Let the adviser decide", "End movement", "End fire"
+READY, ALL, MOVED, FIRED = "Yes, they are", "Let the adviser decide", "End movement", "End firing"
 
 pytestmark = pytest.mark.sqlite
 

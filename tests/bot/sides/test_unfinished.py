@@ -11,7 +11,7 @@ from bot.games.seats.chairs import LIVE, POST
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
-OVER = ("End movement", "End fire", "Movement is over", "Fire is over")
+OVER = ("End movement", "End firing", "Movement is over", "Fire is over")
 ASKED = ["End the phase", "Back", "End, don’t ask again"]
 
 
