@@ -374,7 +374,7 @@ why-act = **§2.b** The card gives actions. With each you fire from a wall (§II
 why-losses = **§II.4** Two defenders take half each, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
-why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
+why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
 why-column-losses = **§V.4** For each point of loss, the column pays two steps of one track or one step of each. It may fall back a station instead. Points that cannot be paid are ignored.
 

@@ -10,7 +10,7 @@ chapter-iv = Movement and blockade
 chapter-v = The relief column
 chapter-vi = The end
 
-s-0 = Eight legations hold four walls around Fort Halliday. Two are at each wall, as in 1900, and the international gun is in the north. No wall is fortified. The column is at Taku, and the board shows its two tracks. Before the first card you may move every legation and the gun.
+s-0 = Eight legations hold four walls around Fort Halliday. Two are at each wall, as in 1900, and the international gun is in the north. No wall is fortified. The column is at Taku, and the board shows its speed and combat power. Before the first card you may move every legation and the gun.
     .title = Setting up
 s-1 = Turn the top card. An *event* is resolved immediately, and the next card is turned. An *action card* makes a turn. It has a compass, actions and command points, and perhaps a special rule. It also lets one legation try a *feat*. Roll a die, with +1 for the legation that the card names. 4 or more is a heroic effort.
     .title = The card
@@ -33,7 +33,7 @@ s-4 = If the column is in Peking, the game is over. Otherwise the blocking force
 
 s-c-1 = Red cards belong to the siege, gold cards to the relief. We wrote the cards ourselves, after the events of 10 June to 14 August 1900. No Chinese unit is ever stronger than 6.
     .title = Two kinds of cards
-s-c-2 = A card’s special rule is carried out first, at the start of the phase that it names. Phase 2: arson, mines and shelling damage a wall. Rain stops the advance, and a truce stops everything. Marksmen and short ammunition change the die to hit. Bayonets add to Chinese losses in mêlée. A rush advances one unit, and fury strengthens all Boxers. Phase 3: reinforcements, forced march, clear road, scouts and boats.
+s-c-2 = A card’s special rule is carried out first, at the start of the phase that it names. In phase 2, arson, mines and shelling damage a wall. Rain stops the advance, and a truce stops everything. Marksmen and short ammunition change the die to hit. Bayonets add to Chinese losses in mêlée. A rush advances one unit, and fury strengthens all Boxers. The special rules of phase 3 are reinforcements, forced march, clear road, scouts and boats.
     .title = Special rules
 s-c-3 = Replacements give points of strength back to legations, but never above the starting strength. A legation that comes back from 0 is placed immediately at a wall with room.
     .title = Replacements
@@ -55,7 +55,7 @@ s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of 
 
     Add to the Chinese loss 1 for Boxers and 1 in the streets. Add 1 each for Austrians, British and Germans, and 3 for the gun on a wall.
 
-    Add to our loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
+    Add to your loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
     .title = Mêlée
 s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The fortification can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses
