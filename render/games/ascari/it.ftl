@@ -596,7 +596,7 @@ panel-water = acqua { $water }
 
 orders-over = La battaglia è finita.
 orders-deploy = Dove si schierano { $side }?
-orders-move = { $side } muovono. Quale unità adesso?
+orders-move = Muovono { $side }. Quale unità adesso?
 orders-go-on =
     { THE($unit) } in { $at } { $left ->
         [0] non ha più punti
@@ -604,9 +604,9 @@ orders-go-on =
        *[other] ha ancora { $left } punti
     }. Prosegue o resta?
 orders-retreat = Dove si ritira { THE($unit) }? Ora è in { $at }.
-orders-fire = { $side } sparano. Quale unità adesso?
+orders-fire = Sparano { $side }. Quale unità adesso?
 orders-react = { THE($unit) } entra in { $at }. Sparano { $side }?
-orders-rearrange = { $side } cambiano posto prima del nuovo giorno?
+orders-rearrange = Cambiano posto { $side } prima del nuovo giorno?
 orders-orders = Quando sparano le tue unità a un nemico che muove?
 prompt-over = La battaglia è finita.
 prompt-unit = Quale unità o comandante?
@@ -893,7 +893,7 @@ dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 purpose-fire = Tiro { OF($firer) } { ON($target) }, distanza { $distance }
 purpose-leader = Comandante sotto il fuoco: { $unit }
-purpose-melee = Mischia { OF($unit) }
+purpose-melee = Mischia: { $unit }
 purpose-recover = { $unit } si riprende
 result-miss = mancato
 result-hit = colpito

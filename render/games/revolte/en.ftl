@@ -512,7 +512,7 @@ result-points =
        *[other] points: { $points } (losses: −{ $losses })
     }
 result-distance = { $distance } cm
-result-damage = damage { $damage }, { $total } in all
+result-damage = damage { $damage }, total so far { $total }
 result-corner = corner { $corner }
 modifier-regular = regular
 modifier-irregular = irregular
@@ -533,7 +533,7 @@ modifier-other-target = another enemy is nearer
 modifier-gunners-lost = gunners lost
 modifier-several-observers = several observers
 modifier-target-moving = moving target
-modifier-fired-defensively = fired at the charge
+modifier-fired-defensively = has fired at the charge
 ## The dispatch: who, what, whom, where
 
 deed-kill =
@@ -765,7 +765,7 @@ deed-place =
     { $actor } { $count ->
         [one] takes
        *[other] take
-    } position.
+    } up position.
 deed-ready =
     { $actor } { $count ->
         [one] is
@@ -898,7 +898,7 @@ prompt-how = How?
 prompt-from = Who fires?
 why-deploy = The defender deploys first and places up to six barricades. Then the attacker deploys.
 why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves by one state; otherwise it gets worse. Points spent on a figure help its roll. Both sides decide at the same time.
-why-order = An order moves one group. A run is 10 cm plus a die, a crawl one die. It costs points to set off, to charge and to leave cover.
+why-order = An order moves one group. A run covers 10 cm plus a die roll, a crawl only a die roll. It costs points to set off, to charge and to leave cover.
 why-defend = A charged figure may fire at one of its attackers, at the shortest range and without aiming. It then fights at −2.
 why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
 why-support = Up to two of your figures that touch the attacked figure add 1 each to your roll. If you lose the melee, they fall as well.
@@ -983,7 +983,7 @@ detail-unit =
     }
 detail-target =
     needs { $score } or more{ $aims ->
-        [yes] { "" }, aims
+        [yes] { "" }, aimed shot
        *[other] { "" }
     }{ $other ->
         [yes] { "" }, another enemy is nearer
@@ -1049,10 +1049,10 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until the board asks you.
 refused-no-orders = You can’t give standing orders now. You can give them while the other side plays.
-refused-too-many-orders = You have changed your standing orders too often since the last decision (limit: { $most }). Decide first, then change them again.
+refused-too-many-orders = You have changed your standing orders too often since the last decision (limit: { $most }). You can change them again after the next decision.
 refused-game-over = The fight is over. Start another with `/siege new`.
-refused-no-such-figure = “{ $word }” isn’t a figure in this fight. Write e4, or several like a1-5,b2.
-refused-no-such-square = “{ $word }” is neither a square of this table nor an area. Write E7 or the name of an area.
+refused-no-such-figure = “{ $word }” isn’t a figure in this fight. Write one figure, like e4, or several, like a1-5,b2.
+refused-no-such-square = “{ $word }” is neither a square of this table nor an area. Write a square, like E7, or the name of an area.
 refused-not-yours = { $figure } belongs to the other side. Choose your own figures.
 refused-gone = { $figure } is out of the fight. Choose another figure.
 refused-not-here-yet = { $figure } has not arrived yet. Choose another figure.
@@ -1069,7 +1069,7 @@ refused-two-carry = It takes two figures to carry that. Order all carriers toget
 refused-not-the-same-mode = Some of { $figures } are moving and some are not. Give them separate orders.
 refused-not-together = { $figures } are not one group: some are more than 5 cm apart. Give them separate orders.
 refused-stopped-cannot-run = Stopped figures cannot run: { $figures }. Order a crawl instead.
-refused-not-moving = These figures are not moving: { $figures }. Halt only figures that move.
+refused-not-moving = These figures are not moving, so they cannot halt: { $figures }. Choose moving figures.
 refused-off-the-table = { $x },{ $y } is off the table. Choose a place on the table.
 refused-no-enemy = There is no enemy { $target } on the table. Choose another enemy.
 refused-no-run-on-a-roof = Figures cannot run on a roof: { $figures }. Order a crawl instead.
@@ -1088,7 +1088,7 @@ refused-place-taken = There is no room at { $x },{ $y }. Choose another place.
 refused-not-in-area = { $place } is outside your side’s area. Choose a place inside it.
 refused-no-answer = You gave no order. Pick one from the menu.
 refused-not-an-option = “{ $word }” is not possible here. Pick something from the menu.
-refused-not-now = “{ $what }” is not possible now. The current step is: { $step }.{ $when }
+refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
 refused-said-twice = You named “{ $word }” twice. Name it once.
 refused-wrong-number = Choose at least { $least } and at most { $most }.
 refused-too-many-words = “{ $word }” is one word too many. Leave it out.
@@ -1098,7 +1098,7 @@ slot-who = the figures
 slot-to = the place
 slot-at = the target
 slot-how = how to fire
-slot-other = a word
+slot-other = another word
 slot-from = the shooter
 step-deploy = deployment
 step-turn = beginning of the turn
@@ -1183,7 +1183,7 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
     .meaning = A charge away from the objective led to a melee with poor odds
 mistake-friends-under-fire = friends under fire
-    .meaning = A sweep or a shell put friends at risk and threatened at most two enemies for each friend
+    .meaning = A sweep or a shell put friends at risk, with no more than two enemies in danger for each friend
 mistake-shots-forgone = shots not taken
     .meaning = A figure that the enemy had located could have fired with an even chance or better, and did not
 score-even = equal losses
@@ -1221,8 +1221,8 @@ switch-reaction-asked = the players may be asked
 switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
 guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
-guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm plus a die. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
-guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. Even with a save it becomes stopped, then pinned, then lost. Friends nearby test their morale.
+guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run covers 10 cm plus a die roll. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
+guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. Each saved hit makes it first stopped, then pinned, then lost. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker needs enough unpinned figures in the objective at a turn’s end, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
@@ -1230,7 +1230,7 @@ choice-odds-melee = A melee
 prompt-what = Which roll do you want the odds for?
 odds-title-fire = { $firer } fires at { $target }, { $gap } cm
 odds-title-melee = { $attacker } charges { $defender }
-odds-roll-fire = needs { $score }; the target saves on a d8 roll of { $saves } or more
+odds-roll-fire = needs { $score } or more; the target saves on a d8 roll of { $saves } or more
 odds-roll-melee = d{ $mine } against d{ $theirs }
 odds-gone = eliminated
 odds-marked = hit but saved: one state worse
@@ -1260,7 +1260,7 @@ why-entry = The gun and the keg arrive at one of their side’s entries. The adv
 lesson-entry = An entry far from the enemy is safe. A near one saves time.
 step-entry = arrival
 refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade must be exactly 10 cm long, and the way from { $start } to { $end } is not. Choose another place.
+refused-not-ten-centimetres = A barricade must be exactly 10 cm long, but it is not 10 cm from { $start } to { $end }. Choose another place.
 refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
 refused-somebody-stands-there = There is a figure between { $start } and { $end }. Choose another place.
@@ -1311,10 +1311,10 @@ detail-order =
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { $barred ->
-            [none] { "" }, more than one turn
+            [none] { "" }, takes more than one turn
            *[other] { "" }, the way is blocked
         }
-        [1] { "" }, certain
+        [1] { "" }, any roll will do
        *[other] { "" }, needs a roll of { $die } or more
     }{ $cover ->
         [unseen] { "" }, out of sight
@@ -1329,7 +1329,7 @@ detail-charge =
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { "" }, out of reach
-        [1] { "" }, certain
+        [1] { "" }, any roll will do
        *[other] { "" }, needs a roll of { $die } or more
     }
 refused-nearest = { $reason } For example, { $nearest } is possible.
@@ -1342,11 +1342,11 @@ refused-in-a-fire = { $x },{ $y } is in a fire that figures may not enter. Choos
 refused-in-a-wall = { $x },{ $y } is in a wall or less than 1 cm from it. Choose a place farther away.
 refused-in-a-closed-house = { $x },{ $y } is in a house without a way in. Choose a place outside it.
 refused-not-in-fractions = Places are in whole millimetres and distances in whole centimetres. Write “{ $word }” without a fraction.
-refused-no-such-place = “{ $word }” is not a place. Write E7, E7.3, 12cm NNE, 430,220 or a name from the list.
+refused-no-such-place = “{ $word }” is not a place. Write one like E7, E7.3, 12cm NNE or 430,220, or a name from the list.
 refused-too-far-to-charge = { $target } is { $far } cm away, but a charge reaches only { $reach } cm. Choose a nearer enemy.
 refused-shooters = { $reason } These can fire: { $figures }.
 refused-no-building-there = At { $x },{ $y } there is no building to bombard. Choose a place in a building.
-refused-beyond-the-gun = { $x },{ $y } is so far away that even two sixes miss. Choose a nearer place.
+refused-beyond-the-gun = { $x },{ $y } is so far away that even two sixes would miss. Choose a nearer place.
 typed-run = runs
 typed-crawl = crawls, creep, creeps
 typed-charge = charges, attack
@@ -1358,8 +1358,8 @@ learn-run = You lead the Boxers, who want to get into the park. Group a1–3 is 
     .question = Which order costs no point?
     .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
 learn-nearest = It is the last turn, and you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned, you win. Only the officer can still fire.
-    .question = Whom does he fire at?
-    .why = A shot at anybody but the nearest located enemy loses a d4, and distance makes it harder still.
-learn-rally = Turn 7. Your e2 is stopped, your e3 is pinned, and you have two action points. Each of them rolls a die now; a point adds 1.
-    .question = Who gets the points?
+    .question = Whom should he fire at?
+    .why = For a shot at anybody but the nearest located enemy, a d4 is subtracted. Distance makes it harder still.
+learn-rally = Turn 7. Your e2 is stopped, your e3 is pinned, and you have two action points. Each of them now rolls a die to rally, and each point you spend adds 1 to a roll.
+    .question = Who should get the points?
     .why = A pinned figure that fails runs away and is lost. A stopped one that fails is only pinned.

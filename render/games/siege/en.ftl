@@ -385,7 +385,7 @@ event-morale-changed = Morale { $change }, now { $morale }: { $reason }.
 event-betsy-found = The garrison digs an old gun barrel out of a shed and mounts it: Betsy, the international gun.
 event-betsy-placed = Betsy is ready to fire in { $zone }.
 event-betsy-held = No Legation can take Betsy today, so she waits.
-event-wounded-returned = Up to { points } of wounded may return. In hospital: { $available }.
+event-wounded-returned = Wounded worth up to { points } may return. Points in hospital: { $available }.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two reduced counters in { $zone } merge into one: { $kept }. The other goes to hospital.
 event-wounded-forgone = { $points ->
@@ -488,7 +488,7 @@ event-soldiers-fought = The garrison charges in { $zone }: { $outcome }.
 event-morale-tested = The Boxers waver in { $zone }: { $outcome }.
 event-zones-lit = The Boxers set fire to { $zones }.
 event-legation-unguarded = Nobody guards the { $legation }.
-event-losses-changed = The garrison lets other counters take the losses: { $losses }.
+event-losses-changed = The losses now fall on different counters: { $losses }.
 event-boxers-left = { $why ->
     [idle] The Boxers cannot get any nearer and withdraw.
     [cap] After a whole day of fighting, the Boxers withdraw.
@@ -674,11 +674,11 @@ deed-news-relief = A messenger brings news: the relief column has marched.
 deed-cha-cha = “Cha, cha!” The next assault will be harder.
 deed-supplies = Supplies arrive: { $target }.
 deed-truce = The Imperial regulars make a truce and leave for good.
-deed-losses-changed = Other counters take the garrison’s losses.
+deed-losses-changed = The garrison’s losses now fall on different counters.
 deed-days = { $place }: the garrison loses { $target } and kills { $actor }.
 deed-days-own = { $place }: the garrison loses { $target }.
 deed-days-theirs = { $place }: the garrison kills { $actor }.
-deed-days-quiet = { $place }: nobody is lost.
+deed-days-quiet = { $place }: no losses.
 deed-span =
     { $last ->
         [none] Day { $first }
@@ -797,8 +797,8 @@ sign-starving = stores empty
 orders-muster = Begin with this deployment, or change it first. Then the bot draws the first card.
 orders-betsy = Where do you want Betsy, the old gun? Her 3 points help the zones around her.
 orders-wounded = { $points ->
-    [one] One point of wounded may return. Choose who returns and where; a point you don’t use is lost.
-   *[other] Up to { $points } points of wounded may return. Choose who returns and where; points you don’t use are lost.
+    [one] Wounded worth one point may return from hospital. Choose who returns and where; an unused point is lost.
+   *[other] Wounded worth up to { $points } points may return from hospital. Choose who returns and where; unused points are lost.
 }
 orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
 orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or continue: then the attack begins.
@@ -808,11 +808,11 @@ orders-fire = { $zones ->
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them. Then they charge the Boxers in their zones.
-    [one] One zone is burning and must be left first: { $zones }.
-   *[other] { $leave } zones are burning and must be left first: { $zones }.
+    [0] Move your troops, or leave them where they are. Troops in a zone with Boxers then charge.
+    [one] Your troops must first leave a burning zone: { $zones }.
+   *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }
-orders-share = Choose which counters take the losses, or leave them as they are. The next rolls depend on the counters left.
+orders-share = Choose which counters take the losses, or leave the losses as they are. The next rolls depend on the counters left.
 orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 
@@ -948,7 +948,7 @@ advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to s
 advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter Boxers
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Let other counters take the losses: { $what }
+advice-losses = Let different counters take the losses: { $what }
 advice-lodge = New homes for { $what } in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
@@ -1052,7 +1052,7 @@ describe-spends = spends { $cost } of { $left ->
    *[other] { $left } movement points
 }
 describe-lodges = lives in { $zone }
-describe-frees = spares { $counter }
+describe-frees = { $counter } is spared
 describe-there = your troops there: { $points }
 describe-own-loss = you may lose a point
 describe-civilians = civilians
@@ -1106,14 +1106,14 @@ prompt-day-end-do = End the day, or choose where civilians live?
 ## The rule behind each question
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
-why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** On a red number, a die plus 6 points of wounded return. A red court card or ace gives 12 points, the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
+why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
+why-wounded = **§5.1.6: the wounded.** On a red number card, wounded worth a die roll plus 6 points return. On a red court card or ace it is 12 points, on the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
-why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire within its own zone can cost points. Weapons may fire for effect.
+why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire at Boxers in the same zone can cost you points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. At first reduced counters take them. You may change this until the next roll.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. Unless you do, reduced counters take them first. You may change this until the next roll.
 
 ## Modifiers of the dice
 
@@ -1164,13 +1164,13 @@ table-bombardment = the bombardment table (§5.2)
 table-soldiers = the soldiers’ table (§6.3)
 table-boxers = the Boxers’ table (§6.4)
 table-effect = the effect table (§3.2)
-table-quarter = the quarters (§5.2)
+table-quarter = the table of quarters (§5.2)
 table-famine = the famine table (§5.3)
 table-events = the event table (§5.3)
 result-out = put out
 result-burns = burns on
-result-caught = caught
-result-not-caught = not caught
+result-caught = catches fire
+result-not-caught = does not catch fire
 result-falls = falls
 result-stands = unhurt
 result-none = no effect
@@ -1207,7 +1207,7 @@ log-place = { $face ->
 log-merge = { $what }: back to full strength in { $zone }
 log-fire = Fire, { $start } on { $end }: { $what }
 log-effect = { $weapon } for effect on { $end }
-log-losses = Losses given to other counters: { $what }
+log-losses = Losses moved to different counters: { $what }
 
 log-kind-dice = Rolls
 log-kind-losses = Losses
@@ -1321,14 +1321,14 @@ odds-leaders = { $count ->
     [one] Risk for { $leaders }: { $chance }.
    *[other] Risk for each of { $leaders }: { $chance }.
 }
-odds-quarter = On a black card from 2 to 10 the guns shell { $quarter }: { $chance } (§5.2).
+odds-quarter = Chance that the guns shell { $quarter } on a black card from 2 to 10: { $chance } (§5.2).
 odds-when-boxers = -# Rolled in the fourth phase (§6.4). Shots before then change the odds.
 odds-when-charge = -# Rolled in the sixth phase (§6.6), with all units that are in the zone then.
 odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point in the round (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
+} on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken } points
 odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs the civilians points, any other result drives them out
 odds-overview-more = { $count ->
     [one] and one more zone
@@ -1355,7 +1355,7 @@ odds-what-without-fire = with the fire in { $zone } put out
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = “{ $word }” is not possible here. Pick an option from the menu.
-refused-not-now = “{ $what }” is not possible now. The current step: { $step }.{ $when }
+refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
 when-fire-move = { " " }You move next, after the Boxers’ mêlée. “{ choice-done-fire }” ends the fire.
 when-march-fire = { " " }You fire again in the next round, if Boxers are left. “{ choice-done-march }” ends the moves.
 when-move = { " " }Troops move once a day at the redeployment, and in an assault after the fire.
@@ -1366,7 +1366,7 @@ when-merge = { " " }Counters merge after the day’s card, if it is red.
 when-barricade = { " " }Barricades are moved only before the first day.
 when-losses = { " " }Where there is a choice, you can change losses until the next roll.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
-refused-wrong-number = Pick between { $least } and { $most } here, not { $said }.
+refused-wrong-number = Pick a number from { $least } to { $most }, not { $said }.
 refused-no-answer = You gave no order. Pick one from the menu.
 refused-too-many-words = “{ $word }” is one word too many. Leave it out: the order is complete without it.
 refused-more-to-say = The order is not complete. Still missing: { $slot }.
@@ -1380,19 +1380,19 @@ slot-face = full or reduced
 slot-zone = the zone
 slot-show = the view to show
 slot-of = the unit
-slot-other = a word
+slot-other = another word
 refused-game-over = The siege is over. Start another with `/siege new`.
 refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or fire at it.
 refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu.
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
 refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units there. Pick a zone further in.
-refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Pick a zone further in.
+refused-next-to-entry = { $zone } is next to a zone where Boxers enter. Next to such a zone you may post troops only on the wall. Pick a zone further in.
 refused-too-far-from-home = In { $zone } every counter of this group would be more than two zones from its Legation. Pick a nearer zone; only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
-refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
+refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = No unit may stay at an entry of the Boxers or next to one. First move your units out of { $zones }.
+refused-must-leave = No unit may stay in a zone where Boxers enter. Off the wall, none may stay next to one. Units must leave: { $zones }.
 refused-must-leave-fire = There is fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
@@ -1402,11 +1402,11 @@ refused-into-fire = { $zone } is burning, so no unit may enter it. Pick another 
 refused-wall = There is no way from { $start } to { $zone }. Troops get on and off the wall only by the ramps.
 refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there, but not civilians or officers alone.
 refused-too-far = { $zone } is too far. Soldiers have four movement points; weapons and civilians move one zone.
-refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is further. Pick a nearer one.
+refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is further away. Pick a nearer one.
 refused-not-there = { $counter } is not in { $zone }. Pick a counter from the menu.
 refused-not-yours = { $counter } belongs to the Boxers. Pick one of your own counters.
 refused-civilians-among-boxers = Boxers are in { $zone }, and civilians may not go among them. Pick another zone.
-refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
+refused-leader-alone = An officer may enter a zone with Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
 refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Until then, you can see the odds of mêlées and shells.
 refused-no-melee-now = No Boxers are in your zones, so there is no mêlée. You can see the odds of shells, and of shots when your troops fire.
 refused-nobody-wavers = No Boxers are on the board, so there is no morale test. You can see the odds of shells.
@@ -1419,7 +1419,7 @@ refused-no-boxers-there = No Boxers are in { $zone }. Pick another zone.
 refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
 refused-engaged = Boxers are in { $zone } itself. By a house rule of this game, its troops can fire only at them.
 refused-nobody-to-fire = There are no soldiers or weapons in { $zone }. Pick another zone.
-refused-already-fired = { $zone } has fired this round. Pick another zone.
+refused-already-fired = { $zone } has already fired this round. Pick another zone.
 refused-no-target = No unit in { $zone } has a target. Soldiers reach the next zone, a machine gun four zones, a gun six.
 refused-out-of-range = { $target } is too far away ({ $distance ->
     [one] one zone
@@ -1427,8 +1427,8 @@ refused-out-of-range = { $target } is too far away ({ $distance ->
 }). Soldiers reach the next zone, a machine gun four zones, a gun six. From the wall, weapons reach all the city below.
 refused-all-together = The soldiers of { $zone } fire all together. Pick all of them.
 refused-effect-only = At that distance a weapon can only fire for effect. Choose fire for effect, or a nearer target.
-refused-counter-fired = { $counter } has fired this round. Pick another unit.
-refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points, an intact weapon by value or for effect.
+refused-counter-fired = { $counter } has already fired this round. Pick another unit.
+refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points. An intact weapon fires with them, adding its value, or alone for effect.
 refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
 refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
 refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on that zone.
@@ -1466,7 +1466,7 @@ alt-garrison = The garrison, in points: { $zones }.
 alt-civilians = Civilians, in points: { $zones }.
 alt-fight = The fight, enlarged: day { $day }, round { $round }.
 alt-fight-held = Zones with fighting, and zones held: { $zones }.
-alt-fight-beside = Next to it: { $zones }.
+alt-fight-beside = Next to these zones: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxers { $boxers }, garrison { $points })
 alt-signs = { $signs }.
@@ -1524,7 +1524,7 @@ step-victory = the end of the siege
 
 ## The end
 
-result-overrun = **The Legations are overrun.** On day { $day } neither soldier nor civilian is left. The Boxers’ victory is complete.
+result-overrun = **The Legations are overrun.** On day { $day } neither soldiers nor civilians are left. The Boxers’ victory is complete.
 result-relieved = **The relief column enters Peking** on day { $day }.
 result-held = **The Legations hold** until the evening of day { $day }. The siege goes on without you.
 result-side-powers = **The Powers: { $total }** · { $band }
@@ -1550,7 +1550,7 @@ count-civilians-lost = Civilian counters lost
 count-legations-ruined = Zones of Legations in ruins
 count-macdonald-lost = MacDonald lost
 count-days-to-come = Days still to come
-count-ruins = Other zones in ruins
+count-ruins = Zones in ruins outside the Legations
 count-minor-ruined = Zones of the small Legations in ruins
 count-major-ruined = Zones of the great Legations in ruins
 band-powers-1 = a disaster: the Powers have lost face
@@ -1607,14 +1607,14 @@ sin-wounded-left = Wounded left in hospital
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded returning on a red 2 to 10
-switch-wounded_red-d6-6 = a die plus 6 points return
+switch-wounded_red-d6-6 = a die roll plus 6 points return
 switch-wounded_red-flat12 = always 12 points return
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
 switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
 switch-event6_red_wounded-yes = they return all the same
-switch-event6_red_wounded-no = none that day
+switch-event6_red_wounded-no = none return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = for effect only
 switch-distance2-value_no_bonus = also by value, without a bonus
@@ -1623,8 +1623,8 @@ switch-tep_ammo = §3.3 Short ammunition when firing for effect
 switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
 switch-cannon_loss = §3 What wrecks a gun
-switch-cannon_loss-points_rounded = 1 or 2 points wreck it, a third kills the crew
-switch-cannon_loss-step = each point is one step
+switch-cannon_loss-points_rounded = 1 or 2 points of loss wreck it, a third kills the crew
+switch-cannon_loss-step = each point of loss is one step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all fire together
 switch-soldier_split_fire-by_counter = yes, counter by counter
@@ -1695,7 +1695,7 @@ guide-3 =
 
     The Boxers come in at a numbered entry and follow the arrows, solid red first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
 
-    You cannot fire into a zone with friends from outside.
+    From outside, you cannot fire into a zone where you have units.
 guide-4 =
     { "**4 · What to do**" }
 
@@ -1736,7 +1736,7 @@ overlay-cost = { $cost ->
    *[other] { $cost } points
 }: { $zones }
 overlay-free = At no cost: { $zones }
-overlay-charge = ⚔️ Among the Boxers, where the move ends: { $zone }{ $cost ->
+overlay-charge = ⚔️ A zone with Boxers, where the move ends: { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 point
    *[other] , { $cost } points
@@ -1750,13 +1750,13 @@ choice-show-reach = Where a counter may go
 
 ## The counters of the guide
 
-counter-power = the flag: whose soldiers
+counter-power = the flag: the soldiers’ Power
 counter-kind = the shape: soldiers, gun, civilians…
 counter-value = the large figure: its points
-counter-number = how many equal counters are here
+counter-number = how many identical counters are here
 counter-reduced = striped, with a corner cut off: its reduced side
 counter-reduced-value = the points it has left
-counter-boxers = dark: Boxers, with their kind
+counter-boxers = dark: Boxers, and which kind
 counter-boxers-value = their points
 counter-ours = round: a zone’s points under arms
 counter-bonus = + the bonus of its officers
@@ -1766,11 +1766,11 @@ counter-alt = Counters enlarged, each part named. Light counters are the Legatio
 ## The lesson
 
 learn-fire = Boxers are in the Hanlin, next to your men in British North. More Boxers are in British South, among your soldiers there. Each zone may fire once.
-    .question = Which shot can cost you nobody?
+    .question = Which shot cannot cost you any soldiers?
     .why = On a bad roll (S) the shooters lose soldiers, but only if they fire within their own zone.
 learn-civilians = Three civilian counters are alone in French 2. Boxers are in the next street and will enter French 2.
-    .question = Whom do you move?
+    .question = Whom should you move?
     .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind soldiers while you can.
-learn-garrison = No Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
-    .question = What do you do first?
+learn-garrison = There are no Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
+    .question = What should you do first?
     .why = Every great Legation without a soldier or a weapon costs one point of morale a day.

@@ -5,7 +5,7 @@ battle-wrong-near = Intendevi «{ $near }»?
 
 battle-wrong-too-large = Il file supera { $most } KiB. Accorcialo.
 battle-wrong-too-many-lines = Il file ha troppe righe. Il massimo è { $most }.
-battle-wrong-no-battle = La prima riga dev’essere «battle 1» o «series 1», seguita dal nome del gioco: { $known }.
+battle-wrong-no-battle = La prima riga deve contenere «battle 1» o «series 1» e poi, sulla stessa riga, il nome del gioco. I giochi: { $known }.
 battle-wrong-newer = Il file è nel formato { $version }. Questo bot legge solo il formato { $known }.
 battle-wrong-game = «{ $what }» qui non è possibile. Usa uno di questi giochi: { $known }.
 battle-wrong-twice = «{ $what }» compare due volte. Tienine uno solo.

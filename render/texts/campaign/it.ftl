@@ -101,7 +101,7 @@ campaign-plan-open-day = Puoi decidere fino all’inizio del { period } seguente
 campaign-paused = **La campagna è in pausa.** Il bot non fa cominciare e non pubblica nulla. Un giocatore può far cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
 campaign-resumed = **La campagna riprende.**
 campaign-changed = **Gli orari sono cambiati.**
-campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). Per ripristinare il giorno saltato usa `/campagna riprendi`, o cambia qualcosa con `/campagna ora`.
+campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). Per ripristinare il giorno saltato usa `/campagna riprendi`, oppure cambia giorni e orario con `/campagna ora`.
 campaign-ended = **La campagna è terminata.** La partita continua senza calendario: ogni { period } comincia quando un giocatore preme il pulsante.
 campaign-status-title = **{ $day ->
         [0] Lo schieramento
@@ -145,7 +145,7 @@ error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scriv
 error-campaign-days = Il bot non capisce i giorni «{ $days }». Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
 error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi quanto tempo c’è per decidere: 20h, 90m, 1h30.
 error-campaign-deadline-past = Con questa scadenza il tempo finirebbe prima della prima decisione. Scegli almeno { $least }.
-error-campaign-deadline-long = Questa scadenza cadrebbe dopo l’inizio successivo. Con questi giorni della settimana scegli al massimo { $most }.
+error-campaign-deadline-long = Questa scadenza cadrebbe dopo l’inizio del giorno o turno di gioco successivo. Con questi giorni della settimana puoi scegliere al massimo { $most }.
 error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza: 2h, 30m, o «{ $off }».
 error-campaign-before-long = Il tempo per decidere è più breve di così. Scegli al massimo { $most }.
 error-campaign-here = Il bot non può pubblicare una campagna qui. Concedi: { $permissions }.

@@ -365,6 +365,9 @@ holiday-long = A holiday lasts at most 10 days. Name a day no later than { $most
 holiday-past = A holiday lasts at least an hour. Name a later time.
 holiday-used = { holiday-left } Name an earlier day, or propose pauses without `holiday`.
 holiday-already = You are on holiday until { $until }. To end it, leave out `until`.
-holiday-none = You are not on holiday. To begin one, name its end with `until`. { holiday-left }
+holiday-none = You are not on holiday.{ $days ->
+    [0] { "" }
+   *[other] { " " }To begin one, name its end with `until`.
+} { holiday-left }
 holiday-ended = Your holiday is over, and your games go on.
 button-pause = Pause the game

@@ -365,6 +365,9 @@ holiday-long = Un congé dure 10 jours au plus. Indiquez au plus tard le { $most
 holiday-past = Un congé dure au moins une heure. Indiquez un moment plus tardif.
 holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.
 holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
-holiday-none = Vous n’êtes pas en congé. Pour en prendre un, indiquez sa date de fin. { holiday-left }
+holiday-none = Vous n’êtes pas en congé.{ $days ->
+    [0] { "" }
+   *[other] { " " }Pour en prendre un, indiquez sa date de fin.
+} { holiday-left }
 holiday-ended = Votre congé est fini, et vos parties reprennent.
 button-pause = Faire une pause

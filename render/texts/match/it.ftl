@@ -365,6 +365,9 @@ holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il 
 holiday-past = Una vacanza dura almeno un’ora. Indica un momento successivo.
 holiday-used = { holiday-left } Indica un giorno più vicino, o proponi delle pause senza `vacanza`.
 holiday-already = Sei in vacanza fino al { $until }. Per terminarla, lascia vuoto `fino`.
-holiday-none = Non sei in vacanza. Per iniziarne una, indica quando finisce. { holiday-left }
+holiday-none = Non sei in vacanza.{ $days ->
+    [0] { "" }
+   *[other] { " " }Per iniziarne una, indica quando finisce.
+} { holiday-left }
 holiday-ended = La tua vacanza è finita, e le tue partite continuano.
 button-pause = Metti in pausa

@@ -18,8 +18,8 @@ privacy-title = ### Che cosa il bot conserva di te
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i messaggi.
 privacy-nothing = Il bot non conserva nulla di te.
 privacy-games = { $count ->
-        [one] **Una partita** che guidi o hai guidato. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
-       *[other] **{ $count } partite** che guidi o hai guidato. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
+        [one] **Una partita** di cui sei o eri responsabile. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
+       *[other] **{ $count } partite** di cui sei o eri responsabile. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
     }
 privacy-decisions = { $count ->
         [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta finché resta la partita.
@@ -158,8 +158,8 @@ privacy-lobbies = { $count ->
        *[other] **{ $count } elenchi di sfide aperte** creati da te, perché il bot possa avvisarti dei problemi. Restano finché ci sono gli elenchi.
     }
 privacy-ladders = { $count ->
-        [one] **Una classifica** creata da te in un server, perché il bot possa avvisarti dei problemi. Resta finché c’è la classifica.
-       *[other] **{ $count } classifiche** create da te nei server, perché il bot possa avvisarti dei problemi. Restano finché ci sono le classifiche.
+        [one] **Una classifica** creata da te in un server. Il bot ricorda che è tua per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
+       *[other] **{ $count } classifiche** create da te nei server. Il bot ricorda che sono tue per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
     }
 privacy-battles = { $count ->
         [one] **Una battaglia** scritta o modificata da te. Resta nel suo server, e il suo autore diventa «qualcuno». `/battaglia togli` la toglie.
@@ -251,7 +251,7 @@ privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
 privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
+privacy-about-games = - **Partite:** le partite di cui sei responsabile o che condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
 privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.

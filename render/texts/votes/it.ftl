@@ -174,4 +174,4 @@ option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti 
 option-quorum = Voti necessari (se vuoto: 1). Con meno decide il pilota automatico
 option-voters = I votanti (se vuoto: i giocatori)
 choice-voters-players = I giocatori
-choice-voters-everybody = Tutti, qui
+choice-voters-everybody = Tutti in questo canale

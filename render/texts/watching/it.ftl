@@ -33,7 +33,7 @@ watch-no-game = Indica la partita da seguire nell’opzione `partita`.
 watch-over = Quella partita è finita. `/assedio partite` ne apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni { period }.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
 watch-sealed = Quella partita resta segreta finché non hanno finito gli altri giocatori con gli stessi dadi. Fino ad allora nessun canale può seguirla.
-watch-not-yours = Solo un giocatore o un gestore può farla seguire a { $channel } (*Gestisci canali* o *Gestisci server*). Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
+watch-not-yours = Solo un giocatore, o un gestore con *Gestisci canali* o *Gestisci server*, può far seguire questa partita nel canale { $channel }. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
 watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
 watch-guest = In questo server il bot è solo un ospite e non può scrivere di sua iniziativa. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
@@ -59,7 +59,7 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 ## Che cosa non va
 
 watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
-watch-hidden = Hai fatto seguire { $title } a { $channel }, ma il bot non vede più il canale. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
+watch-hidden = Hai chiesto che il canale { $channel } segua { $title }, ma il bot non vede più il canale. Gli servono questi permessi: { $permissions }. Se glieli concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
 watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*: il bot pubblicherà anche i messaggi arretrati. Altrimenti il thread smette di seguire la partita.
 watch-gone = Avevi fatto seguire { $title } a { $channel }, ma il canale è stato eliminato. `/assedio segui` la fa seguire a un altro canale.
 watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivere lì. Concedi i permessi e usa `/assedio segui` per ricominciare.

@@ -28,7 +28,7 @@ plan-until-alarm = One click plays the plan to the end of the phase. It stops ea
 
 ## What the commander is asked, and what a plan costs
 
-question-orders = What do your men do?
+question-orders = What should your men do?
     .as-usual = From cover to cover
 price-lost = { $count ->
     [one] about 1 man lost

@@ -18,17 +18,17 @@ paper-since = Since the first day
 
 ## What the day cost
 
-cost-soldiers = Points of soldiers
-cost-weapons = Points of weapons
-cost-civilians = Points of civilians
-cost-chinese = Points of Boxers
+cost-soldiers = Soldiers (points)
+cost-weapons = Weapons (points)
+cost-civilians = Civilians (points)
+cost-chinese = Boxers (points)
 cost-leaders = Officers hit
 cost-ruined = Zones in ruins
 
 ## How matters stand
 
 stand-armed = Points under arms
-stand-civilians = Points of civilians
+stand-civilians = Civilians (points)
 stand-ruins = Zones in ruins
 stand-attackers = Boxers who came today
 stand-rounds = Rounds fought today
@@ -83,7 +83,7 @@ poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->
 poster-deadliest-none = Nobody was hurt in this siege.
 poster-fates = The officers’ fates
 fate-unhurt = unhurt
-fate-replaced = replaced by his second on day { $day } in { $zone }
+fate-replaced = replaced by his second-in-command on day { $day } in { $zone }
 fate-lost = lost on day { $day } in { $zone }
 band-short-1 = Disaster
 band-short-2 = Defeat
@@ -98,7 +98,7 @@ poster-alt-curves = Curves: at the end morale { $morale }, supplies for { $suppl
 }, the Powers with { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} under arms. Most Boxers came on day { $day }: { $attackers ->
+} under arms. The strongest attack came on day { $day }: { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.

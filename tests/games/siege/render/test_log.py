@@ -129,7 +129,7 @@ def test_every_order_of_a_siege_has_a_text(siege: Game) -> None:
         (("fire", "dutch", "hanlin", "effect:colt"), "Colt for effect on Hanlin"),
         (
             ("losses", "0", "gb1=1,gb2=0"),
-            "Losses given to other counters: British no. 1 down to 1 and British no. 2 removed",
+            "Losses moved to different counters: British no. 1 down to 1 and British no. 2 removed",
         ),
         (("parley", "with", "ronglu"), "parley with ronglu"),
         (("move", "somewhere"), "move somewhere"),

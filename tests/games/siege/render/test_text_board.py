@@ -197,7 +197,7 @@ def test_only_the_last_of_several_days_is_described() -> None:
     first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
     last = "Nobody guards the Russian Legation."
-    gone = "Day 1: nobody is lost."
+    gone = "Day 1: no losses."
     with speaking("en"):
         assert story(position, (cards[0], first, cards[1], second)) == (gone, last)
         both = "Nobody guards the British Legation and the Russian Legation."
@@ -355,7 +355,7 @@ def test_an_overrun_siege_has_no_count() -> None:
     with speaking("en"):
         said = PRESENTER.result(world({}).position, found)
     assert said.splitlines() == [
-        "**The Legations are overrun.** On day 1 neither soldier nor civilian is left. "
+        "**The Legations are overrun.** On day 1 neither soldiers nor civilians are left. "
         "The Boxers’ victory is complete.",
         "",
         "**The Boxers win.**",
