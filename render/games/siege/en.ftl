@@ -1107,9 +1107,9 @@ prompt-day-end-do = End the day, or choose where civilians live?
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** On a red number card, wounded worth a die roll plus 6 points return. On a red court card or ace it is 12 points, on the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
+why-wounded = **§5.1.6: the wounded.** A red number card returns a die roll plus 6 points of wounded. A red court card or ace returns 12, the red joker 18. A full counter costs 2, a reduced one 1. It goes where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
-why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire at Boxers in the same zone can cost you points. Weapons may fire for effect.
+why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
@@ -1328,7 +1328,7 @@ odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken } points
+} on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs the civilians points, any other result drives them out
 odds-overview-more = { $count ->
     [one] and one more zone
@@ -1695,7 +1695,7 @@ guide-3 =
 
     The Boxers come in at a numbered entry and follow the arrows, solid red first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
 
-    From outside, you cannot fire into a zone where you have units.
+    From outside, you cannot fire into a zone with friends.
 guide-4 =
     { "**4 · What to do**" }
 

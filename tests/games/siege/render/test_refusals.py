@@ -255,10 +255,10 @@ def test_names_are_understood_whether_legal_now_or_not(text: str, locale: str, w
 @pytest.mark.parametrize(
     ("now", "verb", "said"),
     [
-        ("fire", "move", "The current step: the garrison fires. You move next"),
-        ("march", "fire", "The current step: the garrison moves. You fire again in the next round"),
+        ("fire", "move", "Current step: the garrison fires. You move next"),
+        ("march", "fire", "Current step: the garrison moves. You fire again in the next round"),
         ("wounded", "lodge", "You choose where civilians live at the end of the day."),
-        ("muster", "fire", "The current step: the deployment. The garrison fires in an assault"),
+        ("muster", "fire", "Current step: the deployment. The garrison fires in an assault"),
     ],
 )
 def test_an_order_of_another_phase_is_refused_with_that_phase(now: str, verb: str, said: str) -> None:
