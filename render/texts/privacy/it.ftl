@@ -251,7 +251,7 @@ privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
 privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-about-games = - **Partite:** le partite tue o condivise con te, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
+privacy-about-games = - **Partite:** le partite tue o condivise, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
 privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché resta la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.

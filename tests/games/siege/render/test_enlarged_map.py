@@ -195,7 +195,7 @@ def test_overlays_of_ranges_and_destinations_have_their_figures() -> None:
         assert "Hanlin, distance 2" in said
         said = PRESENTER.overlay(position, None, ("reach", "gb1")).text
     assert "2 points" in said
-    assert "Among the Boxers" in said
+    assert "A zone with Boxers" in said
 
 
 @pytest.mark.parametrize("name", list(THEMES))
