@@ -625,12 +625,12 @@ prompt-spare = Below what chance of a hit do your units hold their fire?
 prompt-only = At which targets may your units fire?
 prompt-step = Should your moving units stop after each miss and ask you?
 why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
-why-move = A unit may enter hexes as long as it has movement points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
+why-move = A unit may enter hexes as long as it has movement points for them. In each hex the enemy may fire at the unit, and the first hit stops it. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
 why-go-on = The winner of a melee stays in the hex. With movement points left it may move on, but may then come under fire or fight again.
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
 why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
-why-rearrange = Between two days, you may rearrange your units within their zones. Italian units stay within the fort.
+why-rearrange = Between two days, you may rearrange the units that have just gone back or returned. Ethiopians stay within their zones, Italians within the fort.
 why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Keep one movement point to fire at full effect. Ground out of sight is safe.
@@ -813,7 +813,7 @@ refused-not-seen = { $unit } has no clear line of sight to { $at }. Choose anoth
 refused-nobody-in-sight = { $unit } sees no target in range. Choose another unit.
 refused-nobody-there = “{ $word }” isn’t a target you can fire at. Pick one from the list.
 refused-own-side = { $target } is on your own side. Choose an enemy.
-refused-leader-with-unit = { $target } is with a unit. Fire at the unit: if you hit it, the leader rolls too.
+refused-leader-with-unit = { $target } is with a unit. Fire at the unit: if you hit it, the leader may be hit too.
 refused-nowhere-to-place = { $unit } has no other hex to go to. Choose another counter.
 refused-no-unit-there = A leader must be with a unit of his side, and none is at { $at }. Choose another hex.
 refused-not-in-zone = { $at } is outside the zone of { $unit }. Choose a hex inside it.
@@ -1058,7 +1058,7 @@ switch-handicap-plus-2 = Two more
 
 ## How to play
 
-guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896, for two sides. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost a step. A hex is named by its column and row, like 0907.
+guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost one of its two steps; each hit costs one. A hex is named by its column and row, like 0907.
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one movement point, and the unit fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. With standing orders they do so automatically: within 2 hexes or within 4. They can also hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.

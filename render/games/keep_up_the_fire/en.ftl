@@ -267,7 +267,7 @@ orders-column-losses = { $points ->
 }
 orders-over = The siege is over.
 able-act = Can fire or fight: { $walls }.
-able-nobody = No Chinese unit is in reach.
+able-nobody = No Chinese unit is within reach.
 able-free = Free to move: { $units }.
 able-road = { $blocker } ({ $strength }) block the road: attack before you march.
 able-open = The road is open. The column advances if a die plus its modifier ({ $bonus }) is more than 6.
@@ -409,7 +409,7 @@ refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
 refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
-refused-nobody-free = No unit can move now: the Chinese bar the way, or every wall is full. Choose “{ choice-done-redeploy }”.
+refused-nobody-free = No unit can leave its wall now: Chinese are there, or every other wall is full. Choose “{ choice-done-redeploy }”.
 refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
 refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not at one. Pick another legation.
