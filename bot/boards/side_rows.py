@@ -84,7 +84,7 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
             key = "sides-line-reacts" if asked[side].pace == REACTION else "sides-line-plays"
         name, who, timed = presenter.side(side), holder(chair), state.status == "running" and not chair.open
         if timed and not chair.steward and own_levels(state):
-            who = f"{who} · {say(f'level-{state.level_of(side)}')}"
+            who = f"{who} · {say('button-level', level=say(f'level-{state.level_of(side)}'))}"
         time = _clock(state, side) if timed else ""
         until = until_text(state, side, clock.now(), key="clock-until" if time else "sides-until")
         time += f", {until}" if until and side in asked else ""

@@ -336,18 +336,18 @@ name-option-holiday = holiday
 option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
 pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No clock runs until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
-pause-agreed = { $who } agrees with { $by }: the game pauses until { $until }. Either player can end the pause with a day’s notice: `/match pause`.
+pause-agreed = { $who } agrees to the pause that { $by } proposed: the game is paused until { $until }. Either player can end the pause at a day’s notice with `/match pause`.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
 pause-past = A pause lasts at least an hour. Name a later time.
 pause-long = A pause lasts at most 30 days. Name a day no later than { $most }, or end the game with `/match break-off`.
-pause-none = This game is not paused. To propose a pause, name its end with `until`.
-pause-ends = The pause ends at { $at } ({ $remaining }). The bot tells your opponent.
-pause-told = { $who }, { $by } ends the pause: the game goes on at { $until }.
-pause-sides = Only a game of two sides can be paused. Other games have no deadline and wait for you anyway.
+pause-none = This game is not paused. To propose a pause, enter its end in `until`.
+pause-ends = The pause ends at { $at } ({ $remaining }). The bot will tell your opponent.
+pause-told = { $who }, { $by } has ended the pause. The game continues at { $until }.
+pause-sides = Only games with two sides can be paused. Other games have no deadlines: they wait for you anyway.
 pause-nobody = Nobody is playing the other side yet, so no clock is running. Propose a pause when somebody has joined.
 pause-autopilot = The autopilot plays the other side, so nobody can agree to a pause.
 pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.
-pause-claim = A side’s time is over, so this game cannot be paused. The other side must first decide what happens.
+pause-claim = One side has run out of time, so this game cannot be paused. The other side must first decide what happens.
 ## Holidays
 
 holiday-begun = Your holiday lasts until { $until }. { $count ->
@@ -360,14 +360,14 @@ holiday-left = You can take { $days ->
     [one] one more day
    *[other] { $days } more days
 } of holiday this year.
-holiday-late = In games where you have less than 12 hours left to answer, your holiday begins with the next question.
+holiday-late = In games where you have less than 12 hours left to answer, that deadline still counts. There your holiday begins after your answer.
 holiday-long = A holiday lasts at most 10 days. Name a day no later than { $most }.
 holiday-past = A holiday lasts at least an hour. Name a later time.
-holiday-used = { holiday-left } Name an earlier day, or propose pauses without `holiday`.
-holiday-already = You are on holiday until { $until }. To end it, leave out `until`.
+holiday-used = { holiday-left } Choose a shorter holiday, or propose to pause single games: leave out `holiday`.
+holiday-already = You are on holiday until { $until }. To end it now, leave out `until`.
 holiday-none = You are not on holiday.{ $days ->
     [0] { "" }
-   *[other] { " " }To begin one, name its end with `until`.
+   *[other] { " " }To begin one, enter its end in `until`.
 } { holiday-left }
 holiday-ended = Your holiday is over, and your games go on.
 button-pause = Pause the game

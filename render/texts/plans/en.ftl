@@ -14,7 +14,7 @@ plan-same-orders = Here **{ $plan }** gives the same orders as one of these plan
 plan-over = The game is over, so there is nothing left to plan. Start another with `/siege new`.
 plan-taken = Plan chosen: **{ $plan }**. The board:
 log-plan = `#{ $version }` { $time } { $who } chose the plan **{ $plan }**:
-log-plan-secret = `#{ $version }` { $time } { $who } chose a plan, which the log shows at the end:
+log-plan-secret = `#{ $version }` { $time } { $who } chose a plan (the log shows it after the game):
 
 ## One plan
 
@@ -44,7 +44,7 @@ name-option-plan = plan
 command-plan = Plans: your possible aims for this phase, and their cost
 command-plan-show = See the plans, with their orders as arrows, their cost and their risk
 command-plan-take = Use a plan: it stays in force until something new happens
-option-plan = The plan; default: the first
+option-plan = The plan (default: the first one)
 option-plan-taken = The plan to use
 
 ## The commander’s question
@@ -59,25 +59,25 @@ course-stands = 🧭 { $plan }, since { $period ->
 } { $since }
 plan-line = **{ $plan }**: { $price } · { $chance }
 plan-no-price = nothing lost
-plan-as-good = { $plan }: as good as the others.
-plan-was = { $plan }: { $count } in 100 { $way ->
-    [more] better
-   *[less] worse
-} than { $other }.
+plan-as-good = { $plan }: as good as the other plans.
+plan-was = { $plan }: the win chance was { $count } in 100 { $way ->
+    [more] higher
+   *[less] lower
+} than with { $other }.
 
 ## Levels: how much a board shows
 
 level-guided = Guided
-    .what = plans with their price and chance; the adviser at any time
+    .what = the board shows plans, their price and their win chance; you can ask the adviser at any time
 level-commander = Commander
-    .what = plans, with their chance after your choice; the adviser on quiet days only
+    .what = the board shows plans, and their win chance only after your choice; the adviser helps on quiet days only
 level-alone = Alone
-    .what = your own orders; the adviser on quiet days only
+    .what = you give all orders yourself; the adviser helps on quiet days only
 name-option-level = level
 option-new-level = How much the board shows you
 button-level = Level: { $level }
 button-level-own = Your level
 levels-title = **How much should the board show you?** The rules and the dice stay the same.
 levels-later = During a game you can only change to a level that shows more.
-levels-set = The level is **{ $level }**.
-chances-level = At this level the board shows no chances before your choice. The button **Level** shows more.
+levels-set = The level is now **{ $level }**.
+chances-level = At this level the board shows no win chances before your choice. With the button **Level** you can choose to see more.

@@ -4,7 +4,7 @@ button-prepare = Prepare my turn
 button-prepare-again = Change prepared orders
 button-prepare-lines = Correct my lines
 prepared-title = Your next turn
-prepared-label = One order a line, { $most } at most
+prepared-label = One order per line, at most { $most }
 prepared-example = if { $sign }: { $order }
 prepared-order = an order
 prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
@@ -20,7 +20,7 @@ prepared-mine = { $count ->
     [one] Orders prepared for your next turn: one line
    *[other] Orders prepared for your next turn: { $count } lines
 }
-prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if an order is not possible, if you lose men, or if the other side can react. Only you can see the orders. But if they come instantly, the other side may guess that they were prepared.
+prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if an order is not possible, if you lose men, or if the other side can react. Only you can see the orders. But if they are carried out instantly, the other side may guess that they were prepared.
 prepared-deleted = You have no prepared orders now.
 prepared-wrong = Line { $number } (“{ $line }”): { $reason } Nothing was saved. Your lines:
 prepared-impossible = { $reason } If you expect a change, begin the line with a condition.
@@ -32,7 +32,7 @@ prepared-over = Your turn is over before this line. Delete it, or move it up.
 prepared-long = This line is too long. The maximum number of characters is { $most }. Shorten it.
 prepared-many = These are too many lines: the maximum is { $most }. Nothing was saved. Your lines:
 prepared-now = It is your turn: give your orders now with “My answer”. You can prepare the next turn after that.
-prepared-never = You can prepare orders only in a game against another player that is not live. A side that votes cannot prepare any.
+prepared-never = You can prepare orders only in a game against another player, and not in a live game. A side that decides by vote cannot prepare any.
 prepared-late = The other side has just moved, so nothing was saved. Look at the board, then try again. Your lines:
 prepared-report = **Your prepared orders:** { $game }, { $side } · { $link }
 prepared-played = { $count ->

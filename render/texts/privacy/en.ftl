@@ -58,16 +58,16 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** in which you showed your records to a channel. They are deleted with your data.
     }
 privacy-watches = { $count ->
-        [one] **One channel** that follows a game for you, so that the bot can warn you of trouble. It stays as long as the channel follows.
-       *[other] **{ $count } channels** that follow a game for you, so that the bot can warn you of trouble. They stay as long as they follow.
+        [one] **One channel** that follows a game for you, so that the bot can warn you of trouble. This is stored as long as the channel follows the game.
+       *[other] **{ $count } channels** that follow games for you, so that the bot can warn you of trouble. This is stored as long as the channels follow those games.
     }
 privacy-follows = { $count ->
-        [one] **One channel** that follows the daily game for you, so that the bot can warn you of trouble. It stays as long as the channel follows.
-       *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. They stay as long as they follow.
+        [one] **One channel** that follows the daily game for you, so that the bot can warn you of trouble. This is stored as long as the channel follows it.
+       *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. This is stored as long as the channels follow it.
     }
 privacy-proposals = { $count ->
         [one] **One of your proposals** to a commander. It is kept as long as the game.
-       *[other] **{ $count } of your proposals** to commanders. They are kept for as long as the games are.
+       *[other] **{ $count } of your proposals** to commanders. They are kept as long as the games.
     }
 privacy-adoptions = { $count ->
         [one] **One of your proposals** that a commander followed. It is kept as long as the game.
@@ -94,12 +94,12 @@ privacy-puzzles = { $count ->
        *[other] **{ $count } answers to puzzles**, so that each counts only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
-        [one] **One puzzle** from your own games, how well you remember it, and when it comes again. It is kept as long as the game.
-       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come again. They are kept as long as the games.
+        [one] **One puzzle** from your own games, how well you remember it, and when it comes up again. It is kept as long as the game.
+       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come up again. They are kept as long as the games.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **One reminder** for these puzzles, and how many you did not use. It is kept until you stop it.
-       *[other] **{ $count } reminders** for these puzzles, and how many you did not use. They are kept until you stop them.
+        [one] **One reminder** for the puzzles from your own games, and how many you did not use. It is kept until you stop it.
+       *[other] **{ $count } reminders** for the puzzles from your own games, and how many you did not use. They are kept until you stop them.
     }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, and its result. It stays until you delete your data.
@@ -130,8 +130,8 @@ privacy-seeks = { $count ->
        *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
     }
 privacy-refusals = { $count ->
-        [one] **One player** from whom you want no challenges. You can allow them again by challenging them.
-       *[other] **{ $count } players** from whom you want no challenges. You can allow them again by challenging them.
+        [one] **One player** from whom you want no challenges. If you challenge this player, the player can challenge you again.
+       *[other] **{ $count } players** from whom you want no challenges. If you challenge one of them, that player can challenge you again.
     }
 privacy-refused = { $count ->
         [one] **One player** who wants no challenges from you.
@@ -162,20 +162,20 @@ privacy-ladders = { $count ->
        *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay as long as the ladders.
     }
 privacy-battles = { $count ->
-        [one] **One battle** that you wrote or changed. It stays in its server, and its author becomes “somebody”. `/battle remove` removes it.
-       *[other] **{ $count } battles** that you wrote or changed. They stay in their servers, and their author becomes “somebody”. `/battle remove` removes one.
+        [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. `/battle remove` removes it.
+       *[other] **{ $count } battles** that you wrote or changed. If you delete your data, they stay on their servers, and their author becomes “somebody”. `/battle remove` removes one.
     }
 privacy-battles-after = { $count ->
         [one] **One battle** of another person that names you as the author of its first version.
        *[other] **{ $count } battles** of other people that name you as the author of their first version.
     }
 privacy-battle-reports = { $count ->
-        [one] **One report** about a battle. The bot deletes it.
-       *[other] **{ $count } reports** about battles. The bot deletes them.
+        [one] **One report** about a battle. It is deleted with your data.
+       *[other] **{ $count } reports** about battles. They are deleted with your data.
     }
 privacy-seasons = { $count ->
-        [one] **One line** of the final ladder of a season in which you showed your rating. The bot removes your name from the posted ladder too.
-       *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. The bot removes your name from the posted ladders too.
+        [one] **One line** of the final ladder of a season in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladder.
+       *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladders.
     }
 privacy-challenged = { $count ->
         [one] **One challenge** to you, so that only you can accept it. It stays for 30 days.
@@ -218,41 +218,41 @@ privacy-lists = { $count ->
        *[other] **{ $count } army lists** that you handed in. They stay as long as the tournament.
     }
 privacy-drafts = { $count ->
-        [one] **One unfinished report of a table**. It stays until you send it.
-       *[other] **{ $count } unfinished reports of tables**. They stay until you send them.
+        [one] **One unfinished report** about a tournament table. It stays until you send it.
+       *[other] **{ $count } unfinished reports** about tournament tables. They stay until you send them.
     }
 privacy-posts = { $count ->
         [one] **One game** in which you command a part of the defence. It is kept as long as the game.
        *[other] **{ $count } games** in which you command a part of the defence. They are kept as long as the games.
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
-privacy-show-how = The file has everything, row by row. Only you see this answer.
-privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out other people’s ids and secrets of games in progress.
+privacy-show-how = The file contains everything, row by row. Only you can see this answer.
+privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out the secrets of games in progress and the ids of other people.
 
 privacy-delete-title = ### What is deleted
-    Your id is deleted from all of this. Data that concern only you (votes, hints, reminders, results) are deleted completely:
+    Your id is deleted from everything in this list. Data that concern only you (votes, hints, reminders, results) are deleted completely:
 privacy-ends = - **Ends now:** { $game }. Nobody else plays it, so it is resigned, and its campaign ends.
-privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over your posts.
-privacy-voted-on = - **Continues:** { $game }, by the votes of the others, without a leader.
+privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over the parts of the defence that you command.
+privacy-voted-on = - **Continues:** { $game }. It has no leader any more: the other players vote on every decision.
 privacy-more-games = { $count ->
         [one] - and one more game
        *[other] - and { $count } more games
     }
 privacy-stays =
-    - **Kept:** games stay with their cards and dice, and anybody can still verify them. They show you as “somebody who has left”. In tournaments your results stay under your number, without your name, town and lists. Counted votes stay as numbers. Your attempt of today stays until the day is over, as a hash instead of your id.
+    - **Kept:** games stay with their cards and dice, and anybody can still verify them. They show you as “somebody who has left”. In tournaments your results stay under your number, without your name, town and lists. Counted votes stay as numbers. Your attempt at today’s daily game stays until the day is over, with a hash instead of your id.
     - **Out of our reach:** messages already posted in Discord. The bot redraws boards of running games without you. Older posts, thread names and polls stay, because Discord limits changes to old messages. Channel managers can delete them, and you can delete private messages. Backups by the operator of the bot keep your data until newer ones replace them.
     You cannot undo this. You can come back at any time, as a new player.
 privacy-sure =
     - **Delete for good?** This is the second and last question.
-privacy-done = Your data are deleted. Nothing stored leads to you. The bot will redraw boards that mention you in a moment.
-privacy-traces = Another program is reading the database. Copies of your data stay in its file until that has finished, and are then overwritten.
-privacy-again = If you play again, you are a new player.
+privacy-done = Your data have been deleted. Nothing that is stored leads to you. In a moment the bot will redraw the boards that mention you.
+privacy-traces = Another program is reading the database. Copies of your data stay in its file until that program has finished. Then they are overwritten.
+privacy-again = If you play again, you will be a new player.
 
 privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
-privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also the messages about challenges you asked for, and players from whom you want none.
+privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also whether you want messages about new challenges, and the players from whom you want no challenges.
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
@@ -262,7 +262,7 @@ privacy-about-ratings = - **Ratings:** your rated games with their results. Your
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
-privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. Your click inside Discord stays for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.
+privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =

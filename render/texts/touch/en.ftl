@@ -3,7 +3,7 @@
 button-touch = 🖐 Board
 button-touch-open = Open the board
 touch-link = Here is the board in your browser. The link is only for you. It works once, within ten minutes.
-touch-off = The board’s page is not available at the moment. Here is the enlarged map.
+touch-off = The board’s page is not available at the moment. Here is the enlarged map instead.
 
 button-sharing = Share this board
 sharing-title = **Share this board.** Everyone with the link sees what this channel sees, including the players’ names. They cannot play.
@@ -18,11 +18,11 @@ button-share-site = Allow one website
 sharing-form = Let one website embed the board
 sharing-form-site = Address of the website
 button-unshare-all = End the link for everyone
-button-unshare-site = End { $site }
-sharing-site-wrong = That is not the secure address of a website. Type it like `https://club.example.org`.
+button-unshare-site = End link: { $site }
+sharing-site-wrong = That is not a secure website address. Type it like `https://club.example.org`.
 sharing-most = This game already has as many links as possible. End one of them first.
 sharing-not-yours = Only { $owner }, who leads this game, or a server manager can share it. Ask one of them.
-sharing-off = Others cannot reach this bot’s page. Ask the operator of the bot to set its public address.
+sharing-off = Other people cannot open this bot’s pages from the internet yet. Ask the operator of the bot to set its public address.
 
 touch-opening = Opening the board…
 touch-link-used = This link has been used or has expired. Click “🖐 Board” in Discord to get a new one.
@@ -69,11 +69,11 @@ touch-discord = Discord
 touch-word = Your number for the dice
 touch-more = Show more
 touch-several = Select several
-touch-gather = Touch several, one after another, then choose from what is offered.
+touch-gather = Touch several places one after another, then choose one of the orders offered.
 touch-ended = The game is over. You can step through it here.
 touch-chances = Chances
 touch-analysed = The game has been analysed. You can see its turning points here.
-touch-no-steps = This game cannot be shown step by step. The last board remains.
+touch-no-steps = This game cannot be shown step by step. You can only see its last board.
 
 # The menu “More” of the page
 button-propose-end = Propose to end the game
@@ -86,4 +86,4 @@ touch-pause-asks = No clock runs during a pause. The other side must agree.
 touch-pause-until = When does the game go on?
 touch-pause-example = in 3 days
 touch-pause-sure = The bot asks the other side to pause the game until { $until }.
-touch-pause-ends = The game goes on in a day, or when the pause ends if that is earlier. The bot tells your opponent.
+touch-pause-ends = The game continues a day from now, or at the planned end of the pause if that is earlier. The bot will tell your opponent.

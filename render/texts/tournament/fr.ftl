@@ -176,7 +176,10 @@ did-why = { $what } Motif : { $reason }
 did-created = « { $title } » a été créé au format { $preset }.
 did-settings-changed = Les réglages ont changé.
 did-announced = Le tournoi a été annoncé. Les inscriptions sont ouvertes.
-did-rounds-struck = Les dernières rondes ont été supprimées. Il en reste { $rounds }.
+did-rounds-struck = Les dernières rondes ont été supprimées. { $rounds ->
+    [one] Il en reste une.
+   *[other] Il en reste { $rounds }.
+}
 did-judge-named = { $who } est maintenant arbitre.
 did-judge-removed = { $who } n’est plus arbitre.
 did-handed-over = { $who } est maintenant l’organisateur.

@@ -176,7 +176,10 @@ did-why = { $what } Motivo: { $reason }
 did-created = È stato creato «{ $title }», nel formato { $preset }.
 did-settings-changed = Le impostazioni sono state cambiate.
 did-announced = Il torneo è stato annunciato. Le iscrizioni sono aperte.
-did-rounds-struck = Gli ultimi turni sono stati tolti. Ne restano { $rounds }.
+did-rounds-struck = Gli ultimi turni sono stati tolti. { $rounds ->
+    [one] Ne resta uno.
+   *[other] Ne restano { $rounds }.
+}
 did-judge-named = { $who } è ora arbitro.
 did-judge-removed = { $who } non è più arbitro.
 did-handed-over = { $who } è ora l’organizzatore.

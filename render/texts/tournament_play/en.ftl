@@ -13,16 +13,16 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } in your own time zone (the tournament’s clock is that of { $zone })
 tournament-format-day = { $rounds ->
-        [0] As many rounds as the number of players needs
-        [one] One round
-       *[other] { $rounds } rounds
-    }, { $minutes } minutes each, on one day: { $what }.
+        [0] As many rounds as this number of players needs, { $minutes } minutes each
+        [one] One round of { $minutes } minutes
+       *[other] { $rounds } rounds, { $minutes } minutes each
+    }, on one day: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] As many rounds as the number of players needs, one a week
+        [0] As many rounds as this number of players needs, one a week
         [one] One round, which lasts a week
        *[other] { $rounds } rounds, one a week
     }: { $what }.
-tournament-format-league = League: everybody plays everybody twice, with sides changed, one game a week. It lasts { $least ->
+tournament-format-league = League: everybody plays everybody twice, once with each side, one game a week. It lasts { $least ->
         [6] { $most ->
             [18] 6 weeks with three players, 18 with ten
            *[other] 6 weeks
@@ -139,7 +139,7 @@ tournament-joined = You are registered as number **{ $number }**. { $lists ->
     }
 tournament-joined-rated = This tournament is rated.
 tournament-joined-rated-first = This tournament is rated, and its games will be your first rated ones. Nobody else sees your rating until you show it with `/match rating`.
-tournament-joined-waiting = You are on the waiting list in place **{ $place }**. When a player withdraws, the next person gets the seat.
+tournament-joined-waiting = You are on the waiting list in place **{ $place }**. When a player withdraws, the first person on the waiting list gets the place.
 tournament-joined-already = You are already registered as number { $number }.
 tournament-out = { $how ->
         [expelled] You were expelled from this tournament. If that is a mistake, ask a judge to take it back.
@@ -217,7 +217,7 @@ option-tournament-format = The kind of tournament
 option-tournament-name = The name of the tournament
 option-tournament-when = Day and time, like “Saturday 9:30” or “22 March 9 pm”
 option-tournament-zone = The time zone: a city or a country
-option-tournament-rounds = Number of rounds (default: as many as the number of players needs)
+option-tournament-rounds = Number of rounds (default: as many as this number of players needs)
 option-tournament-places = Number of places (default: no limit)
 option-tournament-game = The game, if the tournament plays the bot’s own games
 option-tournament-scenario = The scenario of that game

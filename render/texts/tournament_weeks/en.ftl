@@ -3,15 +3,15 @@
 ## What happened
 
 did-times-proposed = { $name } proposed times for table { $table }, round { $round }: { $times }.
-did-time-agreed = { $name } agreed to play table { $table }, round { $round }, { $time }.
+did-time-agreed = { $name } accepted a time for table { $table }, round { $round }: { $time }.
 did-time-asked = { $name } asked for more time for table { $table }, round { $round }.
 did-time-refused = A judge refused more time for table { $table }, round { $round }.
 did-nobody-came = { $name } reported that nobody came to table { $table }, round { $round }.
-did-told-to-wait = A judge asked table { $table }, round { $round }, to wait.
+did-told-to-wait = A judge asked the player at table { $table }, round { $round }, to wait.
 did-time-given-until = Round { $round } now ends { $until }.
-did-time-given-table-until = Table { $table }, round { $round }, now ends { $until }.
+did-time-given-table-until = Table { $table }, round { $round }, now has until { $until }.
 did-time-given-away = Nobody could play for { $lost } min: round { $round } now ends { $until }.
-did-time-given-table-away = Nobody could play for { $lost } min: table { $table }, round { $round }, now ends { $until }.
+did-time-given-table-away = Nobody could play for { $lost } min: table { $table }, round { $round }, now has until { $until }.
 
 ## Refusals
 
@@ -33,7 +33,7 @@ tweek-until = { $tables ->
         [played] Play
        *[reported] Play and report
     } until { $at } ({ $left }).
-tweek-agreed = You play { $at } ({ $left }).
+tweek-agreed = You have agreed to play { $at } ({ $left }).
 tweek-waits = { $name } proposes: { $times }
 tweek-reported = A report is in and needs confirmation.
 tweek-how = “When?” proposes times to your opponent{ $tables ->
@@ -57,14 +57,14 @@ tweek-when-hint = Thu 21:00 · tomorrow 20:30 · 26 November 9pm
 tweek-when-zone = Your time zone
 tweek-when-zone-hint = A city or a country. Each player sees times in their own zone.
 tweek-time-passed = { $at } has passed. Choose a later time.
-tweek-time-after-end = { $at } is after the end of your table, { $until }. Choose an earlier time, or ask a judge with “More time”.
+tweek-time-after-end = { $at } is too late: your table has until { $until }. Choose an earlier time, or ask a judge with “More time”.
 tweek-no-times = Write at least one time, like “Thu 21:00”.
 tweek-proposed = You proposed { $times }. The bot has asked { $name }.
-tweek-agreed-done = Agreed: you play { $at }. Both of you get a reminder an hour before.
+tweek-agreed-done = You have agreed to play { $at }. Both of you will get a reminder an hour before.
 tweek-times-proposed = { $who }: { $name } proposes these times for table { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
 tweek-times-zone = The buttons show times in the time zone { $zone }.
-tweek-times-agreed = { $one }, { $other }: you play table { $table } { $at } ({ $left }). The bot will remind you an hour before.
+tweek-times-agreed = { $one }, { $other }: you have agreed on a time for table { $table }: { $at } ({ $left }). The bot will remind you an hour before.
 tweek-times-over = Table { $table } no longer needs a time.
 tweek-event = { $title }: { $one } – { $other }
 tweek-event-table = Round { $round }, table { $table }
@@ -76,7 +76,7 @@ button-tweek-other = Another time
 tweek-more-title = More time
 tweek-more-reason = Why, and until when? (optional)
 tweek-judges-asked = The bot has asked the judges. Their answer comes here or in the channel.
-tweek-plea-more = { $judges }: { $name } asks for more time for table { $table }, round { $round }. The table ends { $ends }.
+tweek-plea-more = { $judges }: { $name } asks for more time for table { $table }, round { $round }. The table has until { $ends }.
 tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table }, round { $round }.
 tweek-plea-over = { $ends ->
         [none] Table { $table }, round { $round }: a judge has answered.
@@ -114,13 +114,13 @@ tweek-game-over = the game is over, and the bot is checking its result · { $lin
 
 ## Reminders
 
-tweek-remind-table = { $names }: table { $table }, round { $round }, has no result yet. It ends { $at } ({ $left }).
+tweek-remind-table = { $names }: table { $table }, round { $round }, has no result yet. It has until { $at } ({ $left }).
 tweek-remind-tables = Round { $round } ends { $at } ({ $left }). Tables without a result:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: your table { $table } in round { $round } has no result yet. It ends { $at } ({ $left }). { $channel }
-tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. It ends { $at } ({ $left }). { $channel }
-tweek-hour = { $names }: you play table { $table }, round { $round }, { $at } ({ $left }).
-tweek-hour-direct = { $title }: you play table { $table }, round { $round }, { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: your table { $table } in round { $round } has no result yet. It has until { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. You have until { $at } ({ $left }). { $channel }
+tweek-hour = { $names }: your game at table { $table }, round { $round }, begins { $at } ({ $left }).
+tweek-hour-direct = { $title }: your game at table { $table }, round { $round }, begins { $at } ({ $left }). { $channel }
 tweek-minutes = End of round { $round }: { $left }. Tables without a report: { $tables }.
 tweek-minutes-over = Time is up in round { $round }. Finish your current turn. Tables without a report: { $tables }.
 tweek-lists = The deadline for army lists is { $at } ({ $left }). Missing: { $names }.
@@ -128,14 +128,14 @@ tweek-lists-direct = { $title }: hand in your army list before { $at } ({ $left 
 tweek-here = The tournament begins { $at } ({ $left }). Please check in.
 tweek-here-direct = { $title } begins { $at } ({ $left }). Please check in: { $channel }
 tweek-over = { $judges }: time is up in round { $round }. These games were not played:
-tweek-held = { $judges }: the next standings or round of { $title } should be posted now. Something needs your decision first.
+tweek-held = { $judges }: the standings or the next round of { $title } should be posted now, but something needs your decision first.
 tweek-channel-gone = The channel of **{ $title }** is gone. Use `/tournament find` in another channel to move or export the tournament.
 tweek-seated = { $names }: round { $round } is posted. Click below to see your table.
 tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer cancelled the rest (T2).
 tweek-given = Round { $round } of **{ $title }** now ends { $at } ({ $left }).
-tweek-given-table = Table { $table }, round { $round }, now ends { $at } ({ $left }).
-tweek-moved-up = A place is free: { $name } is in the tournament as number { $number }.
-tweek-moved-up-direct = { $title }: a place is free, and you are in the tournament as number { $number }. { $channel }
+tweek-given-table = Table { $table }, round { $round }, now has until { $at } ({ $left }).
+tweek-moved-up = A place has become free: { $name } now takes part as number { $number }.
+tweek-moved-up-direct = { $title }: a place has become free, and you now take part as number { $number }. { $channel }
 button-tweek-here = Check in
 button-tweek-panel = To do
 name-option-until = until

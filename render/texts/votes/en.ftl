@@ -38,7 +38,7 @@ votes-order-poll = This game is decided by vote, and a Discord poll takes no new
 votes-order-none = This game is decided by vote, and no vote is open now. Please wait for the next one below the board.
 votes-asleep = 💤 Nobody has voted for a day, so the vote is paused. Any click or command by a voter resumes it.
 votes-awake = 🗳️ The vote is open again. { $link }
-button-vote-wake = Vote again
+button-vote-wake = Resume the vote
 votes-pick = What do you choose?
 votes-because = – { $why }
 votes-star = The adviser’s choice: { $why }
@@ -63,7 +63,7 @@ votes-why-tie = { $options ->
 } had { $count ->
         [one] one vote
        *[other] { $count } votes
-    } each. In a tie the autopilot chooses, and it prefers this one.
+    } each. In a tie the autopilot decides, and it chose this one.
 votes-why-silence = Nobody voted, so the autopilot decided.
 votes-why-quorum = Only { $total ->
         [one] one person
@@ -90,8 +90,8 @@ votes-tally = { $count ->
     [0] Nobody has voted yet
     [one] One person has voted
    *[other] { $count } people have voted
-}, { $needed ->
-    [one] one vote is enough.
+}. { $needed ->
+    [one] One vote is enough.
    *[other] { $needed } votes are needed.
 }
 votes-stranger = Only players of this game can vote: { $players }. Ask { $owner } to let you in with `/siege players add`.

@@ -223,7 +223,7 @@ async def test_privacy_shows_and_deletes_puzzles(server: PlayServer) -> None:
     await server.alice.click(server.as_message(told), custom_id=button(told, "Remind me"))
     said = private(await server.alice.slash(server.first, "privacy show"))
     assert "One puzzle" in said
-    assert "for these puzzles" in said
+    assert "for the puzzles from your own games" in said
 
 
 def test_intervals_grow_with_right_answers_and_shrink_after_a_wrong_one() -> None:

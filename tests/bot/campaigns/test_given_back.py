@@ -33,7 +33,7 @@ async def test_a_deadline_missed_while_the_bot_is_off_is_extended(server: PlaySe
     await passes(server, 10 * MINUTE)
     await server.off(8 * HOUR)
     await server.env.advance_time(5)
-    assert "The bot was away for 8 h: your time was extended." in text(server.board(server.first))
+    assert "The bot was offline for 8 h, so your time was extended." in text(server.board(server.first))
     await passes(server, 110 * MINUTE)
     assert await answers(server) == before
     await passes(server, 11 * MINUTE)
@@ -71,7 +71,7 @@ async def test_an_absence_far_from_the_deadline_changes_nothing(server: PlayServ
     await server.off(5 * HOUR)
     state = await server.state(server.first)
     assert state.open_until == until
-    assert "was away" not in text(server.board(server.first))
+    assert "was offline" not in text(server.board(server.first))
 
 
 async def test_a_deadline_during_which_no_one_could_write_closes_nothing(server: PlayServer) -> None:

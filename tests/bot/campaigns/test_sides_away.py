@@ -42,7 +42,7 @@ async def test_a_side_is_left_open_for_two_hours_after_the_bot_is_back(calendar:
     open_until = await until(calendar, WEST)
     assert open_until is not None
     assert at(2026, 1, 3, 1, 30) <= open_until < at(2026, 1, 3, 1, 31), "its hour passed while the bot was off"
-    assert "The bot was away for 4 h: your time was extended." in text(server.board(calendar.channel))
+    assert "The bot was offline for 4 h, so your time was extended." in text(server.board(calendar.channel))
     await passes_to(calendar, 2026, 1, 3, 1, 25)
     assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
     await calendar.order(server.alice, "go", "300,0")

@@ -127,7 +127,7 @@ async def test_a_bot_without_looking_ahead_refuses_the_hard_autopilot(server: Pl
         private(await server.alice.slash(server.first, "siege auto", scope="phase", strength="hard")),
         private(await server.alice.slash(server.second, "siege new", **AGORDAT, side=ITALIAN, against="hard")),
     ):
-        assert "hard autopilot is not available" in said
+        assert "hard autopilot needs win chances" in said
     asked = await server.alice.slash(server.second, "siege new", **AGORDAT, side=ITALIAN)
     shown = server.env.backend.get_message(server.second.id, asked.response.message.id)
     assert "The autopilot" in labels(shown)

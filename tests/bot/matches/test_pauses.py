@@ -44,7 +44,7 @@ async def test_no_time_runs_in_a_pause(room: Room, server: PlayServer) -> None:
     before = await due(room)
     assert before
     await pause(room, "in 10 days")
-    assert room.said("agrees with")
+    assert room.said("agrees to the pause")
     assert "paused until" in text(server.board(room.channel))
     assert "paused until" in private(await server.bob.slash(room.channel, "match mine"))
     assert not await due(room)
@@ -86,8 +86,8 @@ async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlaySe
     await pause(room, "in 10 days")
     assert "The pause ends at" in private(await server.bob.slash(room.channel, "match pause"))
     await room.later(5)
-    (told,) = room.said("ends the pause")
-    assert f"<@{server.alice.id}>, <@{server.bob.id}> ends the pause" in text(told)
+    (told,) = room.said("has ended the pause")
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> has ended the pause" in text(told)
     left_over = turns_of(await room.row()).pause
     assert left_over is not None
     assert left_over.until - clock.now() < timedelta(hours=24)

@@ -116,7 +116,8 @@ async def test_a_corps_order_is_undone_as_one_step_and_logged(server: PlayServer
     await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
     moved = await server.state(server.first)
     assert await actions_of(server, state.version) == [PLAN, STEWARD, STEWARD]
-    assert "chose a plan, which the log shows at the end" in private(await server.bob.slash(server.first, "siege log"))
+    log = private(await server.bob.slash(server.first, "siege log"))
+    assert "chose a plan (the log shows it after the game)" in log
     trail = await service.stack_of(moved.row, None)
     assert len(trail.steps[0].answers) == 2, "both counters are taken back at once, as both sides agree to"
     back = await service.undo(

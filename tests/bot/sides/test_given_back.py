@@ -94,7 +94,7 @@ async def test_a_clock_stops_while_the_bot_is_off(room: Away, server: PlayServer
     await server.off(2 * HOUR)
     assert abs(await room.has(WEST) - before) <= 15, "at most what lies between two signs of life"
     assert not room.claims()
-    assert "The bot was away for 2 h: your time was extended." in room.board()
+    assert "The bot was offline for 2 h, so your time was extended." in room.board()
     assert "away for 2 h" in private(await server.alice.slash(room.channel, "siege status"))
     await server.later(before - 30)
     await server.env.advance_time(5)
@@ -103,7 +103,7 @@ async def test_a_clock_stops_while_the_bot_is_off(room: Away, server: PlayServer
     await server.env.advance_time(20)
     assert room.claims()
     await room.order(server.alice, "done")
-    assert "was away" not in room.board()
+    assert "was offline" not in room.board()
 
 
 @pytest.mark.stress
@@ -187,7 +187,7 @@ async def test_a_short_absence_does_not_count(room: Away, server: PlayServer) ->
     await room.begun(clock="10")
     await server.env.advance_time(20)
     await server.off(40)
-    assert "was away" not in room.board()
+    assert "was offline" not in room.board()
     assert await room.has(WEST) <= 541
 
 

@@ -113,7 +113,7 @@ async def test_rallies_are_secret_until_both_sides_have_chosen(fight: Skirmish, 
     await fight.pass_by(5)
     assert list(await fight.asked()) == [BOXERS]
     new = {*fight.told().splitlines()} - {*before.splitlines()}
-    assert new <= {f"Europeans: <@{server.alice.id}> · Guided"}, "what one side spends is told to nobody"
+    assert new <= {f"Europeans: <@{server.alice.id}> · Level: Guided"}, "what one side spends is told to nobody"
     log = private(await server.bob.slash(fight.channel, "siege log"))
     assert "a secret answer" in log
     assert "Spend no points" not in log

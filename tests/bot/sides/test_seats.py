@@ -128,7 +128,7 @@ async def late_press(room: Room, who: Any, board: Any, custom_id: str) -> str:
 @pytest.mark.stress
 async def test_status_games_and_players_show_whose_turn_it_is(room: Room, server: PlayServer) -> None:
     await room.begun(pace=LIVE, side=EAST)
-    asked = f"**West: {server.bob.mention} · Guided** · to play"
+    asked = f"**West: {server.bob.mention} · Level: Guided** · to play"
     for command in ("siege status", "siege games", "siege players list"):
         told = private(await server.alice.slash(room.channel, command))
         assert asked in told, command

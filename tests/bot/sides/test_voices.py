@@ -126,7 +126,7 @@ async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServe
 async def test_each_side_votes_in_its_own_channel(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST, EAST)
-    assert "Only players of a side can vote" in await camps.said(
+    assert "Only the players of a side can vote" in await camps.said(
         server.alice, "vote start", window="30m", voters="everybody"
     )
     ballot = camps.ballot(camps.west)

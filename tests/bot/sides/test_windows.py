@@ -219,7 +219,8 @@ async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room
     assert "▰" not in text(message)
     assert labels(message) == ["Hold", "Fire", "My orders"]
     assert not message.attachments
-    assert f"**East: <@{server.bob.id}> · Guided** · to react, until <t:{until}:f>" in text(server.board(room.channel))
+    line = f"**East: <@{server.bob.id}> · Level: Guided** · to react, until <t:{until}:f>"
+    assert line in text(server.board(room.channel))
     await server.bob.click(server.as_message(message), custom_id=button(message, "Hold"))
     await room.settled()
     assert not room.short()

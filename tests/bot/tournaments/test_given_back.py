@@ -95,7 +95,7 @@ async def test_a_one_day_round_is_extended_while_the_bot_is_off(server: PlayServ
     assert 2 * HOUR <= moved.pop() < 2 * HOUR + 90
     shown = [text(each) for each in server.messages(stage.channel)]
     assert any(f"Until <t:{after[0]}:t>" in each and f"(until <t:{after[1]}:t>)" in each for each in shown)
-    told = [each for each in shown if "The bot was away for 2 h: your time was extended." in each]
+    told = [each for each in shown if "The bot was offline for 2 h, so your time was extended." in each]
     assert len(told) == 1
     assert f"Round 1 of **Cup** now ends <t:{after[0]}:F>" in told[0]
     assert "Nobody could play for 120 min: round 1 now ends" in private(

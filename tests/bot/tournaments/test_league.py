@@ -296,7 +296,7 @@ async def test_a_league_shows_its_own_reasons_and_files(staged: Staged, two: str
     )
     place = await staged.slash(stage.judge, "tournament why", player="1")
     assert "Tie-break 2 is" in place
-    assert "the games won" in place
+    assert "the number of games won" in place
     page = await staged.slash(stage.judge, "tournament page")
     assert "Tie-break 1: direct encounter" in page
     shown = await stage.judge.slash(stage.channel, "tournament page")

@@ -162,19 +162,19 @@ async def test_a_player_who_moves_up_is_notified_once(days: Days) -> None:
     await days.register(1, 2, 3)
     await days.register(4, remind=False)
     await days.look()
-    assert not days.said("A place is free")
+    assert not days.said("A place has become free")
     await days.stage.does(f.Withdrawn(player=1), by=days.stage.people[1])
     await days.look()
     await days.again()
-    (told_,) = days.said("A place is free")
+    (told_,) = days.said("A place has become free")
     assert not told_.allowed_mentions.users, "only the two of a table, and judges, are pinged"
-    assert len(days.direct(3, "you are in")) == 1
+    assert len(days.direct(3, "you now take part")) == 1
     await days.stage.does(f.Withdrawn(player=2), by=days.stage.people[2])
     await days.look()
     await days.again()
-    assert len(days.said("A place is free")) == 2
-    assert not days.direct(4, "you are in"), "who did not ask for direct messages has none"
-    assert len(days.direct(3, "you are in")) == 1
+    assert len(days.said("A place has become free")) == 2
+    assert not days.direct(4, "you now take part"), "who did not ask for direct messages has none"
+    assert len(days.direct(3, "you now take part")) == 1
 
 
 @pytest.mark.stress

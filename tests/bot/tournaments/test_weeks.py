@@ -63,7 +63,7 @@ async def test_times_are_proposed_and_accepted_with_a_reminder_an_hour_before(we
     assert "as a day and a time" in private(await propose("tea"))
     assert "Nowhereland" in private(await propose("21:00", zone="Nowhereland"))
     late = (clock.now() + timedelta(days=30)).strftime("%Y-%m-%d 21:00")
-    assert "after the end" in private(await propose(late))
+    assert "is too late" in private(await propose(late))
     day = (clock.now() + timedelta(days=3)).strftime("%Y-%m-%d")
     said = await propose(f"{day} 21:00", f"{day} 22:00")
     rome = datetime.fromisoformat(f"{day} 21:00").replace(tzinfo=ZoneInfo("Europe/Rome"))
@@ -88,7 +88,7 @@ async def test_times_are_proposed_and_accepted_with_a_reminder_an_hour_before(we
     before = len(weeks.server.messages(thread))
     await weeks.later(seconds=400)
     found = weeks.server.messages(thread)[before:]
-    (reminder,) = [each for each in found if "you play table 1" in text(each)]
+    (reminder,) = [each for each in found if "your game at table 1" in text(each)]
     assert pinged(reminder) == {one.id, other.id}
 
 

@@ -46,8 +46,8 @@ async def test_a_ballot_is_extended_while_the_bot_is_off(server: PlayServer) -> 
     await server.off(8 * HOUR)
     await server.env.advance_time(5)
     (message,) = ballots(server)
-    assert "The bot was away for 8 h: your time was extended." in text(message)
-    assert "The bot was away for 8 h: your time was extended." in text(server.boards(server.first)[-1])
+    assert "The bot was offline for 8 h, so your time was extended." in text(message)
+    assert "The bot was offline for 8 h, so your time was extended." in text(server.boards(server.first)[-1])
     await passes(server, 15 * MINUTE)
     assert await version(server) == before
     await server.alice.click(server.as_message(message), custom_id=button(message, "1 · "))

@@ -382,17 +382,17 @@ async def test_a_silent_day_makes_few_posts_and_a_click_resumes_the_vote(server:
     assert len(server.messages(server.first)) - before == posts, "and none in the week after it"
     assert (await server.state(server.first)).version == state.version
     assert "The vote is paused" in text(server.board(server.first))
-    last = next(m for m in reversed(server.messages(server.first)) if "Vote again" in labels(m))
+    last = next(m for m in reversed(server.messages(server.first)) if "Resume the vote" in labels(m))
     assert "the vote is paused" in text(last)
-    refused = private(await server.bob.click(server.as_message(last), custom_id=button(last, "Vote again")))
+    refused = private(await server.bob.click(server.as_message(last), custom_id=button(last, "Resume the vote")))
     assert "Only players" in refused
     assert "The vote is open again." in private(
-        await server.alice.click(server.as_message(last), custom_id=button(last, "Vote again"))
+        await server.alice.click(server.as_message(last), custom_id=button(last, "Resume the vote"))
     )
     await server.env.advance_time(2)
     assert "Which plan do you choose?" in text(ballot_post(server))
     assert "The vote is paused" not in text(server.board(server.first))
-    assert "Vote again" not in labels(last)
+    assert "Resume the vote" not in labels(last)
 
 
 @pytest.mark.stress

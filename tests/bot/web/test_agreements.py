@@ -115,7 +115,7 @@ async def test_a_pause_is_agreed_on_the_page(room: Room, browsers: Browsers, lan
     assert done.status == 200, await done.text()
     assert turns_of(await room.row()).pause is not None
     await server.later(2)
-    assert room.said("the game pauses until"), "in the channel in the language of the game"
+    assert room.said("the game is paused until"), "in the channel in the language of the game"
 
 
 async def test_only_the_leader_of_a_side_answers(room: Room, browsers: Browsers) -> None:

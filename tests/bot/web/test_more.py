@@ -77,7 +77,7 @@ async def test_orders_are_prepared_on_the_page(room: Room, browsers: Browsers) -
     assert "your turn" in await refused(alice, "prepare", what="menu")
     assert (await entries(bob))["prepare"] == "Prepare my turn"
     form = await more(bob, "prepare")
-    assert form["prompt"] == "One order a line, 10 at most"
+    assert form["prompt"] == "One order per line, at most 10"
     assert form["field"]["value"] == ""
     assert "if enemy" in form["field"]["example"]
     assert "Nothing was saved" in await refused(bob, "prepare", "dance", what="menu")
