@@ -165,6 +165,7 @@ EXCEPT = {
 NEVER_NONE = {
     "board-unit-near": "no enemy is in the same hex",
     "pick-evenings": "a game takes at least one evening",
+    "did-rounds-struck": "a tournament keeps at least one round",
     **dict.fromkeys(
         ("price-troops", "price-civilians", "price-zones", "price-leaders", "price-strength", "price-streets"),
         "what rounds to nothing is left out",
