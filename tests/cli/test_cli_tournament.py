@@ -79,7 +79,7 @@ def _scenario(plain: dict[str, Any]) -> None:
         (lambda plain: plain.update(seed="pear"), ["does not match the announced SHA-256 (T83)"]),
         (
             lambda plain: plain["journal"].pop(4),
-            ["could not happen there", "Players get their numbers in the order of registration"],
+            ["is not possible at this point", "Players get their numbers in the order of registration"],
         ),
         (lambda plain: plain["journal"].pop(0), ["begins with the creation", "No entry of its log"]),
         (lambda plain: plain["journal"].clear(), ["No entry of its log"]),

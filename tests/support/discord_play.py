@@ -125,7 +125,7 @@ class PlayServer:
         return to_discord_message(self.env, stored)
 
     async def press(self, channel: Any, label: str, who: Any = None) -> InteractionResult:
-        """Press the button of the living board whose label begins so; it may be behind “Own orders” or “More”."""
+        """Press the button of the living board whose label begins so; it may be behind “My own orders” or “More”."""
         who = who or self.alice
 
         def there(message: Any) -> bool:
@@ -210,7 +210,7 @@ class PlayServer:
         return [InteractionResult(self.env, record) for record in records]
 
     async def pick(self, channel: Any, *labels: str, who: Any = None) -> InteractionResult:
-        """Choose the options with these labels in the living board's select; it may be behind «Own orders»."""
+        """Choose the options with these labels in the living board's select; it may be behind «My own orders»."""
         board = await self._menus(channel, who, lambda board: any(part["type"] == 3 for part in controls(board)))
         (menu,) = (part for part in controls(board) if part["type"] == 3)
         values = [option["value"] for option in menu["options"] if option["label"] in labels]

@@ -338,8 +338,8 @@ pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No 
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
 pause-agreed = { $who } agrees to the pause that { $by } proposed: the game is paused until { $until }. Either player can end the pause at a day’s notice with `/match pause`.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
-pause-past = A pause lasts at least an hour. Name a later time.
-pause-long = A pause lasts at most 30 days. Name a day no later than { $most }, or end the game with `/match break-off`.
+pause-past = A pause lasts at least an hour. Choose a later end.
+pause-long = A pause lasts at most 30 days. Choose an end no later than { $most }, or end the game with `/match break-off`.
 pause-none = This game is not paused. To propose a pause, enter its end in `until`.
 pause-ends = The pause ends at { $at } ({ $remaining }). The bot will tell your opponent.
 pause-told = { $who }, { $by } has ended the pause. The game continues at { $until }.
@@ -361,8 +361,8 @@ holiday-left = You can take { $days ->
    *[other] { $days } more days
 } of holiday this year.
 holiday-late = In games where you have less than 12 hours left to answer, that deadline still counts. There your holiday begins after your answer.
-holiday-long = A holiday lasts at most 10 days. Name a day no later than { $most }.
-holiday-past = A holiday lasts at least an hour. Name a later time.
+holiday-long = A holiday lasts at most 10 days. Choose an end no later than { $most }.
+holiday-past = A holiday lasts at least an hour. Choose a later end.
 holiday-used = { holiday-left } Choose a shorter holiday, or propose to pause single games: leave out `holiday`.
 holiday-already = You are on holiday until { $until }. To end it now, leave out `until`.
 holiday-none = You are not on holiday.{ $days ->

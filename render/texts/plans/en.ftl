@@ -11,7 +11,7 @@ plan-none-such = There is no such plan now. The button **🧭 Plans** on the boa
 plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give single orders.
 plan-of-a-side = Only a side’s own players can see its plans, and only on their turn. Wait for your turn.
 plan-same-orders = Here **{ $plan }** gives the same orders as one of these plans.
-plan-over = The game is over, so there is nothing left to plan. Start another with `/siege new`.
+plan-over = The game is over, so there is nothing left to plan. Start another game with `/siege new`.
 plan-taken = Plan chosen: **{ $plan }**. The board:
 log-plan = `#{ $version }` { $time } { $who } chose the plan **{ $plan }**:
 log-plan-secret = `#{ $version }` { $time } { $who } chose a plan (the log shows it after the game):
@@ -49,7 +49,7 @@ option-plan-taken = The plan to use
 
 ## The commander’s question
 
-button-own = Own orders
+button-own = My own orders
 button-go-on = Continue: { $plan }
 button-change = Change plan
 button-on = Continue

@@ -21,9 +21,9 @@ pytestmark = pytest.mark.by_alarms
 
 DAY = 86_400
 
-OWN, ADVISER = "Own orders", "Let the adviser decide"
+OWN, ADVISER = "My own orders", "Let the adviser decide"
 QUESTIONS = {
-    "en": ("What matters most this turn?", "Hold the walls", "Own orders", "Let the adviser decide"),
+    "en": ("What matters most this turn?", "Hold the walls", "My own orders", "Let the adviser decide"),
     "it": ("Che cosa conta in questo turno?", "Tieni le mura", "Ordini miei", "Decida il consigliere"),
     "fr": ("Quel est votre plan pour ce tour\u202f?", "Tenir les murs", "Mes ordres", "Confier au conseiller"),
 }
@@ -69,7 +69,7 @@ async def test_a_turn_begins_with_one_question_and_three_plans(server: PlayServe
     assert row[0]["label"] == hold
     assert [part["label"] for part in row][3:] == [own, adviser]
     assert {part["style"] for part in row} == {1}, "all blue, none green"
-    assert not any(part["type"] == 3 for part in controls(board)), "the menus are behind «Own orders»"
+    assert not any(part["type"] == 3 for part in controls(board)), "the menus are behind «My own orders»"
     assert all(len(part["label"].split()) <= 5 for part in row)
     assert not discord_limits.faults_of_message({"components": board.components})
 

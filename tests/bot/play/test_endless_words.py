@@ -149,7 +149,7 @@ def _private(server: PlayServer, channel: Any, result: Any) -> Any:
 async def _picked(server: PlayServer, channel: Any, said: str) -> Any:
     """Pick a group among one's own orders; return the private copy."""
     board = server.boards(channel)[-1]
-    own = await server.alice.click(server.as_message(board), custom_id=button(board, "Own orders"))
+    own = await server.alice.click(server.as_message(board), custom_id=button(board, "My own orders"))
     copy = _private(server, channel, own)
     for select in (each for each in controls(copy) if each["type"] == 3):
         for option in select["options"]:

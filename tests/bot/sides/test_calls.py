@@ -182,7 +182,7 @@ async def by_buttons(server: PlayServer, who: Any) -> None:
     """Answer as advised: on the board, or on a copy of one's own."""
     board = server.board(server.first)
     if ANSWER in {press.action for press in presses(board)}:
-        own = "Own orders" if "Own orders" in labels(board) else "My answer"
+        own = "My own orders" if "My own orders" in labels(board) else "My answer"
         asked = await who.click(server.as_message(board), custom_id=button(board, own))
         answer = asked.response if asked.response is not None else asked.followups[-1]
         board = server.env.backend.get_message(server.first.id, answer.message.id)

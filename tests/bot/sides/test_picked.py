@@ -51,7 +51,7 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
     monkeypatch.setattr(buttons, "picked_at", watched)
     state = await deployed(server)
     await server.bot.context.board_delivery.refresh(state.id)
-    asked = await server.press(server.first, "Own orders", who=server.alice)
+    asked = await server.press(server.first, "My own orders", who=server.alice)
     answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
 
     def copy() -> Any:

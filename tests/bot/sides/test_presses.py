@@ -109,7 +109,7 @@ class Table:
     async def pick(self, *path: str, again: bool = True) -> None:
         """Pick in whichever select says these words: on the private copy if it is there, else on the board.
 
-        Where the board asks the commander, the menus come with “Own orders”.
+        Where the board asks the commander, the menus come with “My own orders”.
         """
         (ask,) = (await self.state()).asks
         said = write_path(ask, path)
@@ -118,9 +118,9 @@ class Table:
                 if said in [option["value"] for option in select["options"]]:
                     await self.press(select["custom_id"], of=message, value=said)
                     return
-        if not again or "Own orders" not in labels(self.board):
+        if not again or "My own orders" not in labels(self.board):
             raise AssertionError(f"nothing to pick like {path}")
-        await self.press(button(self.board, "Own orders"), of=self.board)
+        await self.press(button(self.board, "My own orders"), of=self.board)
         await self.pick(*path, again=False)
 
     async def choose(self, label: str) -> None:
@@ -236,13 +236,13 @@ async def test_only_the_side_to_move_can_use_the_boards_buttons(table: Table) ->
     server = table.server
     await table.begin("agordat-1890")
     before, board = await table.state(), table.board
-    assert not [each for each in controls(board) if each["type"] == 3], "the menus come with “Own orders”"
+    assert not [each for each in controls(board) if each["type"] == 3], "the menus come with “My own orders”"
     assert "★" not in text(board)
     carol = server.guild.add_member(server.env.create_user("carol"))
     for who in (server.bob, carol):
         told = await who.click(server.as_message(board), custom_id=button(board, ALL))
         assert private(told)
-        assert private(await who.click(server.as_message(board), custom_id=button(board, "Own orders")))
+        assert private(await who.click(server.as_message(board), custom_id=button(board, "My own orders")))
         assert private(await who.click(server.as_message(board), custom_id=controls(board)[0]["custom_id"]))
     assert (await table.state()).version == before.version
 

@@ -51,9 +51,9 @@ class Skirmish:
                         return
         if not again:
             raise AssertionError(said)
-        board = self.server.boards(self.channel)[-1]  # the commander's question: the menus come with “Own orders”
+        board = self.server.boards(self.channel)[-1]  # the commander's question: the menus come with “My own orders”
         self.presses += 1
-        told = await self.server.alice.click(self.server.as_message(board), custom_id=button(board, "Own orders"))
+        told = await self.server.alice.click(self.server.as_message(board), custom_id=button(board, "My own orders"))
         self._see(told, board)
         await self.pick(said, again=False)
 
@@ -91,7 +91,7 @@ async def test_after_an_order_one_click_moves_the_next_group(fight: Skirmish) ->
     before = await fight.state()
     await fight.pick("a1-10")
     await fight.pick("Run: behind the inn")
-    assert fight.presses == 3, "the first comes after “Own orders”"
+    assert fight.presses == 3, "the first comes after “My own orders”"
     assert "b1,b6-10" in text(fight.copy), "the next of the list"
     await fight.pick("Run: ")
     assert fight.presses == 4
@@ -113,7 +113,7 @@ async def test_two_clicks_move_a_group_and_the_form_takes_at_most_four(fight: Sk
     assert any("behind the inn" in label for label in offered_)
     assert all("cm" in option["description"] for option in select["options"] if "Run" in option["label"])
     await fight.pick("Run: behind the inn")
-    assert fight.presses == 3, "the first comes after “Own orders”"
+    assert fight.presses == 3, "the first comes after “My own orders”"
     after = await fight.state()
     assert at(after, "a") != at(before, "a")
     fight.presses = 0

@@ -60,7 +60,7 @@ async def test_a_phase_with_units_left_ends_only_after_a_question(battle: Battle
     assert labels(question) == ASKED
     assert await battle.version() == before, "nothing has been decided"
     copy = battle.shown(await battle.click(who, question, "Back"))
-    assert "Own orders" in labels(copy), labels(copy)
+    assert "My own orders" in labels(copy), labels(copy)
     await battle.click(who, question, "End the phase")
     assert await battle.version() > before
     settled = server.env.backend.get_message(battle.channel.id, question.id)
@@ -73,7 +73,7 @@ async def test_a_private_copy_asks_too_until_the_player_wants_it_no_more(battle:
     first, before = await battle.asked(), await battle.version()
     mine = battle.shown(await first.slash(battle.channel, "match mine"))
     board = battle.shown(await battle.click(first, mine, "Play 1"))
-    board = battle.shown(await battle.click(first, board, "Own orders"))
+    board = battle.shown(await battle.click(first, board, "My own orders"))
     over = next(each for each in labels(board) if each in OVER)
     question = battle.shown(await battle.click(first, board, over))
     assert labels(question) == ASKED

@@ -122,7 +122,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     state = await begun(fire)
     assert "Turn 1" in text(fire.board(fire.first))
     before = state.view.actions
-    await fire.press(fire.first, "Own orders")
+    await fire.press(fire.first, "My own orders")
     await choose(fire, "fortify")
     state = await fire.state(fire.first)
     assert state.view.actions == before - 1
