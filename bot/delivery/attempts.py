@@ -26,7 +26,8 @@ from db.delivery_queue import ClaimedRows, DeliveryQueue
 log = logging.getLogger(__name__)
 
 _GIVEN_UP = timedelta(days=1)
-_SEARCHED = 25
+_SEARCHED = 100
+"""How many messages of a channel are searched: what Discord returns for one request."""
 
 _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 

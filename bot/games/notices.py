@@ -43,7 +43,11 @@ class NoticeRenderer(Protocol):
     """Writes the notices of one kind. It has no state of its own, since another process may write the notice."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
+        """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`.
+
+        After a crash, the channel is searched for a notice that was posted. An edited message is not found there. So if
+        `sent` stores the message to be edited later, this returns None once it is stored.
+        """
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Called after a notice was posted. After a crash it may be called again for the same notice."""

@@ -44,7 +44,7 @@ from bot.matches.messages import (
     told_of,
     withdraw_row,
 )
-from bot.matches.own_games import game_of, own_games
+from bot.matches.own_games import MINE_PAGE, game_of, own_games
 from bot.matches.terms import TURNS, form_of, offered
 from bot.matches.wishes import UNWISH, WISH_ASK, WISHED, question_of, read_guild, stop_row, wish_row
 from bot.play.challenges import about_rated, challenge, is_live, played, post_of, scenarios_of
@@ -173,11 +173,21 @@ class MatchHandlers:
     async def mine(self, interaction: Interaction) -> None:
         """Show the user's games of several sides, those that wait for them first."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        text, rows = await own_games(self.context, interaction.user.id)
-        if await self.profiles.has(interaction.user.id, profile.c.unasked):
+        text, rows = await self._own_games(interaction.user.id, 0)
+        await whisper(interaction, text, rows=rows)
+
+    @button(MINE_PAGE, edits=True)
+    async def _turned(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show another page of the user's games."""
+        text, rows = await self._own_games(interaction.user.id, press.page)
+        await redraw(interaction, note(text, rows=rows))
+
+    async def _own_games(self, user_id: int, page: int) -> tuple[str, list[Row]]:
+        text, rows = await own_games(self.context, user_id, page)
+        if await self.profiles.has(user_id, profile.c.unasked):
             again = ui.Button[ui.LayoutView](label=say("button-mineask"))
             rows = [*rows, button_row([press_button(again, Press(ASK_AGAIN))])]
-        await whisper(interaction, text, rows=rows, name="games")
+        return text, rows
 
     @button(ASK_AGAIN, edits=True)
     async def _ask_again(self, interaction: Interaction, _: Press, __: Values) -> None:

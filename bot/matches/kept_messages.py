@@ -195,13 +195,15 @@ class MessageKeeper(ABC, Generic[K]):
     # --- its notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message, or the one that says that it has ended; None if it was set up again in the meantime."""
+        """Return the message, or the one that says that it has ended; None if it was set up again in the meantime, or
+        is posted.
+        """
         facts = notice.facts
         if notice.user_id is not None:
             with speaking(str(facts["locale"])):
                 return Payload(view=note(say(f"{self.name}-trouble", channel=f"<#{facts['channel']}>")))
         one = await self.stored.of(int(facts["guild"]))
-        if one is None or one.posts != facts["number"]:
+        if one is None or one.posts != facts["number"] or one.message_id is not None:
             return None
         guild = self.client.get_guild(one.guild_id)
         if guild is None:

@@ -589,9 +589,9 @@ class SeasonNotices:
         self._ladders = ladders
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the data of the server are deleted."""
+        """Return the message; None if the data of the server are deleted, or it is posted."""
         past = await self._ladders.season(*_key(notice))
-        if past is None:
+        if past is None or past[0].message_id is not None:
             return None
         with speaking(past[0].locale):
             return Payload(view=final_view(self._context, *past), guild_id=past[0].guild_id)

@@ -214,9 +214,9 @@ class SeekNotices(_Writer):
     """Writes the messages of challenges."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge is not open any more."""
+        """Return the message; None if the challenge is not open any more, or has its message."""
         seek = await self._found(notice)
-        if seek is None or seek.state != OPEN:
+        if seek is None or seek.state != OPEN or seek.message_id is not None:
             return None
         with speaking(seek.locale):
             view = view_of(seek, self._context.find(seek.system))

@@ -1,11 +1,12 @@
-"""A user's games of several sides: first those that wait for them, by deadline, each with its side's standing orders,
-the user's note, and a button to its question.
+"""A user's games of several sides in pages: first those that wait for them, by deadline, each with its side's standing
+orders, the user's note, and a button to its question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import discord
@@ -33,13 +34,23 @@ from db.profiles import LONGEST_NOTE, Notes
 from db.schema.games import VOTE
 from engine.core.day_gate import SCENARIO
 
-_BUTTONS = 2 * BUTTONS
+PAGE, MOST, MINE_PAGE = 10, 3_000, "minepage"
+"""The maximum number of games and of characters of a page, and the action of the buttons to other pages."""
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
-    """Return a list of a user's running games of several sides as text, and buttons that show their questions
-    privately.
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A game in the list: its number if it waits for the user, and its lines."""
+
+    game: GameSummary
+    place: int
+    text: str
+
+
+async def own_games(context: BotContext, user_id: int, page: int = 0) -> tuple[str, list[Row]]:
+    """Return a page of a user's running games of several sides as text, with buttons that show their questions
+    privately, and buttons to other pages.
     """
     rows = await Roster(context.service.store.database).running_of(user_id)
     games = [
@@ -52,20 +63,47 @@ async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
     holiday = await Holidays(context.service.store.database).current(user_id, now=now)
     waiting = [each for each in games if _asked(each[1], user_id)]
     waiting.sort(key=lambda each: until(each[1], _asked(each[1], user_id), now) or _NEVER)
-    others = [each for each in games if each not in waiting]
-    lines = [say("mine-waiting", count=len(waiting))]
-    if holiday is not None:
-        lines.insert(0, say("mine-holiday", until=discord.utils.format_dt(holiday.until_at, "f")))
-    for place, (row, game) in enumerate(waiting, 1):
-        lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
-        lines += _own(context, row, user_id, notes, prepared.get(row.id))
-    if others:
-        lines.append(say("mine-others", count=len(others)))
-    for row, game in others:
-        side = next(iter(game.turns.asked), "")
-        lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
-        lines += _own(context, row, user_id, notes, prepared.get(row.id))
-    return "\n".join(lines), _rows([game for _, game in waiting], user_id)
+    entries = list[_Entry]()
+    for number, (row, game) in enumerate((*waiting, *(each for each in games if each not in waiting)), 1):
+        place = number if number <= len(waiting) else 0
+        side = _asked(game, user_id) if place else next(iter(game.turns.asked), "")
+        line = f"{f'{place}.' if place else '-'} {_line(context, row, game, user_id, asked=side)}"
+        own = _own(context, row, user_id, notes, prepared.get(row.id))
+        entries.append(_Entry(game, place, "\n".join((line, *own))))
+    pages = _pages(entries)
+    page = min(page, len(pages) - 1)
+    lines = [say("mine-holiday", until=discord.utils.format_dt(holiday.until_at, "f"))] if holiday is not None else []
+    shown = pages[page]
+    if page == 0 or shown[0].place:
+        lines.append(say("mine-waiting", count=len(waiting)))
+    lines += [each.text for each in shown if each.place]
+    if not shown[-1].place:
+        lines.append(say("mine-others", count=len(games) - len(waiting)))
+    lines += [each.text for each in shown if not each.place]
+    if len(pages) > 1:
+        lines.append(say("log-page", page=page + 1, pages=len(pages)))
+    return "\n".join(lines), [*_rows(shown, user_id), *_turns(page, len(pages))]
+
+
+def _pages(entries: Sequence[_Entry]) -> list[list[_Entry]]:
+    """Return the games in pages, each of which fits into one message."""
+    pages = [list[_Entry]()]
+    for entry in entries:
+        last = pages[-1]
+        if last and (len(last) == PAGE or sum(len(each.text) for each in (*last, entry)) > MOST):
+            pages.append([])
+        pages[-1].append(entry)
+    return pages
+
+
+def _turns(page: int, pages: int) -> list[Row]:
+    """Return the buttons to the pages before and after a page."""
+    buttons: list[Button] = [
+        press_button(ui.Button(label=say(key, page=other + 1, pages=pages)), Press(MINE_PAGE, page=other))
+        for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+        if 0 <= other < pages
+    ]
+    return [button_row(buttons)] if buttons else []
 
 
 def _own(
@@ -142,10 +180,10 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
     return " · ".join((*parts, link_to(game)))
 
 
-def _rows(games: Sequence[GameSummary], user_id: int) -> list[Row]:
-    """Return a button for each of the first games in which the user can answer a question."""
+def _rows(entries: Sequence[_Entry], user_id: int) -> list[Row]:
+    """Return a button for each game of a page in which the user can answer a question."""
     buttons: list[Button] = []
-    for place, game in enumerate(games[:_BUTTONS], 1):
+    for game, place in ((each.game, each.place) for each in entries if each.place):
         side = _asked(game, user_id)
         if game.turns.invited or game.sides[side].command == VOTE:
             continue  # answered by the invitation, and in the room of the side

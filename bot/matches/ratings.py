@@ -7,9 +7,11 @@ from typing import Any
 import discord
 from discord import ui
 
+import engine.games
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import Payload, pings
+from bot.games.seats.chairs import sides_of
 from bot.games.service import Service
 from bot.games.state import GameSummary
 from bot.matches.ladder import badge_names, badges, ratings_in, rounded, two_sided
@@ -25,6 +27,7 @@ from db.ladders import JOB
 from db.notices import Claimed, Notice
 from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
+from engine.core.day_gate import SCENARIO
 from engine.core.ratings import Move, Ratings
 from render.language import speaking
 
@@ -92,11 +95,23 @@ class RatingHandlers:
             lines.append(self._line(ratings, user_id, title=self.context.find(system).title()))
             won = badge_names((await badges(database, system, ratings, rows, [user_id]))[system, user_id])
             lines += [" · ".join(won)] if won else []
-            first = {row.game_id: row.first_id == user_id for row in rows if user_id in {row.first_id, row.second_id}}
-            last = next((each for each in reversed(ratings.moves) if each in first), None)
+            mine = {row.game_id: row for row in rows if user_id in {row.first_id, row.second_id}}
+            last = next((mine[each] for each in reversed(ratings.moves) if each in mine), None)
             if own and last is not None:
-                lines.append(_changed(ratings.moves[last], first=first[last]))
+                said = _changed(ratings.moves[last.game_id], first=last.first_id == user_id)
+                lines.append(" ".join((said, *self._better_side(ratings, system, last.scenario))))
         return lines
+
+    def _better_side(self, ratings: Ratings, system: str, scenario: str) -> list[str]:
+        """Return a sentence about the side that has the advantage in a scenario; none if it is less than 5 points."""
+        advantage, presenter = ratings.side(scenario).value, self.context.find(system)
+        points = rounded(abs(advantage))
+        if not points:
+            return []
+        first, second = sides_of(engine.games.find(system), {SCENARIO: scenario} if scenario else {})
+        title = presenter.scenario(scenario) if scenario else presenter.title()
+        side = presenter.side(first if advantage > 0 else second)
+        return [say("rating-better-side", scenario=title, side=side, points=str(points))]
 
     def _line(self, ratings: Ratings, user_id: int, *, title: str) -> str:
         standing, now = ratings.standing(user_id), ratings.standing(user_id).on(_today())

@@ -24,7 +24,7 @@ from bot.games.permissions import NOBODY
 from bot.runtime import clock
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import note, redraw, redraw_text, whisper
 from bot.ui.texts import person, say
 from db.board_page import PageKeys
 from db.games import GameRow, Message, change
@@ -167,7 +167,7 @@ class PrivacyHandlers:
             text = f"{text}\n{say('privacy-sure')}"
             yes = _button("button-forget-me", Press("forget-me"), style=discord.ButtonStyle.danger)
             rows = [button_row([yes])]
-        await redraw(interaction, note(text, rows=rows))
+        await redraw_text(interaction, text, rows=rows)
 
     @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:

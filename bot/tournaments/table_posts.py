@@ -109,17 +109,18 @@ def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) ->
 log = logging.getLogger(__name__)
 
 _MARKS = 0x3FFFFFFF
-_SEARCHED = 50
+_SEARCHED = 100
+"""How many messages of a channel are searched: what Discord returns for one request."""
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
     """Post a message, or edit the one posted by an earlier attempt; return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
+    next(iter(view.children)).id = mark_of(post)  # an edited copy keeps it, so that another attempt finds the copy too
     if copy is not None:
         content.pop("allowed_mentions", None)  # its users were pinged when it was posted
         await copy.edit(view=view, attachments=content.pop("files", []), allowed_mentions=QUIET)
         return int(copy.id)
-    next(iter(view.children)).id = mark_of(post)
     sent = await channel.send(view=view, nonce=post.nonce, **content)
     return int(sent.id)
 

@@ -82,6 +82,16 @@ async def redraw(
         await interaction.response.edit_message(view=view, attachments=attachments, allowed_mentions=QUIET)
 
 
+async def redraw_text(interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = ()) -> None:
+    """Replace the message on which a button was clicked by a text. Private messages continue a long one; the last of
+    them has the `rows`.
+    """
+    first, *others = split(text, _PIECE)
+    await redraw(interaction, note(first, rows=() if others else rows))
+    if others:
+        await whisper(interaction, "\n".join(others), rows=rows)
+
+
 async def whisper(
     interaction: discord.Interaction[Any],
     text: str,

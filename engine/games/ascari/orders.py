@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.games.ascari.scenarios import GUNS, KINDS, LEADER
 from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, Position, World
+from engine.hexes.sight import BLOCKED
 
 HOLD, ASK, USUAL = "hold", "ask", "usual"
 """Standing orders without a distance: never fire, ask the side, and, for a single unit, follow the order for its kind.
@@ -55,6 +57,15 @@ def _distances(most: int) -> tuple[str, ...]:
     return (*(str(number) for number in range(1, most + 1)), HOLD, ASK)
 
 
+def _hexes(position: Position, start: str, most: int) -> Sequence[str]:
+    """§A59 Return the hexes at which a unit could fire from its hex, the nearest first; none if it is off the map."""
+    if not start:
+        return ()
+    distances, lines = position.board.grid.distances[start], position.board.lines(position.house.sight)[start]
+    found = [at for at in position.board.grid.within(start, most) if at != start and lines[at] is not BLOCKED]
+    return sorted(found, key=lambda at: (distances[at], at))
+
+
 def _menu(position: Position, side: str) -> Menu:
     known = tables()
     rifles = _words("within", _distances(known.rifle_range), "order")
@@ -65,7 +76,8 @@ def _menu(position: Position, side: str) -> Menu:
 
     def single(name: str) -> Menu:
         most = known.gun_range if counters[name].kind == GUNS else known.rifle_range
-        return _words("within", (*_distances(most), USUAL), "order")
+        hexes = _hexes(position, position.pieces[name].at, most)
+        return _words("single", (*_distances(most), USUAL, *hexes), "order")
 
     def singles() -> Menu:
         return Menu("unit", tuple(Choice(name, "unit", {"unit": name}, partial(single, name)) for name in fires))

@@ -247,11 +247,16 @@ def commands(leader: Counter, unit: Counter) -> bool:
     return ARMIES[leader.side].one_command or leader.group == unit.group or unit.kind == GUNS
 
 
+def is_hex(order: str) -> bool:
+    """§A59 Return whether a standing order is a hex, such as `0806`, and not a distance."""
+    return order.isdigit() and len(order) > 2
+
+
 class Orders(msgspec.Struct, kw_only=True):
     """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two.
 
-    An order is `hold`, `ask`, or the distance in hexes within which to fire. `holding` and `lapses` are reset each
-    player-turn.
+    An order is `hold`, `ask`, or the distance in hexes within which to fire. For a single unit it can also be the only
+    hex at which the unit fires (see `is_hex`). `holding` and `lapses` are reset each player-turn.
     """
 
     rifles: str = "2"

@@ -620,6 +620,7 @@ prompt-by = By way of which hex?
 prompt-from = Which unit fires?
 prompt-preset = Which orders for all units?
 prompt-within = Within what distance?
+prompt-single = Within what distance, or only at which hex?
 prompt-most = How many shots at one target?
 prompt-spare = Below what chance of a hit do your units hold their fire?
 prompt-only = At which targets may your units fire?
@@ -687,6 +688,7 @@ choice-preset-horse-only = Fire only at horse
 choice-preset-ask-me = Ask me
 choice-preset-hold-all = Hold all fire
 choice-order-within = Within { $distance }
+choice-order-at = Only at { $at }
 choice-order-hold = Hold fire
 choice-order-ask = Ask me
 choice-order-usual = Same as others of its kind
@@ -955,6 +957,7 @@ board-order-word =
     { $order ->
         [hold] hold fire
         [ask] ask before firing
+        [at] fire only at { $at }
        *[within] fire within { $distance ->
             [one] { $distance } hex
            *[other] { $distance } hexes

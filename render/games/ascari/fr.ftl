@@ -625,6 +625,7 @@ prompt-by = En passant par quel hexagone ?
 prompt-from = Quelle unité tire ?
 prompt-preset = Quels ordres pour toutes les unités ?
 prompt-within = Jusqu’à quelle distance ?
+prompt-single = Jusqu’à quelle distance, ou en quel hexagone seulement ?
 prompt-most = Combien de tirs au plus sur une cible ?
 prompt-spare = En dessous de quelle chance vos unités ne tirent-elles pas ?
 prompt-only = Sur quelles cibles seulement ?
@@ -692,6 +693,7 @@ choice-preset-horse-only = Seulement sur la cavalerie
 choice-preset-ask-me = Me demander
 choice-preset-hold-all = Aucune unité ne tire
 choice-order-within = À { $distance } au plus
+choice-order-at = Seulement en { $at }
 choice-order-hold = Ne pas tirer
 choice-order-ask = Me demander
 choice-order-usual = Comme les autres du même genre
@@ -960,6 +962,7 @@ board-order-word =
     { $order ->
         [hold] sans tirer
         [ask] sur « demander »
+        [at] seulement en { $at }
        *[within] à { $distance ->
             [one] { $distance } hexagone
            *[other] { $distance } hexagones

@@ -619,6 +619,7 @@ prompt-by = Passando per quale esagono?
 prompt-from = Quale unità spara?
 prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
+prompt-single = Entro quale distanza, o solo in quale esagono?
 prompt-most = Quanti tiri al massimo contro un bersaglio?
 prompt-spare = Sotto quale probabilità le unità non sparano?
 prompt-only = Solo contro quali bersagli?
@@ -686,6 +687,7 @@ choice-preset-horse-only = Solo contro la cavalleria
 choice-preset-ask-me = Chiedi a me
 choice-preset-hold-all = Nessuno spara
 choice-order-within = Entro { $distance }
+choice-order-at = Solo in { $at }
 choice-order-hold = Non sparare
 choice-order-ask = Chiedi a me
 choice-order-usual = Come le altre del suo tipo
@@ -954,6 +956,7 @@ board-order-word =
     { $order ->
         [hold] senza sparare
         [ask] su «chiedi»
+        [at] solo in { $at }
        *[within] entro { $distance ->
             [one] { $distance } esagono
            *[other] { $distance } esagoni

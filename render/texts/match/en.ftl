@@ -211,6 +211,7 @@ rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · uncerta
    *[other] { $games } games
 }
 rating-last = Your last game: { $change }, from { $before } to { $after }. You were expected to win { $expected } in 100 such games.
+rating-better-side = Better side of “{ $scenario }”: { $side } (about +{ $points }).
 rating-private = Only you can see your ratings.
 rating-public = Everybody can see your ratings, and you can appear on the ladder. The final ladder of a season keeps your place until you delete your data.
 button-rating-show = Show them to everybody

@@ -211,6 +211,7 @@ rating-line-new = **{ $title } : { $rating } ± { $deviation }** · encore ince
    *[other] { $games } parties
 }
 rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vous deviez en gagner { $expected }.
+rating-better-side = Camp favori dans « { $scenario } » : { $side } (environ +{ $points }).
 rating-private = Vous seul voyez vos cotes.
 rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement. Le classement final d’une saison garde votre place jusqu’à la suppression de vos données.
 button-rating-show = Montrer mes cotes

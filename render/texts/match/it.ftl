@@ -211,6 +211,7 @@ rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · incerto
    *[other] { $games } partite
 }
 rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. La tua probabilità di vittoria era { $expected } su 100.
+rating-better-side = Lato favorito in «{ $scenario }»: { $side } (circa +{ $points }).
 rating-private = Solo tu vedi i tuoi punteggi.
 rating-public = Tutti possono vedere i tuoi punteggi, e puoi comparire in classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
 button-rating-show = Mostrali a tutti

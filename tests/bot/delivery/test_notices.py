@@ -168,6 +168,9 @@ async def test_a_notice_posted_before_a_crash_is_found_again(
     with pytest.raises(Died):
         await notices.deliver()
     scribe.hook = lambda: None
+    room: Any = simcord_env.bot.get_channel(channel.id)
+    for _ in range(40):
+        await room.send("Meanwhile")
     other = office(simcord_env.bot, database, scribe, instance=instance)
     if instance == "other":
         assert await other.deliver() == 0, "the lease still holds"

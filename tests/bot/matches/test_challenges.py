@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -12,8 +13,10 @@ from simcord.enums import OverwriteType
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
+from support.unrecorded import is_settled, leave_unrecorded
 
 from bot.games.seats.chairs import LIVE, POST
+from bot.play.challenges import SEEK
 from bot.runtime import clock
 from db.matches import EXPIRED, GONE, MISSED, OPEN, TAKEN, WITHDRAWN, Seeks
 from db.privacy import Privacy
@@ -342,6 +345,21 @@ async def test_the_time_that_the_bot_was_away_is_given_back(lobby: Lobby, server
     await server.env.advance_time(15 * 60)
     assert await lobby.states() == [OPEN]
     assert f"<t:{int(after.expires_at.timestamp())}:R>" in text(lobby.post())
+
+
+async def test_a_challenge_is_posted_once_if_its_process_was_killed_and_it_was_edited_since(
+    lobby: Lobby, server: PlayServer
+) -> None:
+    """The time that is given back changes the message, which then has no mark by which its notice finds it."""
+    await lobby.seek()
+    before = text(lobby.post())
+    await leave_unrecorded(server.bot.database, SEEK, lease=timedelta(minutes=55))
+    await server.off(50 * 60)
+    await server.env.advance_time(10)
+    assert text(lobby.post()) != before, "it ends later"
+    await server.env.advance_time(10 * 60)
+    assert await is_settled(server.bot.database, SEEK)
+    assert len(server.messages(lobby.channel)) == 1
 
 
 async def test_a_user_who_has_left_the_server_closes_the_challenge(lobby: Lobby, server: PlayServer) -> None:

@@ -16,8 +16,9 @@ from simcord.enums import OverwriteType
 from stress.forged.forging import Forger
 from support.discord_play import PlayServer, button, labels, parts, private, reads, text
 from support.duel.room import Room
+from support.unrecorded import is_settled, leave_unrecorded
 
-from bot.matches.ladder import next_end, quarter
+from bot.matches.ladder import SEASON, next_end, quarter
 from bot.runtime import clock
 from db.ladders import Ladders
 from db.privacy import Privacy
@@ -400,6 +401,21 @@ async def test_a_season_ends_once_with_what_was_shown_then(club: Club, server: P
     press = await server.bob.click(server.as_message(final), custom_id=button(final, "Show as"))
     _, alt = await club.picture(press)
     assert alt.startswith("Final ladder. Legation Quarter. January 1, 2026 – March 31, 2026. Duel at dusk. 1. alice ")
+
+
+async def test_a_final_ladder_is_posted_once_if_its_process_was_killed_and_it_was_edited_since(
+    club: Club, server: PlayServer
+) -> None:
+    await club.wins()
+    await club.show(server.alice)
+    await club.opened()
+    await club.ends()
+    await leave_unrecorded(club.database, SEASON, lease=timedelta(minutes=5))
+    await club.forget(server.alice)
+    await club.wait(6 * 60)
+    assert await is_settled(club.database, SEASON)
+    (final,) = [each for each in server.messages(club.channel) if "Final ladder" in text(each)]
+    assert "1. *deleted* · 1" in text(final)
 
 
 async def test_deleted_data_leave_a_final_ladder_without_the_name(club: Club, server: PlayServer) -> None:

@@ -14,8 +14,10 @@ from simcord.enums import OverwriteType
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 from support.duel.room import EAST, WEST
+from support.unrecorded import is_settled, leave_unrecorded
 
 from bot.games.seats.chairs import LIVE
+from bot.matches.lobby import KIND
 from bot.runtime import clock
 from db.lobbies import Lobbies
 from db.privacy import Privacy
@@ -230,6 +232,21 @@ async def test_a_new_process_goes_on_with_it(lounge: Lounge, server: PlayServer)
     await server.restart()
     await lounge.wait(20)
     assert "(1)" in text(lounge.message())
+    await lounge.seek(who=server.bob)
+    assert "(2)" in text(await lounge.current())
+
+
+async def test_it_is_posted_once_if_its_process_was_killed_and_it_was_edited_since(
+    lounge: Lounge, server: PlayServer
+) -> None:
+    """An edited message has no mark any more by which its notice finds it."""
+    await lounge.opened()
+    await leave_unrecorded(server.bot.database, KIND, lease=timedelta(minutes=10))
+    await lounge.seek()
+    assert "(1)" in text(await lounge.current())
+    await lounge.wait(11 * 60)
+    assert await is_settled(server.bot.database, KIND)
+    assert "(1)" in text(lounge.message()), "there is one"
     await lounge.seek(who=server.bob)
     assert "(2)" in text(await lounge.current())
 

@@ -8,6 +8,8 @@ from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.seats.chairs import LIVE, POST
+from bot.runtime import clock
+from db.profiles import Notes
 from db.schema.games import game
 
 pytestmark = pytest.mark.duel
@@ -55,6 +57,52 @@ async def test_ones_own_games_are_listed_in_direct_messages_too(server: PlayServ
     told = private(await server.alice.user.slash("match mine"))
     assert "**One game is waiting for you:**" in told
     assert text(server.board(room.channel))
+
+
+async def test_more_than_ten_games_are_listed_in_pages(server: PlayServer) -> None:
+    for number in range(12):
+        room = Room(server)
+        room.channel = server.guild.create_text_channel(f"duel-{number}")
+        if number < 11:
+            await room.new(side=EAST, against="autopilot")
+        else:
+            await room.new(side=WEST)
+    room.channel = server.first
+    asked = await server.alice.slash(server.first, "match mine")
+    first = room.shown(asked)
+    assert text(first).startswith("**11 games are waiting for you:**")
+    assert text(first).endswith("-# Page 1 of 2")
+    assert "waiting for other players" not in text(first)
+    assert labels(first) == [*(f"Play {place}" for place in range(1, 11)), "Page 2 of 2 ▶"]
+    await server.alice.click(server.as_message(first), custom_id=button(first, "Page 2"))
+    second = server.env.backend.get_message(server.first.id, first.id)
+    lines = text(second).splitlines()
+    assert lines[0] == "**11 games are waiting for you:**"
+    assert lines[1].startswith("11. **Duel at dusk**")
+    assert "**One game is waiting for other players:**" in lines
+    assert labels(second) == ["Play 11", "◀ Page 1 of 2"]
+    played = await server.alice.click(server.as_message(second), custom_id=button(second, "Play 11"))
+    assert "Cellar" in labels(room.shown(played))
+    await server.alice.click(server.as_message(second), custom_id=button(second, "Page 1"))
+    assert text(server.env.backend.get_message(server.first.id, first.id)) == text(first)
+
+
+async def test_long_notes_make_more_pages(server: PlayServer) -> None:
+    notes = Notes(server.bot.database)
+    for number in range(9):
+        room = Room(server)
+        room.channel = server.guild.create_text_channel(f"duel-{number}")
+        await room.new(side=EAST, against="autopilot")
+        await notes.write(server.alice.id, (await room.row()).id, "_" * 500, now=clock.now())
+    room.channel = server.first
+    asked = await server.alice.slash(server.first, "match mine")
+    shown, pages = room.shown(asked), 0
+    while any(each.endswith("▶") for each in labels(shown)):
+        assert len(text(shown)) < 4_000
+        await server.alice.click(server.as_message(shown), custom_id=button(shown, f"Page {pages + 2}"))
+        shown, pages = server.env.backend.get_message(server.first.id, shown.id), pages + 1
+    assert pages > 2
+    assert labels(shown)[0] == f"Play {9 - text(shown).count('Your note') + 1}"
 
 
 @pytest.mark.stress

@@ -8,7 +8,8 @@ import discord
 import pytest
 import sqlalchemy as sa
 from simcord.builders import ChannelHandle
-from support.discord_play import PlayServer, button, labels, private, text
+from support import stress
+from support.discord_play import PlayServer, button, labels, private, reads, text
 from support.duel.room import WEST, Room
 
 from bot.cli import ratings as cli
@@ -77,10 +78,11 @@ def manager(server: PlayServer) -> Any:
     return server.guild.add_member(server.env.create_user("grace"), roles=[managing])
 
 
-async def stored(server: PlayServer, *games: tuple[Any, Any, float]) -> None:
+async def stored(server: PlayServer, *games: tuple[Any, Any, float], system: str = "duel", scenario: str = "") -> None:
     """Store ended rated games of (first player, second player, first side's score)."""
     for place, (first, second, score) in enumerate(games):
-        facts: dict[str, Any] = {"guild_id": server.guild.id, "system": "duel", "scenario": "", "now": clock.now()}
+        facts: dict[str, Any] = {"guild_id": server.guild.id, "system": system, "scenario": scenario}
+        facts["now"] = clock.now()
         async with server.bot.database.write() as connection:
             await begin(f"old{place}", first=first.id, second=second.id, **facts)(connection)
             await finish(connection, f"old{place}", score=score, ended_at=clock.now())
@@ -172,6 +174,24 @@ async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
     await server.bob.click(server.as_message(board), custom_id=button(board, "🔁"))
     rows = await server.bot.database.rows(sa.select(table.c.rated).order_by(table.c.created_at))
     assert [row.rated for row in rows] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Better side of “The first Agordat, 1890”: Dervishes (about +50)."),
+        stress.marked(("it", "Lato favorito in «La prima Agordat, 1890»: Dervisci (circa +50).")),
+        stress.marked(("fr", "«\u202fLe premier Agordat, 1890\u202f»\u00a0: Derviches (environ +50).")),
+    ],
+)
+async def test_the_better_side_of_the_last_games_scenario_is_named(
+    server: PlayServer, language: str, said: str
+) -> None:
+    reads(server, language)
+    await stored(server, (server.alice, server.bob, 1.0), system="ascari", scenario="agordat-1890")
+    told = private(await server.alice.slash(server.first, "match rating"))
+    assert said in told
+    assert "45" in told, "she was expected to win less often than he"
 
 
 @pytest.mark.stress

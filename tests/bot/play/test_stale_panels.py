@@ -42,6 +42,7 @@ ANSWERED_OTHERWISE = {
     "seekbegin": "before there is a game",
     "seeknot": "before there is a game",
     "mineask": "a setting, whatever the position",
+    "minepage": "another page of the user’s games",
     "rateshow": "belongs to no game",
     "seekoff": "before there is a game",
     "seekwished": "about challenges to come",

@@ -24,6 +24,8 @@ from bot.privacy.removed_servers import KEPT, RemovedServers
 from bot.runtime.settings import Settings
 from bot.ui.replies import note
 from db.notices import Notice
+from db.personal_columns import PEOPLE
+from db.privacy import Privacy
 from db.schema.community import (
     attempt,
     ballot,
@@ -193,6 +195,26 @@ async def test_the_consequences_of_a_deletion_are_shown_and_confirmed_twice(serv
     stored = server.env.backend.get_message(server.first.id, message_of(asked).id)
     assert said("privacy-sure").strip() in text(stored)
     assert await dump(server) == before, "nothing is gone before the second yes"
+
+
+async def test_a_user_with_data_of_every_kind_deletes_it(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list is longer than a message."""
+    await server.new(server.first)
+    counts = Privacy.counts
+
+    async def all_kinds(self: Privacy, user_id: int) -> dict[str, int]:
+        return await counts(self, user_id) | dict.fromkeys({each.kind for each in PEOPLE}, 1_000)
+
+    monkeypatch.setattr(Privacy, "counts", all_kinds)
+    asked = await server.alice.slash(server.first, "privacy delete")
+    message = server.env.backend.get_message(server.first.id, asked.followups[-1].message.id)
+    again = await server.alice.click(server.as_message(message), custom_id=button(message, said("button-forget")))
+    shown = [text(server.env.backend.get_message(server.first.id, message.id)), private(again)]
+    sure = server.env.backend.get_message(server.first.id, again.followups[-1].message.id)
+    assert "\n".join(shown).count(said("privacy-stays")) == 1
+    assert said("privacy-sure").strip() in text(sure)
+    await server.alice.click(server.as_message(sure), custom_id=button(sure, said("button-forget-me")))
+    assert str(server.alice.id) not in await dump(server)
 
 
 async def test_a_player_deletes_their_data_during_a_game(server: PlayServer) -> None:

@@ -60,7 +60,8 @@ async def whole(league: League, players: int, **options: Any) -> None:
     assert "6 weeks with three players, 18 with ten" in announced
     await league.join(players)
     rounds = 2 * (players - 1 + players % 2)
-    assert f"It lasts {rounds} weeks" in text(league.server.messages(league.channel)[0])
+    await league.server.env.advance_time(20)
+    assert f"It lasts {rounds} weeks." in text(league.server.messages(league.channel)[0]), "edited for these players"
     met = await played(league, rounds)
     assert set(met.values()) == {2}
     assert len(met) == players * (players - 1) // 2
@@ -153,7 +154,7 @@ async def test_a_rated_league_is_played_to_its_end_and_changes_ratings(league: L
         t = await league.t()
         ((table),) = t.rounds[-1].tables.values()
         state, said = await league.begin(table)
-        assert said.count("It is rated") == 2
+        assert said.count("This game is rated") == 2
         row = await RatedGames(server.bot.database).game(state.id)
         assert row is not None
         assert (row.first_id, row.score) == (t.players[table.first].person, None), "from its beginning"

@@ -32,7 +32,7 @@ async def test_a_post_made_before_a_crash_is_found(
     settle = Tournaments.settle_post
 
     async def settled(self: Tournaments, post: Any, **said: Any) -> bool:
-        if post.what == what and not lost and said["message_id"]:
+        if post.what == what and len(lost) < 2 and said["message_id"]:
             lost.append(post)
             raise OSError("the process dies")
         return await settle(self, post, **said)
@@ -44,7 +44,9 @@ async def test_a_post_made_before_a_crash_is_found(
     await server.env.advance_time(20)
     assert len(lost) == 1
     found = [each.id for each in server.messages(stage.channel)]
-    await server.env.advance_time(200)
+    for _ in range(2):  # another process finds the post, edits it and dies too
+        await server.env.advance_time(200)
+    assert len(lost) == 2
     assert [each.id for each in server.messages(stage.channel)] == found, "nothing comes twice"
     (post,) = [each for each in await stage.service.store.posts(stage.id) if each.what == what]
     assert post.message_id in [each.id for each in server.messages(stage.channel)]

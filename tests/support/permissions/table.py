@@ -344,6 +344,7 @@ PRESSES: dict[str, Right] = {
     "seekallow": Right(_ANYWHERE, "gets the challenges of the maker of one to them again"),
     "seeknew": Right("LLLLLLLLL---", "asks for the terms of a challenge"),
     "seekmine": Right(_ANYWHERE, "their own games of two sides"),
+    "minepage": Right(_ANYWHERE, "turns the page of their games of two sides"),
     "seeksit": Right(_SOUGHT, "posts a challenge of their own, with all terms chosen"),
     "seekplay": Right("LLLLLLLL---L", "shows the terms of somebody’s challenge"),
     "seekbegin": Right(_ACCEPTED, "accepts an open challenge: the game begins in a thread of its own"),

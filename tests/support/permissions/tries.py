@@ -674,7 +674,7 @@ async def _pledged(scene: Scene) -> None:
         await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(promised))
 
 
-WATCHED = Share("watched-by-anyone", "")
+WATCHED = Share("watched-by-all", "")
 
 
 async def _served(scene: Scene) -> None:
@@ -803,6 +803,7 @@ PRESSES: dict[str, Attempt] = {
     "seekallow": _bare("seekallow", extra=_seek("b"), before=_makers),
     "seeknew": _bare("seeknew"),
     "seekmine": _bare("seekmine"),
+    "minepage": _bare("minepage"),
     "seeksit": _bare("seeksit", extra=_sought),
     "seekplay": _bare("seekplay", extra=_seek("a"), before=_makers),
     "seekbegin": _bare("seekbegin", extra=_seek("a"), before=_makers),

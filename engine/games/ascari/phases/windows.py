@@ -13,7 +13,7 @@ from engine.core.sequence import Asking
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.combat.shooting import Shot
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import Orders, Position, World
+from engine.games.ascari.world import Orders, Position, World, is_hex
 from engine.hexes.sight import BLOCKED
 
 HOLD, ASK = "hold", "ask"
@@ -83,8 +83,10 @@ def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Sh
 
 
 def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
-    """§A59 Return whether a standing order allows a shot: its distance, and the settings for all orders."""
-    if not order.isdigit() or shot.distance > int(order) or not shot.chance:
+    """§A59 Return whether a standing order allows a shot: its distance or hex, and the settings for all orders."""
+    if not order.isdigit() or not shot.chance:
+        return False
+    if shot.at != order if is_hex(order) else shot.distance > int(order):
         return False
     if shot.chance * 100 < orders.spare * shooting.SIX:
         return False

@@ -13,7 +13,7 @@ from engine.games.ascari.map.costs import passable
 from engine.games.ascari.orders import ASK, HOLD
 from engine.games.ascari.scenarios import GUNS, is_known, roster, scenario
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Orders, Piece, Position, World
+from engine.games.ascari.world import Orders, Piece, Position, World, is_hex
 from engine.testing.invariants import BaseFaultKind, Fault
 
 
@@ -138,7 +138,8 @@ def _rifles(position: Position) -> Iterator[Fault]:
 def _orders(position: Position, side: str, orders: Orders) -> Iterator[Fault]:
     known = tables()
     words = {str(number) for number in range(1, known.gun_range + 1)} | {HOLD, ASK}
-    for order in (orders.rifles, orders.guns, *orders.units.values()):
+    hexes = {order for order in orders.units.values() if is_hex(order) and order in position.board.terrain}
+    for order in (orders.rifles, orders.guns, *(each for each in orders.units.values() if each not in hexes)):
         if order not in words:
             yield Fault(FaultKind.UNKNOWN_ORDER, f"{side} {order}")
     if orders.rifles.isdigit() and int(orders.rifles) > known.rifle_range:

@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.phases import moves, windows
 from engine.games.ascari.phases.moves import enemy_at
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.world import Position, View, is_hex
 from engine.hexes.grid import Offset, label, offset_of
 from render.games.ascari.map import action, possible
 from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS
@@ -163,18 +163,24 @@ _LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
-    """§A59 Return a ring around each hex from which units fire by visible standing orders, one for each distance."""
+    """§A59 Return the rings around the hexes at which units fire by visible standing orders: one for each distance, and
+    one for each single hex.
+    """
     position = view.position
     rings = []
     for side, orders in view.orders.items():
         within: dict[int, set[str]] = {}
+        single = set[str]()
         for name in position.units_of(side):
             far, order = shooting.range_of(position, name), windows.order_of(orders, position, name)
-            if far and order.isdigit():
+            if far and is_hex(order):
+                single.add(order)
+            elif far and order.isdigit():
                 near = position.board.grid.within(position.pieces[name].at, min(far, int(order)))
                 within.setdefault(int(order), set()).update(near)
         colour = line_of(side, THEMES[look])
         rings += [Ring(frozenset(found), colour, DASHED, str(far)) for far, found in sorted(within.items())]
+        rings += [Ring(frozenset({at}), colour, DASHED, at) for at in sorted(single)]
     return tuple(rings)
 
 

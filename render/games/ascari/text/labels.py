@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.games.ascari.combat.melee import ATTACKER_BACK, compare
 from engine.games.ascari.combat.shooting import SIX
+from engine.games.ascari.world import is_hex
 from render.event_sentences import yes
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
@@ -90,10 +91,16 @@ def _retreat(facts: Facts) -> str:
 
 
 def _order(facts: Facts) -> str:
-    word = str(facts["word"])
-    if word.isdigit():
-        return say("choice-order-within", distance=int(word))
-    return say(f"choice-order-{word}")
+    return order_word(facts["word"])
+
+
+def order_word(order: str) -> str:
+    """Return a standing order in words: «within 2», «only at 0806», «hold»."""
+    if is_hex(order):
+        return say("choice-order-at", at=order)
+    if order.isdigit():
+        return say("choice-order-within", distance=int(order))
+    return say(f"choice-order-{order}")
 
 
 def _preset(facts: Facts) -> str:

@@ -16,8 +16,7 @@ from render.event_sentences import NONE
 from render.games.ascari.text import catalogue, dice
 from render.games.ascari.text.catalogue import any_piece, colon, say
 from render.games.ascari.text.event_sentences import sentence
-from render.games.ascari.text.labels import kind_word, spared
-from render.games.ascari.text.text_board import order_word
+from render.games.ascari.text.labels import kind_word, order_word, spared
 from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
 from render.own_battle import battle

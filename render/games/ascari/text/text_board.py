@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.ascari.map.board import Board
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View
+from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View, is_hex
 from render.curve_data import Measure, measures_of
 from render.games.ascari.text import catalogue, state
 from render.games.ascari.text.catalogue import cut, say
@@ -217,16 +217,11 @@ def orders_text(orders: Orders) -> str:
 
 def _order(order: str) -> str:
     """Return a standing order in the form that follows the name of a unit."""
+    if is_hex(order):
+        return say("board-order-word", order="at", at=order, distance=0)
     if order.isdigit():
-        return say("board-order-word", order="within", distance=int(order))
-    return say("board-order-word", order=order, distance=0)
-
-
-def order_word(order: str) -> str:
-    """Return a standing order in words: «within 2», «hold»."""
-    if order.isdigit():
-        return say("choice-order-within", distance=int(order))
-    return say(f"choice-order-{order}")
+        return say("board-order-word", order="within", at="", distance=int(order))
+    return say("board-order-word", order=order, at="", distance=0)
 
 
 def _corps(position: Position, side: str) -> list[str]:

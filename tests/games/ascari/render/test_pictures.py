@@ -328,6 +328,10 @@ def test_rings_of_orders_are_drawn_only_for_the_side_that_may_see_them() -> None
     for side in (None, "italian"):
         rings = overlays.order_rings(view_of(found, side), "chart")
         assert {ring.text for ring in rings} == ({"2", "4"} if side else set())
+    found.orders["italian"].units = {"1-iii": "1011"}
+    rings = overlays.order_rings(view_of(found, "italian"), "chart")
+    assert [ring.hexes for ring in rings if ring.text == "1011"] == [{"1011"}], "the only hex at which it fires"
+    found.orders["italian"].units = {}
     offered = [subject[0] for subject in subjects(view_of(found, None))]
     assert overlays.ORDERS not in offered
     with speaking("en"):
