@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -170,6 +170,9 @@ jobs to wake as soon as possible, if any.
 FIELD, LINE = "\x1f", "\x1e"
 """The separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
+# They are part of the statement: SQLAlchemy would write separators that are parameters into it at each execution.
+_FIELD, _LINE, _COMMA = (cast(Any, sa.literal_column(f"'{each}'", sa.String)) for each in (FIELD, LINE, ","))
+
 _FROM_ELSEWHERE = frozenset(
     {"added", "proposed", "day_due", "open_until", "calendar", "more_time", "chairs", "members"}
 )
@@ -180,20 +183,20 @@ _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not 
 _RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
 GAMES = sa.select(
     game,
-    sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), ","))
+    sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), _COMMA))
     .where(player.c.game_id == game.c.id)
     .scalar_subquery()
     .label("added"),
     sa.select(
         sa.func.aggregate_strings(
             sa.cast(proposal.c.id, sa.String)
-            + FIELD
+            + _FIELD
             + sa.cast(proposal.c.version, sa.String)
-            + FIELD
+            + _FIELD
             + sa.cast(proposal.c.user_id, sa.String)
-            + FIELD
+            + _FIELD
             + proposal.c.answer,
-            LINE,
+            _LINE,
         )
     )
     .where(proposal.c.game_id == game.c.id)
@@ -215,25 +218,25 @@ GAMES = sa.select(
     sa.select(
         sa.func.aggregate_strings(
             chair.c.side
-            + FIELD
+            + _FIELD
             + sa.cast(chair.c.user_id, sa.String)
-            + FIELD
+            + _FIELD
             + sa.case((chair.c.steward, "1"), else_="0")
-            + FIELD
+            + _FIELD
             + sa.cast(chair.c.lapses, sa.String)
-            + FIELD
+            + _FIELD
             + chair.c.command
-            + FIELD
+            + _FIELD
             + sa.cast(sa.func.coalesce(chair.c.channel_id, 0), sa.String)
-            + FIELD
+            + _FIELD
             + sa.func.coalesce(chair.c.voting, ""),
-            LINE,
+            _LINE,
         )
     )
     .where(chair.c.game_id == game.c.id)
     .scalar_subquery()
     .label("chairs"),
-    sa.select(sa.func.aggregate_strings(member.c.side + FIELD + sa.cast(member.c.user_id, sa.String), LINE))
+    sa.select(sa.func.aggregate_strings(member.c.side + _FIELD + sa.cast(member.c.user_id, sa.String), _LINE))
     .where(member.c.game_id == game.c.id)
     .scalar_subquery()
     .label("members"),
@@ -288,7 +291,8 @@ class Store:
 
     async def game(self, game_id: str) -> GameRow | None:
         """Return the game with that id; None if there is none."""
-        return await self.database.reading(_one, _GAME, game_id=game_id)
+        row = await self.database.first(_GAME, {"game_id": game_id})
+        return GameRow(**row._mapping) if row is not None else None
 
     async def has_finished(self, user_id: int, system: str) -> bool:
         """Return whether a user owns a finished game of that game system."""
@@ -304,21 +308,24 @@ class Store:
 
         With a `channel_id`, return the game of that channel, as `game_in` does.
         """
-        async with self.database.read() as connection:
-            if channel_id is None:
-                row = await _one(connection, _GAME, game_id=game_id)
-            else:
-                row = await _one(connection, _IN_CHANNEL, channel_id=channel_id)
-            if row is None:
+        asked = (_GAME, {"game_id": game_id}) if channel_id is None else (_IN_CHANNEL, {"channel_id": channel_id})
+
+        def read(connection: sa.Connection) -> tuple[GameRow | None, list[JournalRow]]:
+            if (found := connection.execute(*asked).first()) is None:
                 return None, []
-            return row, await _rows(connection, row.id, first=row.board_from or row.version, last=row.version)
+            row = GameRow(**found._mapping)
+            shown = {"of": row.id, "first": row.board_from or row.version, "last": row.version}
+            return row, [JournalRow(**each) for each in connection.execute(_JOURNAL, shown).mappings()]
+
+        return await self.database.asking(read)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there; None if there is none.
 
         A side's private room counts as a channel of its game, too.
         """
-        return await self.database.reading(_one, _IN_CHANNEL, channel_id=channel_id)
+        row = await self.database.first(_IN_CHANNEL, {"channel_id": channel_id})
+        return GameRow(**row._mapping) if row is not None else None
 
     async def running(self) -> list[GameRow]:
         """Return every running game, the oldest first."""
@@ -332,7 +339,8 @@ class Store:
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from version `first` to `last`, both included."""
-        return await self.database.reading(_rows, game_id, first=first, last=last)
+        asked = {"of": game_id, "first": first, "last": last}
+        return [JournalRow(**row) for row in await self.database.mappings(_JOURNAL, asked)]
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game in periods `first` to `last`, and the row before them."""
@@ -371,7 +379,7 @@ class Store:
                 await connection.execute(_ENQUEUE, message_values(row.id, message))
                 for extra in extra_writes:
                     await extra(connection)
-                after = await _one(connection, _GAME, game_id=row.id)
+                after = await game_in(connection, row.id)
                 assert after is not None
         except IntegrityError as error:
             raise ChannelTaken(row.channel_id) from error
@@ -423,24 +431,14 @@ async def change(
     if message is not None:
         await connection.execute(_ENQUEUE, message_values(row.id, message))
     woken = {name for more in extra_writes for name in await more(connection) or ()}
-    after = await _one(connection, _GAME, game_id=row.id)
-    assert after is not None
-    return Stored(after, woken)
+    after = (await connection.execute(_GAME, {"game_id": row.id})).one()
+    return Stored(GameRow(**after._mapping), woken)
 
 
 async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
     """Return the game with that id within a transaction; None if there is none."""
-    return await _one(connection, _GAME, game_id=game_id)
-
-
-async def _one(connection: AsyncConnection, /, query: sa.Select[Any], **asked: Any) -> GameRow | None:
-    row = (await connection.execute(query, asked)).mappings().one_or_none()
-    return GameRow(**row) if row is not None else None
-
-
-async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-    asked = {"of": game_id, "first": first, "last": last}
-    return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
+    row = (await connection.execute(_GAME, {"game_id": game_id})).first()
+    return GameRow(**row._mapping) if row is not None else None
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:

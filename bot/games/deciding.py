@@ -127,6 +127,8 @@ class Deciding:
                     raise
                 found = await self._games.row(turn.row.id)
                 continue
+            if self._games.on_decided is not None:
+                self._games.on_decided(stored.row, turn.rules, stored.outcome, stored.journal)
             return state_of(stored.row, turn.rules, stored.outcome, stored.stretches, (*read, *stored.journal))
         raise AssertionError
 

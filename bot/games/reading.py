@@ -144,14 +144,24 @@ class Reading:
         reopened = outcome.reopened or now.reopened
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
-    async def opened(self, row: GameRow, known: Opened | None, journal: Sequence[JournalRow] = ()) -> Opened:
+    async def opened(
+        self,
+        row: GameRow,
+        known: Opened | None,
+        journal: Sequence[JournalRow] = (),
+        *,
+        played: tuple[Ruleset[Any], Outcome[Any]] | None = None,
+    ) -> Opened:
         """Return a game that is opened for several viewers.
 
         `known` is the game as it was opened before: its position is used again if it is still the same. `journal` has
-        the last rows of the journal, if they have been read with the game. Raise `SaveDamaged`, `SaveTooNew`.
+        the last rows of the journal, if they have been read with the game. `played` is the position, if a decision has
+        just led to it. Raise `SaveDamaged`, `SaveTooNew`.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
+        elif played is not None:
+            opened = Opened(row, *played, before=None)
         else:
             rules, save = open_save(row)
             opened = Opened(row, rules, play(row, rules, save, None), before=None)

@@ -63,6 +63,10 @@ class Games:
         """A function that is called after a standing order, with its game and the users of its side. No other user may
         notice the order.
         """
+        self.on_decided: Callable[[GameRow, Ruleset[Any], Outcome[Any], Sequence[JournalRow]], None] | None = None
+        """A function that is called after a player's decision, with the game as it is stored then, its position, and
+        the new journal rows.
+        """
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:

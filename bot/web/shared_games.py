@@ -2,21 +2,25 @@
 cached for a second.
 
 A request reads the game's row, and opens the save only if the row has changed. So no viewer gets an older game than the
-one stored at the time of the request, whichever process has stored it.
+one stored at the time of the request, whichever process has stored it. After a decision of this process, the position
+to which it led is used, so that neither the save nor the journal is read again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 from bot.games.errors import NoSuchGame
 from bot.games.reading import Opened
 from bot.games.service import Service
 from bot.runtime import clock
-from db.games import GameRow
+from db.games import GameRow, JournalRow
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome
 
 SHARED_FOR = 1.0
 """The time in seconds for which a result computed from a game is cached, unless a change is stored."""
@@ -26,6 +30,20 @@ _GAMES = 64
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class _Decided:
+    """A game directly after a decision of this process, and the rows of the journal that its board shows."""
+
+    row: GameRow
+    rules: Ruleset[Any]
+    outcome: Outcome[Any]
+    journal: Sequence[JournalRow]
+
+    def is_of(self, row: GameRow) -> bool:
+        """Return whether the game is stored at this decision, even if its board has been posted since."""
+        return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
+
+
 class _Shared:
     """A game that is kept open, and the results computed from it, with the time when each computation began."""
 
@@ -33,6 +51,7 @@ class _Shared:
         self.row, self.opening = row, opening
         self.outdated = False
         """Whether this process has stored a change since: then the rows of the journal are read at once."""
+        self.decided: _Decided | None = None
         self.made: dict[Hashable, tuple[float, asyncio.Task[Any]]] = {}
 
     @property
@@ -57,18 +76,23 @@ class SharedGames:
 
     async def opened(self, game_id: str) -> Opened:
         """Return a game in the form in which it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
+        self._service.games.on_decided = self.decided  # a bot whose page nobody has opened does not need it
         shared = self.kept.get(game_id)
-        if shared is None or shared.outdated:
-            row, journal = await self._service.store.game_in_play(game_id)
-            if row is None:
+        journal: Sequence[JournalRow] = ()
+        if shared is None or (shared.outdated and shared.decided is None):
+            found, journal = await self._service.store.game_in_play(game_id)
+            if found is None:
                 raise NoSuchGame(game_id)
-            shared = self.kept.get(game_id)
+            row, shared = found, self.kept.get(game_id)
         else:
-            row, journal = await self._service.games.row(game_id), []
+            row = await self._service.games.row(game_id)
         if shared is None or not shared.is_of(row):
             known = shared.opened if shared is not None else None
-            shared = _Shared(row, asyncio.create_task(self._service.opened(row, known, journal)))
-            self.kept[game_id] = shared
+            decided, played = shared.decided if shared is not None else None, None
+            if decided is not None and decided.is_of(row):
+                journal, played = decided.journal, (decided.rules, decided.outcome)
+            opening = asyncio.create_task(self._service.opened(row, known, journal, played=played))
+            self.kept[game_id] = shared = _Shared(row, opening)
         shared.outdated = False
         self.kept.move_to_end(game_id)
         while len(self.kept) > _GAMES:
@@ -91,4 +115,10 @@ class SharedGames:
         """Discard the results computed from a game."""
         if (shared := self.kept.get(game_id)) is not None:
             shared.made.clear()
-            shared.outdated = True
+            shared.outdated, shared.decided = True, None
+
+    def decided(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], journal: Sequence[JournalRow]) -> None:
+        """Keep the position after a decision, with its journal rows, if the game is open."""
+        if (shared := self.kept.get(row.id)) is not None and shared.opened is not None:
+            before = [each for each in shared.opened.public.journal if each.version < journal[0].version]
+            shared.decided = _Decided(row, rules, outcome, (*before, *journal))

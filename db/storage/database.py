@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.engine import Connection, CursorResult, RowMapping, make_url
+from sqlalchemy.engine import Connection, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -75,36 +75,37 @@ class Database:
 
     async def rows(self, query: Executable, values: Any = None) -> Sequence[Any]:
         """Return the rows of a query."""
-        return await self._asked(query, values, CursorResult.all)
+        return await self.asking(lambda connection: connection.execute(query, values).all())
 
     async def mappings(self, query: Executable, values: Any = None) -> Sequence[RowMapping]:
         """Return the rows of a query by the names of their columns."""
-        return await self._asked(query, values, _by_name)
+        return await self.asking(lambda connection: connection.execute(query, values).mappings().all())
 
     async def scalars(self, query: Executable, values: Any = None) -> Sequence[Any]:
         """Return the first column of a query's rows."""
-        return await self._asked(query, values, _first_column)
+        return await self.asking(lambda connection: connection.execute(query, values).scalars().all())
 
     async def first(self, query: Executable, values: Any = None) -> Any:
         """Return the first row of a query; None if it has none."""
-        return await self._asked(query, values, CursorResult.first)
+        return await self.asking(lambda connection: connection.execute(query, values).first())
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
         """Return the first column of a query's first row; None if it has none."""
-        return await self._asked(query, values, CursorResult.scalar)
+        return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
-    async def _asked(self, query: Executable, values: Any, take: Callable[[CursorResult[Any]], T]) -> T:
-        """Return the value that `take` computes from a query's result.
+    async def asking(self, ask: Callable[[Connection], T]) -> T:
+        """Return the result of a function of statements that read, called with a connection of SQLAlchemy's core.
 
-        Connection, query and result need one switch to SQLAlchemy's greenlet, for which `read` needs three.
+        Connection, queries and results need one switch to SQLAlchemy's greenlet, for which `read` needs three and one
+        more for each query. Raise `DatabaseError`.
         """
 
-        def ask() -> T:
+        def read() -> T:
             with self.engine.sync_engine.connect() as connection:
-                return take(connection.execute(query, values))
+                return ask(connection)
 
         try:
-            return await greenlet_spawn(ask)
+            return await greenlet_spawn(read)
         except Exception as error:
             _raise_translated(error)
             raise
@@ -143,14 +144,6 @@ class Database:
     async def close(self) -> None:
         """Close every connection and end its thread."""
         await self.engine.dispose()
-
-
-def _by_name(result: CursorResult[Any]) -> Sequence[RowMapping]:
-    return result.mappings().all()
-
-
-def _first_column(result: CursorResult[Any]) -> Sequence[Any]:
-    return result.scalars().all()
 
 
 def _raise_translated(error: Exception) -> None:

@@ -12,8 +12,8 @@ import pytest
 from support import stress
 
 import engine.games
-from benchmarks import command_latency, films, pictures, speed
-from benchmarks.figure import Figure
+from benchmarks import command_latency, figure, films, pictures, speed
+from benchmarks.figure import Figure, on_this_core
 from benchmarks.living_boards import Cost, Costs, digests, living_boards, measure
 from benchmarks.recordings import REPLAY, recorded
 from benchmarks.render_memory import Weight
@@ -155,3 +155,11 @@ def test_decisions_are_measured_in_games_of_one_and_two_sides(name: str) -> None
     assert min(times) > 0
     if len(engine.games.find(name).sides) > 1:
         assert speed._commands(name, 1) == []
+
+
+def test_times_are_converted_to_a_usual_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = iter((2.0, 3.0))
+    monkeypatch.setattr(figure, "slowness", lambda: next(found))
+    with on_this_core() as core:
+        pass
+    assert core.usual(5.0) == 2.0
