@@ -39,7 +39,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
         file=worded("option-battle-file"), code=worded("option-battle-code"), random=worded("option-battle-random")
     )
     @app_commands.choices(
-        random=[app_commands.Choice(name=worded(f"choice-battle-{size}"), value=size) for size in draws()[1]]
+        random=[app_commands.Choice(name=worded(f"choice-battle-{size}"), value=size) for size in draws()]
     )
     async def add(
         self,

@@ -80,8 +80,9 @@ class BattleHandlers:
         await self._expect_writer(interaction)
         if size is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            system, _ = draws()
-            text, trial = await self.trials.draw(system, size, interaction.user.id, server_id=_server(interaction))
+            text, trial = await self.trials.draw(
+                draws()[size], size, interaction.user.id, server_id=_server(interaction)
+            )
             await self._take(interaction, text, trial=trial)
         elif code is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -76,23 +76,26 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
     return text_of(ruleset, drawn), written_trial(drawn.trial)
 
 
+def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
+    """Continue to draw a battle as `draw` does, for as many seconds; return the text, empty if the draw goes on, and
+    the JSON of the draw. Raise `NotEven`, `TooSlow`.
+    """
+    found = draw(system, data, seconds=seconds)
+    return ("", str(found.args[1])) if isinstance(found, Unfinished) else (found[0], data)
+
+
 def begun_draw(seed: str, size: str) -> str:
     """Return as JSON a draw that is to begin."""
     return msgspec.json.encode(Drawn(seed=seed, size=size)).decode()
 
 
-def draws() -> tuple[str, tuple[str, ...]]:
-    """Return the game whose battles can be drawn, and their sizes; empty if there is none."""
-    found = next((name for name in engine.games.names() if _sizes(name)), "")
-    return found, _sizes(found) if found else ()
+def draws() -> dict[str, str]:
+    """Return the sizes of battles that can be drawn by lot, each with its game."""
+    rulesets = {name: engine.games.find(name) for name in engine.games.names()}
+    return {size: name for name, each in rulesets.items() if isinstance(each, BaseRuleset) for size in each.draws}
 
 
 def _ruleset(system: str) -> BaseRuleset[Any]:
     found = engine.games.find(system)
     assert isinstance(found, BaseRuleset)
     return found
-
-
-def _sizes(system: str) -> tuple[str, ...]:
-    ruleset = engine.games.find(system)
-    return tuple(ruleset.draws) if isinstance(ruleset, BaseRuleset) else ()

@@ -110,15 +110,20 @@ def check_file(
 def random_battle(
     *,
     seed: Annotated[str, typer.Argument(metavar="SEED", help="The same seed draws the same battle.")],
-    size: Annotated[str, typer.Option("--size", "-s", help="The size of the map: small, medium or large.")] = "small",
+    size: Annotated[
+        str,
+        typer.Option(
+            "--size", "-s", help="The size of the map, or a table: small, medium, large, gate, outpost or rampart."
+        ),
+    ] = "small",
     file: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write the battle here; default: print it.")
     ] = None,
 ) -> None:
     """Draw a battle by lot, and let the autopilot play it until its forces are even."""
-    system, sizes = draws()
-    if size not in sizes:
-        raise Failure(f"there is no size {size}; use {', '.join(sizes)}")
+    if size not in draws():
+        raise Failure(f"there is no size {size}; use {', '.join(draws())}")
+    system = draws()[size]
     ruleset, drawn = engine.games.find(system), Drawn(seed=seed, size=size)
     assert isinstance(ruleset, BaseRuleset)
     try:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import date, datetime, timedelta
 
-from bot.chances.battle_trials import begun_draw, draw, draws
+from bot.chances.battle_trials import begun_draw, draw_a_piece, draws
 from bot.chances.pool import NoProcesses
 from bot.context import ChanceTeller
 from bot.daily.service import DailyService, after, day_of, ends
@@ -47,10 +47,13 @@ class DayBattles:
         return ends(today)
 
     async def _draw(self, day: str) -> None:
-        system, sizes = draws()
+        sizes = [*draws()]
         size = sizes[date.fromisoformat(day).weekday() * len(sizes) // _WEEK]
+        system = draws()[size]
+        text, data = "", begun_draw(day, size)
         try:
-            text, _ = await self._chances.run(draw, system, begun_draw(day, size), server_id=0)
+            while not text:  # in tasks of one piece, so that other long tasks need not wait for the whole draw
+                text, data = await self._chances.run(draw_a_piece, system, data, server_id=0)
         except (NotEven, TooSlow) as error:
             self._impossible.add(day)
             log.warning("%(day)s has no battle: %(problem)s", {"day": day, "problem": type(error).__name__})

@@ -129,7 +129,7 @@ def register(registry: Registry, *, search: bool) -> tuple[Puzzles, DayBattles]:
     if puzzles.searches:
         context.scheduler.register(PUZZLES, puzzles.run_due)
     battles = DayBattles(daily, context.chances)
-    if search and context.chances.on and draws()[0]:
+    if search and context.chances.on and draws():
         context.scheduler.register(BATTLES, battles.run_due)
     cog = DailyCog(context, daily, puzzles, locale=registry.locale)
     registry.buttons(cog.attempts, cog.puzzles, cog.battles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ import engine.games
 from engine.core.battles import drawn, trying
 from engine.core.battles.check import check
 from engine.core.battles.drawn import Drawn, draw_on
-from engine.core.battles.store import canonical, learn
+from engine.core.battles.sheet import read
+from engine.core.battles.store import canonical, code, learn
 from engine.core.battles.trying import Trial, Tried, changes, play_on
 from engine.core.day_gate import named
 
@@ -101,17 +103,52 @@ def test_hexes_that_a_side_cannot_reach_are_reported() -> None:
     assert ("italian", ("1105",)) in looked(cliffs)
 
 
-@pytest.mark.parametrize("size", ["small", "medium", "large"])
-def test_a_drawn_battle_has_no_mistakes_and_is_the_same_again(size: str) -> None:
-    ruleset = rules("ascari")
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(game, size) for game in TEXTS for size in engine.games.find(game).draws],  # type: ignore[attr-defined]
+)
+def test_a_drawn_battle_has_no_mistakes_and_is_the_same_again(game: str, size: str) -> None:
+    ruleset, drawn_texts = rules(game), set[str]()
+    usual = ruleset.draws[size]
     for seed in ("apple", "pear", "quince"):
-        text = ruleset.draw_battle(seed, size, ruleset.draws[size])
-        found = check(text, {"ascari": ruleset})
+        text = ruleset.draw_battle(seed, size, usual)
+        found = check(text, {game: ruleset})
         assert found.problems == []
-        assert text == ruleset.draw_battle(seed, size, ruleset.draws[size])
+        assert text == ruleset.draw_battle(seed, size, usual)
         assert ruleset.look(ruleset.new(named(found.code))) == ()
-        for number in (1, 20, 99):
-            assert check(ruleset.draw_battle(seed, size, number), {"ascari": ruleset}).problems == []
+        drawn_texts.add(text.replace(f"seed {seed}", "").replace(f"seme {seed}", "").replace(f"graine {seed}", ""))
+        for number in (1, usual - 4, usual + 4, 99):
+            with contextlib.suppress(ValueError):  # a table has no room for so many
+                assert check(ruleset.draw_battle(seed, size, number), {game: ruleset}).problems == []
+    assert len(drawn_texts) == 3
+
+
+@pytest.mark.parametrize("size", engine.games.find("revolte").draws)  # type: ignore[attr-defined]
+def test_features_of_a_drawn_table_keep_their_distance(size: str) -> None:
+    """They are moved, some tables are mirrored, and the columns have as many figures as asked for."""
+    ruleset, texts = rules("revolte"), list[str]()
+    for seed in map(str, range(8)):
+        text = ruleset.draw_battle(seed, size, ruleset.draws[size])
+        learn(canonical(text))
+        battle = ruleset.read_battle(read(text, ("revolte",)), code(text))
+        boxes = [
+            (
+                min(x for x, _ in area.poly),
+                min(y for _, y in area.poly),
+                max(x for x, _ in area.poly),
+                max(y for _, y in area.poly),
+            )
+            for area in battle.area
+        ]
+        for one, other in itertools.combinations(boxes, 2):
+            apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+            assert apart, (seed, one, other)
+        figures = sum(count for group in battle.group if len(group.figures) > 1 for _, count in group.figures)
+        europeans = sum(count for group in battle.group if group.side == "europeans" for _, count in group.figures)
+        assert figures - europeans == ruleset.draws[size]
+        texts.append(text)
+    assert len({text.partition("[objective]")[0].partition("[ground]")[2] for text in texts}) == 8
+    assert len({text.partition("[set-up]")[2] for text in texts}) == 2, "as it is, and in a mirror"
 
 
 def whole(monkeypatch: pytest.MonkeyPatch, wins: Any, games: int = 4) -> Drawn:

@@ -16,6 +16,7 @@ from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, signs, victory
 from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
+from engine.games.revolte.drawing import BOXERS, draw
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases import rallies
 from engine.games.revolte.reading import edits
@@ -41,6 +42,7 @@ class Revolte(TwoSidedRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
     reads_battles, library = True, LIBRARY
+    draws: ClassVar[Mapping[str, int]] = BOXERS
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 30, "langfang": 30, "tartar-wall": 20})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({"fu-gate": 13, "langfang": -48, "tartar-wall": 7})
     hard_lead: ClassVar[int] = 61
@@ -54,6 +56,10 @@ class Revolte(TwoSidedRuleset[World]):
     def has_scenario(self, name: str) -> bool:
         """Return whether there is a scenario of that name, or a battle with that code."""
         return is_known(name)
+
+    def draw_battle(self, seed: str, size: str, number: int) -> str:
+        """Return the text of the battle that a seed draws on a table, with a number of Boxers."""
+        return draw(seed, size, number)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
         """Return the battle in a file; None if it has mistakes, which are then in the sheet."""

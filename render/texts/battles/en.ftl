@@ -118,10 +118,13 @@ command-battle-settings = Choose the role that may add battles (server managers)
 option-battle = The battle’s name
 option-battle-file = The battle as a text file; without it, you get a form
 option-battle-code = The code from another server
-option-battle-random = Draw an even battle by lot, of this size
+option-battle-random = Draw an even battle by lot, of this kind
 choice-battle-small = small: 13 by 10 hexes
 choice-battle-medium = medium: 15 by 12 hexes
 choice-battle-large = large: 19 by 14 hexes
+choice-battle-gate = gate: a table of 120 by 90 cm
+choice-battle-outpost = outpost: a table of 100 by 80 cm
+choice-battle-rampart = rampart: a table of 120 by 40 cm
 option-battle-why = The reason for your report
 option-battle-role = The role that may add battles (default: everyone)
 

@@ -118,10 +118,13 @@ command-battle-settings = Choisir le rôle qui peut ajouter des batailles (gesti
 option-battle = Le nom de la bataille
 option-battle-file = La bataille en fichier texte ; sans fichier, vous recevez un formulaire
 option-battle-code = Le code reçu d’un autre serveur
-option-battle-random = Tirer au sort une bataille équilibrée, de cette taille
+option-battle-random = Tirer au sort une bataille équilibrée, de ce type
 choice-battle-small = petite : 13 sur 10 hexagones
 choice-battle-medium = moyenne : 15 sur 12 hexagones
 choice-battle-large = grande : 19 sur 14 hexagones
+choice-battle-gate = porte : une table de 120 sur 90 cm
+choice-battle-outpost = avant-poste : une table de 100 sur 80 cm
+choice-battle-rampart = rempart : une table de 120 sur 40 cm
 option-battle-why = La raison du signalement
 option-battle-role = Le rôle qui peut ajouter des batailles (par défaut : tout le monde)
 

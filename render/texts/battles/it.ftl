@@ -118,10 +118,13 @@ command-battle-settings = Scegli il ruolo che può aggiungere battaglie (gestori
 option-battle = Il nome della battaglia
 option-battle-file = La battaglia come file di testo; senza file ricevi un modulo
 option-battle-code = Il codice ricevuto da un altro server
-option-battle-random = Sorteggia una battaglia equilibrata, di questa grandezza
+option-battle-random = Sorteggia una battaglia equilibrata, di questo tipo
 choice-battle-small = piccola: 13 per 10 esagoni
 choice-battle-medium = media: 15 per 12 esagoni
 choice-battle-large = grande: 19 per 14 esagoni
+choice-battle-gate = porta: un tavolo di 120 per 90 cm
+choice-battle-outpost = avamposto: un tavolo di 100 per 80 cm
+choice-battle-rampart = bastione: un tavolo di 120 per 40 cm
 option-battle-why = Il motivo della segnalazione
 option-battle-role = Il ruolo che può aggiungere battaglie (normalmente tutti)
 

@@ -173,7 +173,7 @@ choice-daily-everywhere = of all servers
 
 ## The battle of the day.
 
-daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side and dice, and one attempt, until { $until } ({ $left }). Tomorrow you command the other side.
+daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side and dice, and one attempt, until { $until } ({ $left }). The side changes from day to day.
 daily-battle-line = ⚔️ **Battle of the day, { $day }: { $title }.** Everybody gets the same side and dice, and one attempt: `/daily battle`.
 daily-battle-none = Today’s battle is not ready, because the bot is still drawing it by lot. Try again in a few minutes.
 button-daily-battle = ⚔️ Today’s battle

@@ -173,7 +173,7 @@ choice-daily-everywhere = de tous les serveurs
 
 ## La bataille du jour.
 
-daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Demain, vous commanderez l’autre camp.
+daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Le camp change d’un jour à l’autre.
 daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
 daily-battle-none = La bataille du jour n’est pas prête, car le bot la tire encore au sort. Réessayez dans quelques minutes.
 button-daily-battle = ⚔️ Bataille du jour

@@ -173,7 +173,7 @@ choice-daily-everywhere = di tutti i server
 
 ## La battaglia del giorno.
 
-daily-battle = ⚔️ **Battaglia del giorno, { $day }.** Comandi: **{ $side }**, contro il pilota automatico. Tutti hanno la stessa fazione, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }). Domani comandi l’altra fazione.
+daily-battle = ⚔️ **Battaglia del giorno, { $day }.** Comandi: **{ $side }**, contro il pilota automatico. Tutti hanno la stessa fazione, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }). La fazione cambia da un giorno all’altro.
 daily-battle-line = ⚔️ **Battaglia del giorno, { $day }: { $title }.** Tutti hanno la stessa fazione, gli stessi dadi e un solo tentativo: `/giornaliero battaglia`.
 daily-battle-none = La battaglia di oggi non è pronta, perché il bot la sta ancora sorteggiando. Riprova tra qualche minuto.
 button-daily-battle = ⚔️ Battaglia di oggi

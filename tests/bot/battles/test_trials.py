@@ -159,15 +159,18 @@ async def test_a_shared_battle_brings_its_trial(server: PlayServer, near: Near) 
     assert len(near.begun) == before
 
 
-async def test_an_even_battle_is_drawn_by_lot(server: PlayServer, near: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("kind", "title"), [("small", "The wells of"), ("rampart", "The sortie on the rampart")])
+async def test_an_even_battle_is_drawn_by_lot(
+    server: PlayServer, near: Near, monkeypatch: pytest.MonkeyPatch, kind: str, title: str
+) -> None:
     monkeypatch.setattr(drawn, "A_STEP", 1)
     monkeypatch.setattr(drawn, "LOW", 0.0)
     monkeypatch.setattr(drawn, "HIGH", 1.0)
     monkeypatch.setattr(trying, "EVEN", 1.0)
-    said = await server.alice.slash(server.first, "battle add", random="small")
+    said = await server.alice.slash(server.first, "battle add", random=kind)
     shown = edits(server, said)
     assert "in this server’s library" in shown
-    assert "The wells of" in shown
+    assert title in shown
     assert "against itself: 4." in shown
     (one,) = await Battles(server.bot.database).of_server(server.guild.id)
     assert one.author_id == server.alice.id
