@@ -14,7 +14,7 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 def shares(event: Any) -> str:
     """Return a text about how losses were shared."""
-    parts = [say("share-part", unit=catalogue.unit(share.power), lost=share.lost) for share in event.shares]
+    parts = [say("share-part", unit=catalogue.unit_short(share.power), lost=share.lost) for share in event.shares]
     if getattr(event, "fort", 0):
         parts.append(say("share-fort", lost=event.fort))
     if getattr(event, "unpaid", 0):

@@ -30,7 +30,7 @@ cost-ruined = Zones in ruins
 stand-armed = Points under arms
 stand-civilians = Civilians (points)
 stand-ruins = Zones in ruins
-stand-attackers = Boxers who came today
+stand-attackers = Boxers who came today (points)
 stand-rounds = Rounds fought today
 
 ## Since the first day
