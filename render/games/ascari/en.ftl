@@ -632,7 +632,7 @@ why-retreat = The winner of a melee chooses where the beaten defender retreats t
 why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
 why-rearrange = Between two days, you may rearrange the units that have just gone back or returned. Ethiopians stay within their zones, Italians within the fort.
-why-orders = Your units follow their standing orders when the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
+why-orders = Your units follow their standing orders when the enemy moves. Only units with the order “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Keep one movement point to fire at full effect. Ground out of sight is safe.
 lesson-go-on = If you go on, you may come under fire or meet another enemy.
@@ -640,7 +640,7 @@ lesson-retreat = The beaten unit goes where you choose, even in front of your ri
 lesson-fire = A near target is easier to hit. One more hit destroys a reduced unit.
 lesson-react = Each unit may fire only once. The next hex may bring the enemy nearer.
 lesson-rearrange = The next day begins where your units are now.
-lesson-orders = With “within 2” a unit fires only at enemies up to two hexes away.
+lesson-orders = With the order “within 2”, a unit fires only at enemies up to two hexes away.
 
 ## Labels
 
@@ -1072,7 +1072,7 @@ guide-5 = **Winning.** Agordat counts enemy units eliminated and wells held, Mak
 counter-tag = battalion or corps, and name
 counter-melee = melee value
 counter-speed = movement points
-counter-tabs = markers: M moved, O has used opportunity fire
+counter-tabs = markers: M = moved, O = has used opportunity fire
 counter-reduced = reduced: value boxed, corner cut off
 counter-spears = spears: a stripe, no fire
 counter-guns = guns in battery
@@ -1122,7 +1122,7 @@ odds-mean = Enemy steps lost on average: { $mean }
 odds-counted = steps that the enemy loses
 odds-change-nearer = One hex nearer: { $chance }
 odds-change-react = As opportunity fire: { $chance }
-odds-change-stronger = With +1 (a leader, bayonets): { $chance }
+odds-change-stronger = With +1 (a leader or bayonets): { $chance }
 odds-line = { $firer } at { $target }, distance { $distance }: { $chance }
 
 ## Overlays
@@ -1180,4 +1180,4 @@ learn-later = Your 1st company alone holds the wells (0906). Spears 1 runs towar
     .why = At one hex a shot hits far more often than at two, and each unit has only one shot.
 learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
     .question = Does Captain Fara go with the company?
-    .why = A leader adds to the total of his unit. The risk: he shares the fate of the unit.
+    .why = A leader adds to his unit’s total. The risk: he shares his unit’s fate.

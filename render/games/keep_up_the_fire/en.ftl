@@ -372,11 +372,11 @@ why-works = **§1, §II.1** The event gives two points of fortification. A wall 
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
 why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
 why-losses = **§II.4** Two defenders take half each, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
-why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
+why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
 why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
-why-column-losses = **§V.4** For each point of loss, the column pays two steps of one track or one step of each. It may fall back a station instead. Points that cannot be paid are ignored.
+why-column-losses = **§V.4** For each point of loss, the column pays two steps of speed, two of combat power, or one of each. It may fall back a station instead. Points that cannot be paid are ignored.
 
 ## Lessons
 
@@ -1092,7 +1092,7 @@ guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small g
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die, with +1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat that force’s strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
-guide-5 = **The end.** When the column is in Peking, each point of strength, card left and track step scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
+guide-5 = **The end.** In Peking, each point of strength, speed and combat power and each card left scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
 ## The counters of the guide
 
@@ -1102,7 +1102,7 @@ counter-boxers = pointed pennant, “B”: Boxers
 counter-of-theirs = strength: fire must roll higher to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
-counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon blocks the column’s road, with its strength.
+counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon is a force on the column’s road, with its strength.
 
 ## The lesson
 

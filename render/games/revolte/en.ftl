@@ -212,7 +212,7 @@ event-figure-placed =
         [corner] enters at the corner
         [arrived] arrives
         [fell] falls from the ladder
-       *[other] takes position
+       *[other] takes up position
     } at { $at }.
 event-corner-drawn =
     Column { $group } draws corner { $drawn }{ $barred ->
@@ -423,7 +423,7 @@ event-obstacle-hit =
         [shell] The shell hits
        *[other] The gun hits
     } { $piece }: { $destroyed ->
-        [yes] destroyed
+        [yes] it is destroyed
        *[other] { $total ->
             [0] no damage
            *[other] total damage { $total }
