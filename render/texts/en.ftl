@@ -26,7 +26,7 @@ button-log = All dice of the game
 button-why = ❔ Why
 button-words = Board in words
 button-rules = House rules
-button-guide = How it is played
+button-guide = How to play
 button-undo = ↶ Undo
 button-undo-more = One step further back
 button-takeback = { $count ->
@@ -145,17 +145,17 @@ pick-evenings = { $count ->
 }
 more-title = **More about this game**
 fair-title = **Fair dice.** Nobody can choose them, not even the bot.
-fair-check = The hash is on the set-up board. `/siege verify` checks the whole game at the end.
+fair-check = The hash that proves this is on the set-up board. `/siege verify` checks the whole game at the end.
 
 ## The end
 
 end-wins = **{ $who } wins.**
 end-own = { $count ->
-    [0] No order was yours.
-    [one] One order was yours.
-   *[other] { $count } orders were yours.
+    [0] None of the orders were yours.
+    [one] One of the orders was yours.
+   *[other] { $count } of the orders were yours.
 }
-end-par = Par: { $par }. **{ $than ->
+end-par = Par, the adviser’s result: { $par }. **{ $than ->
     [better] { $by ->
         [0] Better than the adviser
        *[other] Better than the adviser by { $by }
@@ -213,14 +213,14 @@ auto-round = The autopilot has played this round. The board:
 auto-calm = The autopilot has played until something happened. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
-auto-cut-short = The autopilot has played as far as it could. The game now waits for { $turn }. The board:
+auto-cut-short = The autopilot has played as far as it could. The game is now waiting for { $turn }. The board:
 auto-looked = The autopilot looked ahead before it chose { $plans ->
     [one] one plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }One time it ran out of time and chose without looking ahead.
-   *[other] { " " }{ $late } times it ran out of time and chose without looking ahead.
+    [one] { " " }Once it ran out of time and chose without looking ahead.
+   *[other] { " " }It ran out of time { $late } times and chose without looking ahead.
 }
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
@@ -230,7 +230,7 @@ resigned = The game has been given up. The channel is free for another.
 ## Who plays
 
 players-board = -# { $players } share this game.
-players-last = { $who } decided last.
+players-last = Last decision: { $who }.
 players-more = and { $count ->
     [one] one more
    *[other] { $count } more
@@ -238,21 +238,24 @@ players-more = and { $count ->
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
 players-one = - { $who } has shared this game since { $since }, added by { $by }.
-players-how = -# Add up to { $most } players with `/siege players add`. Remove them with `/siege players remove`.
+players-how = -# Add up to { $most ->
+    [one] one player
+   *[other] { $most } players
+} with `/siege players add`. Remove them with `/siege players remove`.
 players-added = { $who } now shares the game and can decide as you do.
-players-removed = { $who } no longer plays in this game. The player’s earlier decisions stand.
-players-left = You no longer play in this game. Your decisions stand, and you can still watch.
-players-there = { $who } already plays in this game.
-players-not-there = { $who } does not play in this game.
+players-removed = { $who } is no longer playing in this game. The player’s earlier decisions stand.
+players-left = You are no longer playing in this game. Your decisions stand, and you can still watch.
+players-there = { $who } is already playing in this game.
+players-not-there = { $who } is not playing in this game.
 players-bot = { $who } is a bot. The autopilot can help you instead: `/siege auto`.
 players-direct = Nobody else can see these direct messages. To move the game to a server channel, type `/siege here` there. Then others can join.
 players-not-here = { $who } is not a member of this server and could not see the board.
 players-cannot-see = { $who } cannot see this channel. Ask a server manager to let them in first.
-players-owner-stays = { $owner } leads this game and always plays. Hand the lead over first: `/siege players handover`.
+players-owner-stays = { $owner } leads this game and cannot leave it. Hand the lead over first: `/siege players handover`.
 players-owner-already = { $who } already leads this game.
 players-handover-sure = Let { $who } lead this game for good? You keep playing until you leave with `/siege players remove`. Only { $who } can give the lead back to you.
-players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }? After that, { $owner } no longer plays in it.
-players-handed = { $who } leads the game now.
+players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }? After that, { $owner } will no longer play in it.
+players-handed = { $who } now leads the game.
 players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
 players-resign-manager = You manage this server. End this game of { $players } for good? It can’t be resumed.
 players-brought = The game continues here:
@@ -277,9 +280,9 @@ odds-compared = { $better ->
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
 odds-alt = Chart of the odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
-odds-placeholder = Another roll ({ $page } of { $pages })
+odds-placeholder = Another roll (page { $page } of { $pages })
 odds-placeholder-only = Another roll
-odds-placeholder-last = The same roll, made in another way
+odds-placeholder-last = The same roll, made differently
 odds-compare = Compare with…
 odds-nothing-to-roll = The current question needs no roll. Click **Why** on the board to see what you are asked.
 odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
@@ -287,8 +290,8 @@ odds-over = The game is over, so there are no more rolls. Click **Dice** to see 
 ## Undo
 
 undo-sure = { $count ->
-        [one] **Take this decision back?** The log still shows it, marked as taken back.
-       *[other] **Take these { $count } decisions back?** The log still shows them, marked as taken back.
+        [one] **Take this decision back?** The log will still show it, marked as taken back.
+       *[other] **Take these { $count } decisions back?** The log will still show them, marked as taken back.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (the autopilot)
@@ -337,12 +340,12 @@ log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
 log-empty = Nothing of that kind happened.
 log-which-day = This game has no { period } “{ $day }”. Write one, like 12, or several, like 3-5.
-log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggestion, or leave it out.
+log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggestion, or leave the word out.
 
 ## The whole game as a file
 
-export-done = The whole game as one file: `{ $name }`. It holds no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
-export-running = The game so far as one file: `{ $name }`. It holds no names. It also leaves out the seed and the cards still to come. Export the game again at the end to have its dice checked.
+export-done = The whole game as one file: `{ $name }`. It contains no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
+export-running = The game so far as one file: `{ $name }`. It contains no names. It also leaves out the seed and the cards still to come. Export the game again at the end to have its dice checked.
 
 ## The replay, and the game as a page
 
@@ -365,7 +368,7 @@ replay-day = { $day ->
 replay-day-rounds = { period-title } { $day }, with its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Drawn smaller than usual, to fit the { $most } MB that can be sent here.
-replay-too-large = Even at its smallest this replay has { $size } MB, and at most { $most } MB can be sent here. Ask for the replay of one { period } instead.
+replay-too-large = Even at its smallest, this replay is { $size } MB, but at most { $most } MB can be sent here. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
 replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick a suggestion, or write a number.
 replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.
@@ -382,7 +385,7 @@ replay-queue = Too many replays are being drawn at the same time. Please ask aga
 replay-astray = This game can’t be replayed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Read what happened with `/siege log`.
 story-no-order = You have given no order in this game. Leave out `{ $option }`.
 story-nothing = Nothing has happened since your last order.
-story-none = Nothing has happened yet. There is a story after the first orders.
+story-none = Nothing has happened yet. There will be a story after the first orders.
 story = **{ $title }**
 
     { $story }
@@ -447,7 +450,7 @@ verify-fair = **Every die and card agrees.** Replayed from the seed: { $decision
     [one] one draw of cards and counters.
    *[other] { $draws } draws of cards and counters.
 }
-verify-sealed = **Not verifiable yet: the game is in progress, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
+verify-sealed = **Not verifiable yet: the game is in progress, so its seed is not in the file.** The file is in order, and contains the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
     [0] Nothing could be replayed.
    *[other] It agrees up to row { $checked }.
@@ -463,7 +466,7 @@ verify-limits = { $from ->
     [typed] So neither the players nor the operator chose these dice alone. No file can rule out that somebody read the secret in the database.
     [day] So nobody chose these dice alone. No file can rule out that the first click of the day was the operator’s. Nor can it rule out that somebody read the secret in the database.
     [alone] The seed was fixed before the first decision. No file can rule out that the operator drew several seeds and kept one.
-   *[press] So nobody chose these dice alone. No file can rule out that the operator left clicks unanswered until the dice suited. Nor can it rule out that somebody read the secret in the database. If you choose your own number, leaving clicks unanswered does not help.
+   *[press] So nobody chose these dice alone. No file can rule out that the operator left clicks unanswered until the dice suited them. Nor can it rule out that somebody read the secret in the database. If you choose your own number, leaving clicks unanswered does not help.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
@@ -539,7 +542,7 @@ verify-unknown-game = This version does not know the game { $name }.
 
 ## The panel of house rules
 
-ease-book = As in the book
+ease-book = As in the rulebook
 ease-easier = Easier
 ease-harder = Harder
 rules-title = **House rules**
@@ -680,10 +683,10 @@ option-to = The destination
 option-odds-what = Which roll, or the whole game; by default the next roll
 option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
-option-map-show = The view; by default the latest events, or the view that fits the piece
+option-map-show = The view to show; by default the latest events, or the view that suits the chosen piece
 option-map-of = The zone or piece to show; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
-option-what = The units, with commas, or “all” or “preset”; by default the bot’s suggestion
+option-what = The units, separated by commas, or “all” or “preset”; by default the bot’s suggestion
 option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
@@ -724,7 +727,7 @@ choice-day = this day or turn
 choice-calm = until something happens
 choice-strength-normal = normal: it decides immediately
 choice-strength-hard = hard: it looks ahead before each plan, which takes some seconds
-choice-all = the whole game, to the end (sets the level to Guided)
+choice-all = the whole game, to the end (changes the game’s level to “Guided”)
 
 ## Permissions, as Discord's settings call them
 
@@ -741,12 +744,15 @@ permission-use-external-apps = Use External Apps
 ## Errors: what is the matter, and what to do
 
 error-not-your-game = { $count ->
-        [one] { $players } plays
-       *[other] { $players } play
+        [one] { $players } is playing
+       *[other] { $players } are playing
     } this game. You can still open **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
-error-word = Your number may be any text of up to { $most } characters. Leave out backticks and invisible characters.
+error-word = Your number may be any text of up to { $most ->
+    [one] one character
+   *[other] { $most } characters
+}. Leave out backticks and invisible characters.
 error-word-awaited = The dice of this game depend on the message with the board, which has not been posted yet. Post it with `/siege board`.
-error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows the current board.
+error-already-decided = That has already been decided: the game has moved on since that button was shown. `/siege board` shows the current board.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.
 error-too-many-players = This game is full. Make room with `/siege players remove`.
@@ -773,10 +779,10 @@ error-missing-permissions = Your decision is stored, but the bot lacks a permiss
 error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
 error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
 error-forbidden = Your decision is stored, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
-error-delivery-delayed = Your decision is stored, but Discord does not answer at the moment. The bot posts the board when it does.
-error-post-refused = Your decision is stored, but Discord refuses the board. Try `/siege board`; if that fails, tell the operator of the bot.
+error-delivery-delayed = Your decision is stored, but Discord is not answering at the moment. The bot will post the board when it does.
+error-post-refused = Your decision is stored, but Discord refused to post the board. Try `/siege board`; if that fails, tell the operator of the bot.
 error-delivery = Your decision is stored, but the board could not be shown. Try `/siege board`.
-error-discord = Your decision is stored, but Discord does not answer properly at the moment. Please try again soon.
+error-discord = Your decision is stored, but Discord is not answering properly at the moment. Please try again soon.
 error-database-busy = The bot’s database is busy; nothing was changed. Please try again in a moment.
 error-database-full = The bot’s disk is full; nothing was changed. Please tell the operator of the bot.
 error-database-damaged = The bot’s database is damaged; nothing was changed. Please tell the operator of the bot.
@@ -785,7 +791,7 @@ error-unknown-game = The bot does not know that game. See its games with `/siege
 error-command-outdated = Discord offered you an outdated command. Reload Discord, and try again.
 error-no-thread-here = The bot can’t open a thread here. Play in this channel, or start from a text channel.
 error-house-rule = There is no house rule “{ $rule }”. Leave it out, and use **House rules** on the board.
-error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
+error-house-rule-choice = For the house rule “{ $rule }”, choose one of: { $choices }.
 error-when = The bot cannot read “{ $when }” as a day and a time. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
 error-when-skipped = There is no “{ $when }” in { $zone }: the clocks go forward then. The next possible time is { $next }.
 error-hour = The bot cannot read “{ $hour }” as a time of day. Write it like “21:00”, “9 pm” or “21”.

@@ -240,7 +240,10 @@ players-more = et { $count ->
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
 players-one = - { $who } participe depuis le { $since }, à l’invitation de { $by }.
-players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
+players-how = -# Ajoutez jusqu’à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+} avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
 players-removed = { $who } ne joue plus. Ses décisions restent valables.
 players-left = Vous ne jouez plus. Vos décisions restent valables, et vous pouvez continuer à regarder.
@@ -695,9 +698,9 @@ option-back = Combien de pas en arrière ; par défaut : un
 option-odds-what = Le jet, ou toute la partie ; par défaut : le prochain jet
 option-odds-zone = La zone ; pour un tir, la zone qui tire
 option-odds-compare = Un autre jet à comparer
-option-map-show = La vue ; par défaut : les derniers événements, ou celle qui convient au pion
-option-map-of = La zone ou le pion à montrer ; par défaut : le premier
-option-map-quarter = La partie à agrandir ; par défaut : la carte entière
+option-map-show = Vue à afficher ; par défaut, les derniers événements ou la vue qui convient au pion choisi
+option-map-of = Zone ou pion à montrer ; par défaut, le premier
+option-map-quarter = Partie à agrandir ; par défaut, la carte entière
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; par défaut : la règle de la question
 option-log-day = Un jour ou un tour, ou plusieurs (par exemple 3-5) ; par défaut, le dernier
 option-replay-what = Un jour ou un tour, par exemple 12, détaillé phase par phase (par défaut : toute la partie)
@@ -753,7 +756,10 @@ panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Voyez la suite, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Votre numéro doit tenir en une ligne d’au plus { $most } caractères, sans accents graves isolés ni signes invisibles.
+error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+}, sans accents graves isolés ni signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et c’est son numéro qui donnera les dés. Publiez-le avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.

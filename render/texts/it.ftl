@@ -240,7 +240,10 @@ players-more = e { $count ->
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } partecipa dal { $since }, su invito di { $by }.
-players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
+players-how = -# Aggiungi fino a { $most ->
+    [one] un giocatore
+   *[other] { $most } giocatori
+} con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
 players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.
@@ -753,7 +756,10 @@ panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = Ecco la plancia attuale: { $link }
-error-word = Scrivi un numero o un testo di al massimo { $most } caratteri, senza apici inversi né segni invisibili.
+error-word = Scrivi un numero o un testo di al massimo { $most ->
+    [one] un carattere
+   *[other] { $most } caratteri
+}, senza apici inversi né segni invisibili.
 error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora pubblicata. Pubblicala con `/assedio plancia`.
 error-already-decided = Questo è già deciso: la partita è andata avanti dopo quel pulsante. `/assedio plancia` mostra la plancia attuale.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.

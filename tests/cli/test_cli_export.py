@@ -74,7 +74,7 @@ def test_the_page_has_the_analysis_on_request(
         output = siegemaster("export", over, "--html", page, "--database", tmp_path / "games.db", *asked)
         assert output.status == 0, output.err
         assert ("Over the whole game the dice" in page.read_text()) is bool(asked)
-        assert ("<figcaption>The chances</figcaption>" in page.read_text()) is bool(asked)
+        assert ("<figcaption>How the chances changed</figcaption>" in page.read_text()) is bool(asked)
 
 
 def test_a_running_game_has_no_analysis(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:

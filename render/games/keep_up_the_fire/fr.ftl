@@ -9,7 +9,7 @@ opening =
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi
 button-first-adviser = Comme le conseiller
-button-first-change = Changer un mur
+button-first-change = Modifier un mur
 
 ## Noms : les légations comme peuples, les murs sans article
 

@@ -896,10 +896,10 @@ plan-lodge = civilians to live in { $ends }, out of the Boxers’ reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where there is nothing to gain
 plan-civilians-away = civilians from { $starts } to safety in { $ends }
-plan-engage = { points } to { $ends }, to fight hand to hand
-plan-reinforce = { points } to { $ends }, to support the troops there
-plan-meet = { points } to { $ends }, to block the Boxers
-plan-approach = { points } towards the fighting, to { $ends }
+plan-engage = { points } of soldiers to { $ends }, to fight hand to hand
+plan-reinforce = { points } of soldiers to { $ends }, to support the troops there
+plan-meet = { points } of soldiers to { $ends }, to block the Boxers
+plan-approach = { points } of soldiers towards the fighting, to { $ends }
 plan-leader-joins = officers to { $ends }, where they help most
 plan-weapon-joins = a gun to { $ends }, where it helps most
 planned-shots = { $count ->
@@ -1586,23 +1586,23 @@ score-uncounted = not counted
 ## What a defence should not do
 
 sin-leaders-alone = An officer without men
-    .meaning = an officer without troops met the Boxers (§{ $rule })
+    .meaning = An officer without troops met the Boxers (§{ $rule }).
 sin-civilians-alone = A garrison of civilians
-    .meaning = civilians met the Boxers without troops (§{ $rule })
+    .meaning = Civilians met the Boxers without troops (§{ $rule }).
 sin-guns-alone = An unguarded gun
-    .meaning = a heavy weapon fought hand to hand without soldiers (§{ $rule })
+    .meaning = A heavy weapon fought hand to hand without soldiers (§{ $rule }).
 sin-legations-unguarded = A Legation without a garrison
-    .meaning = a great Legation had no garrison (§{ $rule })
+    .meaning = A great Legation had no garrison (§{ $rule }).
 sin-barricades-abandoned = A barricade given up
-    .meaning = troops left a barricade, and the Boxers moved in (§{ $rule })
+    .meaning = Troops left a barricade, and the Boxers moved in (§{ $rule }).
 sin-rash-melees = A rash mêlée
-    .meaning = troops sought a mêlée with poor odds (§{ $rule })
+    .meaning = Troops sought a mêlée with poor odds (§{ $rule }).
 sin-guns-silent = Heavy weapons not fired
-    .meaning = heavy weapons did not fire although they had a target (§{ $rule })
+    .meaning = Heavy weapons did not fire although they had a target (§{ $rule }).
 sin-fires-unfought = A fire not fought
-    .meaning = no soldier fought a fire in a Legation (§{ $rule })
+    .meaning = No soldier fought a fire in a Legation (§{ $rule }).
 sin-wounded-left = Wounded left in hospital
-    .meaning = wounded could have returned but stayed in hospital (§{ $rule })
+    .meaning = Wounded could have returned but stayed in hospital (§{ $rule }).
 
 ## House rules: the question, and its answers
 

@@ -998,19 +998,19 @@ plan-shelter-leaders = { $counters ->
     [one] un officier à l’abri { AT($ends) }
    *[other] des officiers à l’abri { AT($ends) }
 }
-plan-rest = { points } au repos { AT($ends) }, où il tombe peu d’obus
+plan-rest = { points } de soldats au repos { AT($ends) }, où il tombe peu d’obus
 plan-garrison = une garde pour { THE($ends) }
-plan-man-post = { points } pour tenir { THE($ends) }
+plan-man-post = { points } de soldats pour tenir { THE($ends) }
 plan-leader-to-post = des officiers vers { THE($ends) }
 plan-leave-barred = pour quitter { THE($starts) }, où personne ne peut rester
 plan-lodge = des civils vers { THE($ends) }, loin des Boxers
 plan-escape-fire = pour fuir l’incendie { OF($starts) }
 plan-withdraw = repli depuis { THE($starts) }, où il n’y a rien à gagner
 plan-civilians-away = les civils en lieu sûr, { OF($starts) } vers { THE($ends) }
-plan-engage = { points } vers { THE($ends) }, pour combattre en mêlée
-plan-reinforce = { points } vers { THE($ends) }, en soutien des troupes
-plan-meet = { points } vers { THE($ends) }, pour barrer la route aux Boxers
-plan-approach = { points } vers le combat { AT($ends) }
+plan-engage = { points } de soldats vers { THE($ends) }, pour combattre en mêlée
+plan-reinforce = { points } de soldats vers { THE($ends) }, en soutien des troupes
+plan-meet = { points } de soldats vers { THE($ends) }, pour barrer la route aux Boxers
+plan-approach = { points } de soldats vers le combat { AT($ends) }
 plan-leader-joins = des officiers vers { THE($ends) }, où ils aident le plus
 plan-weapon-joins = une arme lourde vers { THE($ends) }, où elle aide le plus
 planned-shots = { $count ->
@@ -1541,23 +1541,23 @@ score-uncounted = pas de décompte
 ## Ce qu’une défense ne devrait pas faire
 
 sin-leaders-alone = Un officier sans hommes
-    .meaning = un officier a rencontré les Boxers sans troupes (§{ $rule })
+    .meaning = Un officier a rencontré les Boxers sans troupes (§{ $rule }).
 sin-civilians-alone = Civils sans troupes
-    .meaning = des civils ont rencontré les Boxers sans troupes (§{ $rule })
+    .meaning = Des civils ont rencontré les Boxers sans troupes (§{ $rule }).
 sin-guns-alone = Une arme sans escorte
-    .meaning = une arme lourde s’est battue en mêlée sans soldats (§{ $rule })
+    .meaning = Une arme lourde s’est battue en mêlée sans soldats (§{ $rule }).
 sin-legations-unguarded = Légation sans garde
-    .meaning = une grande Légation est restée sans garde (§{ $rule })
+    .meaning = Une grande Légation est restée sans garde (§{ $rule }).
 sin-barricades-abandoned = Barricade abandonnée
-    .meaning = les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule })
+    .meaning = Les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule }).
 sin-rash-melees = Mêlée sans espoir
-    .meaning = les troupes ont engagé une mêlée où, d’après la table, elles n’avaient rien à gagner (§{ $rule })
+    .meaning = Les troupes ont engagé une mêlée où, d’après la table, elles n’avaient rien à gagner (§{ $rule }).
 sin-guns-silent = Armes qui n’ont pas tiré
-    .meaning = des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule })
+    .meaning = Des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule }).
 sin-fires-unfought = Incendie non combattu
-    .meaning = aucun soldat n’a combattu un incendie dans une Légation (§{ $rule })
+    .meaning = Aucun soldat n’a combattu un incendie dans une Légation (§{ $rule }).
 sin-wounded-left = Blessés laissés à l’hôpital
-    .meaning = des blessés pouvaient revenir mais sont restés à l’hôpital (§{ $rule })
+    .meaning = Des blessés pouvaient revenir mais sont restés à l’hôpital (§{ $rule }).
 
 ## Règles maison : la question, et ses réponses
 

@@ -998,19 +998,19 @@ plan-shelter-leaders = { $counters ->
     [one] un ufficiale al riparo { AT($ends) }
    *[other] ufficiali al riparo { AT($ends) }
 }
-plan-rest = { points } a riposo { AT($ends) }, dove cadono poche granate
+plan-rest = { points } di soldati a riposo { AT($ends) }, dove cadono poche granate
 plan-garrison = un presidio per { THE($ends) }
-plan-man-post = { points } per difendere { THE($ends) }
+plan-man-post = { points } di soldati per difendere { THE($ends) }
 plan-leader-to-post = ufficiali verso { THE($ends) }
 plan-leave-barred = via { FROM($starts) }, dove restare è vietato
 plan-lodge = civili alloggiati in: { $ends }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio { OF($starts) }
 plan-withdraw = via { FROM($starts) }, dove non c’è nulla da guadagnare
 plan-civilians-away = civili al sicuro, { FROM($starts) } { TO($ends) }
-plan-engage = { points } verso { THE($ends) }, per combattere in mischia
-plan-reinforce = { points } verso { THE($ends) }, a sostegno delle truppe
-plan-meet = { points } verso { THE($ends) }, per sbarrare la strada ai Boxer
-plan-approach = { points } verso il combattimento { AT($ends) }
+plan-engage = { points } di soldati verso { THE($ends) }, per combattere in mischia
+plan-reinforce = { points } di soldati verso { THE($ends) }, a sostegno delle truppe
+plan-meet = { points } di soldati verso { THE($ends) }, per sbarrare la strada ai Boxer
+plan-approach = { points } di soldati verso il combattimento { AT($ends) }
 plan-leader-joins = ufficiali verso { THE($ends) }, dove servono di più
 plan-weapon-joins = un’arma pesante verso { THE($ends) }, dove serve di più
 planned-shots = { $count ->
@@ -1541,23 +1541,23 @@ score-uncounted = senza conteggio
 ## Quello che una difesa non dovrebbe fare
 
 sin-leaders-alone = Ufficiale senza truppe
-    .meaning = un ufficiale si è trovato fra i Boxer senza truppe (§{ $rule })
+    .meaning = Un ufficiale si è trovato fra i Boxer senza truppe (§{ $rule }).
 sin-civilians-alone = Civili senza truppe
-    .meaning = dei civili si sono trovati fra i Boxer senza truppe (§{ $rule })
+    .meaning = Dei civili si sono trovati fra i Boxer senza truppe (§{ $rule }).
 sin-guns-alone = Un’arma senza scorta
-    .meaning = un’arma pesante ha combattuto in mischia senza soldati (§{ $rule })
+    .meaning = Un’arma pesante ha combattuto in mischia senza soldati (§{ $rule }).
 sin-legations-unguarded = Legazione senza presidio
-    .meaning = una grande Legazione è rimasta senza presidio (§{ $rule })
+    .meaning = Una grande Legazione è rimasta senza presidio (§{ $rule }).
 sin-barricades-abandoned = Barricata abbandonata
-    .meaning = le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule })
+    .meaning = Le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule }).
 sin-rash-melees = Mischia senza guadagno
-    .meaning = le truppe hanno cercato una mischia in cui la tabella non prometteva guadagni (§{ $rule })
+    .meaning = Le truppe hanno cercato una mischia in cui la tabella non prometteva guadagni (§{ $rule }).
 sin-guns-silent = Armi pesanti inattive
-    .meaning = armi pesanti con un bersaglio a portata non hanno tirato (§{ $rule })
+    .meaning = Armi pesanti con un bersaglio a portata non hanno tirato (§{ $rule }).
 sin-fires-unfought = Incendio lasciato bruciare
-    .meaning = nessun soldato ha tentato di spegnere un incendio in una Legazione (§{ $rule })
+    .meaning = Nessun soldato ha tentato di spegnere un incendio in una Legazione (§{ $rule }).
 sin-wounded-left = Feriti lasciati in ospedale
-    .meaning = dei feriti potevano rientrare ma sono rimasti in ospedale (§{ $rule })
+    .meaning = Dei feriti potevano rientrare ma sono rimasti in ospedale (§{ $rule }).
 
 ## Regole della casa: la domanda e le risposte
 

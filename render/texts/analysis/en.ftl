@@ -17,10 +17,10 @@ analysis-picture-title = How the chances changed: { $game }
 analysis-victory = Chance of victory
 analysis-mark-decision = a decision turned the game
 analysis-mark-dice = the dice turned the game
-analysis-accuracy = **Accuracy** { $accuracies }
+analysis-accuracy = **Accuracy:** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } of 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
-analysis-accuracy-few = Too few decisions of your own to judge ({ $own } of { $count })
+analysis-accuracy-few = Too few decisions of your own to judge (yours: { $own } of { $count })
 analysis-accuracy-few-side = { $side }: too few decisions by players to judge ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
@@ -39,9 +39,9 @@ analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
+analysis-point-better = A better choice, by { $gain } ± { $error } in 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
-analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (winning chances { $gain } ± { $error } in 100)
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chances { $gain } ± { $error } in 100)
 analysis-luck = **Luck**
 analysis-throw-luckiest = Luckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
 analysis-throw-unluckiest = Unluckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
@@ -53,9 +53,9 @@ analysis-throw-dice = { $count ->
 analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
 analysis-luck-side = Over the whole game the dice changed the chances of one side, { $side }, by { $gain } ± { $error } in 100.
-analysis-luck-none = Over the whole game, the dice favoured nobody clearly.
+analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
 analysis-best-shot = Best shot{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
-analysis-costliest = Most costly order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
+analysis-costliest = Costliest order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
 analysis-how = -# { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
@@ -64,10 +64,10 @@ analysis-how-weak = -# { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
 } from the beginning of each { period }, played by the autopilot, which good players beat. A chance may be off by { $error } in 100.
-analysis-see = -# The buttons: show a turning point again (`/siege replay`){ $mistakes ->
-    [yes] , solve your puzzle (`/analysis again`)
+analysis-see = -# The buttons show a turning point again (`/siege replay`){ $mistakes ->
+    [yes] , open your puzzle (`/analysis again`)
    *[no] { "" }
-}, play on from there (`/analysis play`).
+}, or let you play on from there (`/analysis play`).
 analysis-alt = How the chances changed: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: chance of victory { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
 analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind ->
@@ -91,35 +91,39 @@ analysis-sealed = Others are still playing with these dice. You can play on from
 analysis-nothing = This game has no result to analyse: it was resigned, or nobody made a decision.
 analysis-astray = This game cannot be analysed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Analyse a newer game.
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
-analysis-late = Other analyses come first, so this one takes a while. Ask again in half an hour.
+analysis-late = Other analyses come first, so this one will take a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.
 analysis-no-mistake = This game has no mistake to look for: either the dice decided it, or it had no turning point.
-analysis-no-point = This game has no turning point { $point }. It has only { $count }.
+analysis-no-point = There is no turning point { $point }. This game has { $count ->
+    [0] none.
+    [one] only one.
+   *[other] only { $count }.
+}
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
 analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
-analysis-again-right = **Found it.** { $answer } is the best of the choices, { $gain } in 100 better than the order played.
+analysis-again-right = **You found it.** { $answer } is the best choice. It raises the chance of victory by { $gain } in 100, compared with the order played.
 analysis-again-better = **Better than the order played**, by { $gain } in 100: { $answer }
 analysis-again-played = **This is the order played**: { $answer }
 analysis-again-worse = **Not better than the order played**: { $answer } (the chance changes by { $gain } in 100)
-analysis-again-best = The best of the choices, by { $gain } in 100: { $answer }
+analysis-again-best = The best choice, { $gain } in 100 better than the order played: { $answer }
 analysis-again-was = The order played: { $answer }
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
 analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. The new game is marked as continued and does not count in any records.
 declared-resumed = This game continues an earlier one, whose dice may be known. It does not count in any records.
-analysis-lesson-mistake = **For next time** { $title }, { $count ->
+analysis-lesson-mistake = **For next time:** { $title }, { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For next time**{ $side } { period-title } { $day } cost most: “{ $better }” would have been { $gain } in 100 better than “{ $answer }”.
-analysis-lesson-luck = **For next time**{ $side } Play as you did. No order cost much, but the dice changed your chances by { $gain } in 100.
-analysis-page = The chances
+analysis-lesson-point = **For next time**{ $side }**:** { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side }**:** Play the same way again. None of your orders cost you much, but the dice changed your chances by { $gain } in 100.
+analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }
 analysis-poster = Turning points: { $points }
 analysis-poster-alt = Below: how the chances changed. { $line }
-analysis-poster-accuracy = Accuracy { $accuracies }
+analysis-poster-accuracy = Accuracy: { $accuracies }
 analysis-poster-point = { period-at } { $day }
 
 ## “Your puzzle”: the worst decisions of one’s own games, repeated at growing intervals.
@@ -130,20 +134,20 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** is the best of these.
    *[no] ❌ **{ $better }** is better than your answer: { $answer }
 }
-own-puzzle-worth = - { $answer }: { $gain } in 100
+own-puzzle-worth = - { $answer }: { $gain } in 100, compared with the choice in the game
 own-puzzle-played = - { $answer }: { $own ->
     [yes] your choice in the game
    *[no] the choice in the game
 }
 own-puzzle-again = -# You will see this puzzle again { $at }.
 own-puzzle-clean = The analysis found no clear mistake of yours in this game: well played. Try another game with `game:`.
-own-puzzle-all-clean = The analyses of your last games name no clear mistake of yours: well played. Analyse another game with `/analysis show`.
-own-puzzle-none = None of your finished games is analysed yet. Analyse one with `/analysis show`: your worst decisions become puzzles.
-own-puzzle-later = No puzzle is waiting for you. The next one comes { $at }.
+own-puzzle-all-clean = The analyses of your last games found no clear mistake of yours: well played. Analyse another game with `/analysis show`.
+own-puzzle-none = None of your finished games has been analysed yet. Analyse one with `/analysis show`: your worst decisions become puzzles.
+own-puzzle-later = No puzzle is waiting for you. The next one will come { $at }.
 own-puzzle-rules = The rules of { $game } have changed since your game, so its puzzle is out of date. Analyse `{ $id }` again with `/analysis show`.
 own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Do you still see the better plan?
 own-puzzle-last = You answered no puzzle after the last two reminders, so this reminder is the last.
-own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes again, at most one a day. After three reminders that you don’t use, the bot stops sending them.
+own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes up again, at most one a day. If you ignore three reminders, the bot stops sending them.
 own-puzzle-reminders-off = You’ll get no more reminders of your puzzles.
 button-own-puzzle = 🧩 Your puzzle
 button-own-puzzle-next = 🧩 Next puzzle

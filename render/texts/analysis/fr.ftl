@@ -17,7 +17,7 @@ analysis-picture-title = Les chances au fil de la partie : { $game }
 analysis-victory = Chances de victoire
 analysis-mark-decision = une décision a fait basculer la partie
 analysis-mark-dice = les dés ont fait basculer la partie
-analysis-accuracy = **Précision** { $accuracies }
+analysis-accuracy = **Précision :** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } sur 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } sur 100
 analysis-accuracy-few = Vos décisions sont trop peu nombreuses pour être jugées ({ $own } sur { $count })
@@ -94,7 +94,11 @@ analysis-queue = Trop d’analyses sont en cours. Réessayez dans quelques minut
 analysis-late = D’autres analyses passent avant la vôtre. Réessayez dans une demi-heure.
 analysis-failed = L’analyse n’a pas abouti. Réessayez dans une minute.
 analysis-no-mistake = Cette partie n’a pas d’erreur à retrouver : les dés l’ont décidée, ou elle n’a pas eu de tournant.
-analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
+analysis-no-point = Le tournant { $point } n’existe pas. Cette partie { $count ->
+    [0] n’en a aucun.
+    [one] n’en a qu’un.
+   *[other] n’en a que { $count }.
+}
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Choisissez le plan que vous auriez suivi. Vous verrez ensuite le plan joué et le meilleur.
 analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan, et il vaut { $gain } sur 100 de mieux que l’ordre joué.
@@ -119,7 +123,7 @@ analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce m
 analysis-turned = Le tournant : { period } { $day }, { $what }
 analysis-poster = Tournants : { $points }
 analysis-poster-alt = Au-dessous : l’évolution des chances. { $line }
-analysis-poster-accuracy = Précision { $accuracies }
+analysis-poster-accuracy = Précision : { $accuracies }
 analysis-poster-point = { period-at } { $day }
 
 ## « Votre énigme » : les pires décisions de ses propres parties, répétées à des intervalles de plus en plus longs.
@@ -130,7 +134,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** : c’est bien la meilleure de ces réponses.
    *[no] ❌ La meilleure réponse était **{ $better }**. Vous avez choisi : { $answer }
 }
-own-puzzle-worth = - { $answer } : { $gain } sur 100
+own-puzzle-worth = - { $answer } : { $gain } sur 100 par rapport au choix de la partie
 own-puzzle-played = - { $answer } : { $own ->
     [yes] votre choix dans la partie
    *[no] le choix dans la partie

@@ -17,7 +17,7 @@ analysis-picture-title = Le probabilità durante la partita: { $game }
 analysis-victory = Probabilità di vittoria
 analysis-mark-decision = una decisione ha cambiato la partita
 analysis-mark-dice = i dadi hanno cambiato la partita
-analysis-accuracy = **Precisione** { $accuracies }
+analysis-accuracy = **Precisione:** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } su 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } su 100
 analysis-accuracy-few = Le tue decisioni sono troppo poche per un giudizio ({ $own } su { $count })
@@ -94,7 +94,11 @@ analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
 analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
 analysis-no-mistake = In questa partita non ci sono errori da ritrovare: l’hanno decisa i dadi, o non ha avuto svolte.
-analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
+analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
+    [0] non ne ha.
+    [one] ne ha una sola.
+   *[other] ne ha solo { $count }.
+}
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
 analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano giocato e quello migliore.
 analysis-again-right = **Trovato.** { $answer }: è il piano migliore, con { $gain } su 100 in più dell’ordine giocato.
@@ -107,19 +111,19 @@ analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
 analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
 declared-resumed = Questa partita continua una partita precedente, quindi i suoi dadi possono essere noti. Non conta per l’albo.
-analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
+analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [one] una volta
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side } Il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side }**:** il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side }**:** gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }
 analysis-poster = Svolte: { $points }
 analysis-poster-alt = Sotto: l’andamento delle probabilità. { $line }
-analysis-poster-accuracy = Precisione { $accuracies }
+analysis-poster-accuracy = Precisione: { $accuracies }
 analysis-poster-point = { period-at } { $day }
 
 ## «Il tuo enigma»: le decisioni peggiori delle proprie partite, ripetute a intervalli sempre più lunghi.
@@ -130,7 +134,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }**: tra queste è la risposta migliore.
    *[no] ❌ **{ $better }**: è meglio della tua risposta, { $answer }
 }
-own-puzzle-worth = - { $answer }: { $gain } su 100
+own-puzzle-worth = - { $answer }: { $gain } su 100 rispetto alla scelta nella partita
 own-puzzle-played = - { $answer }: { $own ->
     [yes] la tua scelta nella partita
    *[no] la scelta nella partita

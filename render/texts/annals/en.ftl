@@ -40,8 +40,8 @@ records-key-won = won
 records-key-lost = not won
 records-lengths = { periods-title } held
 records-lengths-axis = { $count ->
-    [one] the last game; the median of all is { $median }
-   *[other] the last { $count } games; the median of all is { $median }
+    [one] the last game; median of all games: { $median }
+   *[other] the last { $count } games; median of all games: { $median }
 }
 records-sins = Most frequent mistakes
 records-no-sins = No proven mistakes
@@ -81,7 +81,7 @@ records-alt-sins = Most frequent mistakes: { $sins }.
 records-none-me = You have no finished game yet. The first one will appear here. `/siege new` starts one.
 records-none-of = { $who } has no finished game yet.
 records-none-server = This server has no finished game yet. `/siege new` starts one.
-records-private = The records of { $who } are private. Ask { $who } to share them with `/records share on`.
+records-private = The records of { $who } are private. Ask { $who } to use `/records share on`.
 records-no-server = A server’s records can be seen only on that server. Your own are in `/records me`.
-records-shared-on = Everybody can now see your records, and your best defences show your name. `/records share off` stops this immediately.
+records-shared-on = Everybody can now see your records, and your best defences show your name. `/records share off` makes them private again.
 records-shared-off = Your records are now private. Your best defences are listed as “anonymous”.

@@ -5,7 +5,7 @@ battle-wrong-near = Did you mean “{ $near }”?
 
 battle-wrong-too-large = The file is larger than { $most } KiB. Shorten it.
 battle-wrong-too-many-lines = The file has too many lines. The maximum is { $most }.
-battle-wrong-no-battle = The first line must be “battle 1” or “series 1”, and then the game: { $known }.
+battle-wrong-no-battle = The first line must be “battle 1” or “series 1”, then the name of a game: { $known }.
 battle-wrong-newer = The file has format { $version }. This bot reads format { $known }.
 battle-wrong-game = “{ $what }” is not possible here. Use one of these games: { $known }.
 battle-wrong-twice = “{ $what }” appears twice. Keep one of them.
@@ -66,7 +66,7 @@ battle-wrong-one-step = { $unit } has only one step, so it cannot begin reduced.
 battle-wrong-roof-of-nothing = No building has the outline of this roof. Copy the outline of the building.
 battle-wrong-group = “{ $what }” cannot name a group. Begin the line with a character from a to z and a colon.
 battle-wrong-figures = Group { $group } needs a place for each figure. Figures: { $figures }, places: { $places }.
-battle-wrong-rectangle = Name two opposite corners: 200,30 to 290,60.
+battle-wrong-rectangle = Name two opposite corners, such as 200,30 to 290,60.
 battle-wrong-too-many-figures = This side has too many figures. The maximum is { $most }.
 battle-wrong-too-many-columns = Too many columns come in from the corners. The maximum is { $most }.
 battle-wrong-base-off = { $what } is too near the edge. Leave { $margin } mm for the base.
@@ -118,7 +118,7 @@ command-battle-settings = Choose the role that may add battles (server managers)
 option-battle = The battle’s name
 option-battle-file = The battle as a text file; without it, you get a form
 option-battle-code = The code from another server
-option-battle-random = Draw an even battle by lot, of this kind
+option-battle-random = Make a random, even battle of this kind
 choice-battle-small = small: 13 by 10 hexes
 choice-battle-medium = medium: 15 by 12 hexes
 choice-battle-large = large: 19 by 14 hexes
@@ -129,37 +129,37 @@ option-battle-why = The reason for your report
 option-battle-role = The role that may add battles (default: everyone)
 
 battle-added = **The battle is in this server’s library.** Begin it with the button, or with `/siege new`.
-battle-changed = **The battle is changed.** Games in play keep the old text.
+battle-changed = **The battle has been changed.** Games that have begun keep the old text.
 battle-mistakes = **The file has mistakes, so nothing was stored.** Correct these lines:
 battle-title = **The battles of this server.** Add yours with `/battle add`.
 battle-line = **{ $name }** · { $game }.
 battle-by = By { $who }.
-battle-after = After a battle by { $who }.
+battle-after = Based on a battle by { $who }.
 battle-somebody = somebody
 battle-by-game = It comes with the bot.
 battle-by-file = In the file `{ $file }`.
 battle-draw = drawn
-battle-look-out-of-reach = ⚠ These hexes count, but they are out of reach until the last turn: { $hexes }. Side: { $side }. Move them, or add turns.
+battle-look-out-of-reach = ⚠ These hexes count, but one side cannot reach them before the last turn ({ $side }): { $hexes }. Move them, or add turns.
 battle-trying = The autopilot is playing it against itself…
 battle-balance = Games of the autopilot against itself: { $games }. { $shares }. Average number of turns: { $turns }.
 battle-share = { $side } { $share } in 100 (± { $doubt })
 battle-even = **Even enough** (40 to 60 in 100). People may play better or worse than the autopilot.
 battle-uneven = **Uneven.** Stronger side: { $side }. People may play better or worse than the autopilot.
-battle-remedy-turns = It is even if you change the number of turns to { $value }: { $shares }.
-battle-remedy-needed = It is even if you change the number that the attacker needs to { $value }: { $shares }.
-battle-remedy-rule = It is even with the house rule “{ $rule }: { $choice }”: { $shares }.
-battle-remedy-none = No small change makes it even. Move some units, or change their number.
+battle-remedy-turns = The battle is even if you change the number of turns to { $value }: { $shares }.
+battle-remedy-needed = The battle is even if the number that the attacker needs is { $value }: { $shares }.
+battle-remedy-rule = With the house rule “{ $rule }: { $choice }”, the battle is even: { $shares }.
+battle-remedy-none = No small change makes the battle even. Move some units, or change their number.
 button-battletry = Try it out
 battle-played = Games played here: { $games } ({ $won })
 battle-versions = Versions so far: { $count }
-battle-reported = ⚠ **{ $name }**: { $who } reports “{ $why }”. `/battle remove` removes it.
+battle-reported = ⚠ **{ $name }**: { $who } has reported this battle: “{ $why }”. `/battle remove` removes it.
 battle-file-faulty = ⚠ `{ $file }` has mistakes, so nobody can play it. { $first }
 battle-file = Here is the battle as a text file. You can change it and add it with `/battle add`.
 battle-shared = The code of **{ $name }** is `{ $code }`. Another server adds it with `/battle add code:{ $code }`.
-battle-removed = **{ $name }** is removed. Games in play go on. Here is its text, in case you want it back.
+battle-removed = **{ $name }** has been removed. Games that have begun go on. Here is its text, in case you want it back.
 battle-report-sent = The server managers will see your report in `/battle list`. Thank you.
-battle-role = Only members with the role { $role } and server managers may add battles now.
-battle-all = Everyone who may write here may add battles now.
+battle-role = Only members with the role { $role } and server managers can now add battles.
+battle-all = Everyone who may write here can now add battles.
 battle-form = The text of the battle
 battle-part = Part { $number } of the text
 button-battleplay = Play
@@ -175,15 +175,24 @@ battle-unknown = This server has no such battle. `/battle list` shows all of the
 battle-gone = This battle was removed or changed. Choose it again with `/siege new`.
 battle-no-code = No battle has this code. Ask its author for the code that `/battle share` shows.
 battle-known = This server already has a battle with the same text. `/battle list` shows it.
-battle-full-hour = The maximum an hour is { $count }. Try again later.
-battle-full-person = The maximum for one person is { $count }. Remove one of your battles first.
-battle-full-server = The library is full: the maximum is { $count }. A server manager can remove a battle.
+battle-full-hour = { $count ->
+    [one] You can add only one battle an hour.
+   *[other] You can add at most { $count } battles an hour.
+} Try again later.
+battle-full-person = { $count ->
+    [one] One person can have only one battle here.
+   *[other] One person can have at most { $count } battles here.
+} Remove one of yours first.
+battle-full-server = The library is full: it can hold only { $count ->
+    [one] one battle.
+   *[other] { $count } battles.
+} A server manager can remove a battle.
 battle-too-long = The text is too long for a form. Send it as a file with `/battle edit`.
 battle-not-yours = Only the author and server managers can do this. `/battle edit` makes your own copy.
 battle-with-game = This battle comes with the bot. `/battle edit` makes your own copy.
 battle-is-file = This battle is the file `{ $file }` on this machine. To share it, send the file.
 battle-managers = Only server managers can choose this. Ask one of them.
 battle-not-in-role = Only members with the role { $role } may add battles here. Ask a server manager.
-battle-too-slow = A game of this battle takes the autopilot too long. Make the map, the forces or the number of turns smaller.
+battle-too-slow = The autopilot takes too long to play this battle. Make the map, the forces or the number of turns smaller.
 battle-trial-later = The bot is busy with other battles. Click “Try it out” under `/battle show` later.
-battle-unrated = Games of users’ battles are not rated. Choose a shipped scenario, or play unrated.
+battle-unrated = Battles that users wrote are never rated. Choose a scenario that comes with the bot, or play an unrated game.

@@ -106,7 +106,7 @@ name-option-battle = bataille
 name-option-code = code
 name-option-random = au-hasard
 command-battle = Les batailles écrites par les membres de ce serveur
-command-battle-add = Ajouter une bataille par un fichier, un formulaire ou le code d’un autre serveur
+command-battle-add = Ajouter une bataille à partir d’un fichier, d’un formulaire ou d’un code venu d’un autre serveur
 command-battle-list = Lister les batailles de ce serveur
 command-battle-show = Voir une bataille : sa carte, ses forces et ses résultats
 command-battle-play = Commencer une partie d’une bataille dans ce salon
@@ -175,9 +175,18 @@ battle-unknown = Ce serveur n’a pas cette bataille. `/bataille liste` les mont
 battle-gone = Cette bataille a été retirée ou modifiée. Choisissez-la de nouveau avec `/siège nouveau`.
 battle-no-code = Aucune bataille n’a ce code. Demandez à son auteur le code de `/bataille partager`.
 battle-known = Ce serveur a déjà une bataille avec le même texte. `/bataille liste` la montre.
-battle-full-hour = Le maximum par heure est de { $count }. Réessayez plus tard.
-battle-full-person = Le maximum par personne est de { $count }. Retirez d’abord une de vos batailles.
-battle-full-server = La collection est pleine : le maximum est de { $count }. Un gestionnaire du serveur peut retirer une bataille.
+battle-full-hour = { $count ->
+    [one] Vous pouvez ajouter { $count } bataille par heure.
+   *[other] Vous pouvez ajouter au plus { $count } batailles par heure.
+} Réessayez plus tard.
+battle-full-person = { $count ->
+    [one] Chaque personne peut avoir ici { $count } bataille.
+   *[other] Chaque personne peut avoir ici au plus { $count } batailles.
+} Retirez d’abord une des vôtres.
+battle-full-server = La collection est pleine : elle peut contenir { $count ->
+    [one] { $count } bataille.
+   *[other] { $count } batailles.
+} Un gestionnaire du serveur peut retirer une bataille.
 battle-too-long = Le texte est trop long pour un formulaire. Envoyez-le en fichier avec `/bataille modifier`.
 battle-not-yours = Seuls l’auteur et les gestionnaires du serveur peuvent le faire. `/bataille modifier` en fait votre copie.
 battle-with-game = Cette bataille est fournie avec le bot. `/bataille modifier` en fait votre propre copie.

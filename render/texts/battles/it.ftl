@@ -175,9 +175,18 @@ battle-unknown = Questo server non ha questa battaglia. `/battaglia elenco` le m
 battle-gone = Questa battaglia è stata tolta o modificata. Sceglila di nuovo con `/assedio nuovo`.
 battle-no-code = Nessuna battaglia ha questo codice. Chiedi all’autore il codice di `/battaglia condividi`.
 battle-known = Questo server ha già una battaglia con lo stesso testo. `/battaglia elenco` la mostra.
-battle-full-hour = Il massimo all’ora è { $count }. Riprova più tardi.
-battle-full-person = Il massimo a testa è { $count }. Prima togli una delle tue battaglie.
-battle-full-server = La raccolta è piena: il massimo è { $count }. Un gestore del server può togliere una battaglia.
+battle-full-hour = { $count ->
+    [one] Puoi aggiungere una sola battaglia all’ora.
+   *[other] Puoi aggiungere al massimo { $count } battaglie all’ora.
+} Riprova più tardi.
+battle-full-person = { $count ->
+    [one] Una persona può avere qui una sola battaglia.
+   *[other] Una persona può avere qui al massimo { $count } battaglie.
+} Prima togli una delle tue.
+battle-full-server = La raccolta è piena: può contenere solo { $count ->
+    [one] una battaglia.
+   *[other] { $count } battaglie.
+} Un gestore del server può togliere una battaglia.
 battle-too-long = Il testo è troppo lungo per un modulo. Mandalo come file con `/battaglia modifica`.
 battle-not-yours = Possono farlo solo l’autore e i gestori del server. `/battaglia modifica` crea una tua copia.
 battle-with-game = Questa battaglia fa parte del bot. `/battaglia modifica` ne crea una copia tua.

@@ -17,7 +17,7 @@ option-campaign-days = The days: every day, weekdays, weekend, or a list like mo
 option-campaign-deadline = How long players can decide, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
 option-campaign-own = Change only your side’s hour; without `hour`, your side uses the campaign’s hour
-option-campaign-reactions = In games of two sides: the result if a side could react but does not answer
+option-campaign-reactions = In games with two sides: how the game goes on if a side could react but does not answer
 choice-calendar-lapse = wait for the side’s hour, then go on without a reaction
 choice-calendar-steward = wait for the side’s hour, then the autopilot answers
 choice-calendar-at-once = do not wait: standing orders decide
@@ -54,8 +54,8 @@ undo-bar-deadline = the deadline of { period-this } has passed, so its decisions
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
 campaign-open-until = 🗓 You can decide until { $at } ({ $in }). Then the autopilot plays the rest.
-campaign-late = 🗓 { period-next-title } begins in a moment.
-campaign-overdue = 🗓 The deadline has passed. The autopilot plays the rest in a moment.
+campaign-late = 🗓 { period-next-title } will begin in a moment.
+campaign-overdue = 🗓 The deadline has passed. The autopilot will play the rest in a moment.
 campaign-rests = 🗓 The campaign is paused. `/campaign resume` continues it.
 error-day-not-begun = The campaign continues { $at } ({ $in }). To change the hour, use `/campaign hour`. To play without a calendar, use `/campaign end`.
 
@@ -88,7 +88,7 @@ campaign-trouble-gone = its channel was deleted or is hidden from the bot.
 campaign-trouble-permissions = the bot cannot post there. Please grant: { $permissions }.
 campaign-trouble-locked = the thread is locked. Please unlock it, or give the bot “Manage Threads”.
 campaign-trouble-direct = the bot cannot send you direct messages.
-campaign-trouble-post = Discord refused the board.
+campaign-trouble-post = Discord refused to post the board.
 campaign-trouble-save = this version of the bot cannot continue the stored game.
 
 ## Answers
@@ -98,10 +98,10 @@ campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, 
 campaign-plan-muster = You can change the deployment until the campaign begins.
 campaign-plan-open = Players have { $span } to decide. Then the autopilot plays the rest.
 campaign-plan-open-day = Players can decide until { period-next } begins. Then the autopilot plays the rest.
-campaign-paused = **The campaign is paused.** The bot starts and posts nothing by itself. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
+campaign-paused = **The campaign is paused.** The bot will not start or post anything by itself. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
 campaign-resumed = **The campaign continues.**
 campaign-changed = **The hours have changed.**
-campaign-skipped = **The day of { $date } is skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores the skipped day.
+campaign-skipped = **The day of { $date } will be skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores the skipped day.
 campaign-ended = **The campaign has ended.** The game continues without a calendar: any player can begin each { period } with a button.
 campaign-status-title = **{ $day ->
         [0] Deployment
@@ -114,8 +114,8 @@ campaign-status-title = **{ $day ->
 campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = You can decide until { $at } ({ $in }).
 campaign-status-deadline-none = No decision is pending.
-campaign-status-zone = The hour is { $hour } in { $zone }, { $days }.
-campaign-status-who = Players who decide: { $who }.
+campaign-status-zone = The campaign’s hour: { $hour } ({ $zone }), { $days }.
+campaign-status-who = Decisions are made by { $who }.
 campaign-status-who-everyone = all players ({ $players })
 campaign-status-who-powers = each player for their Powers ({ $players })
 campaign-status-who-advisers = { $owner }, with advisers
@@ -141,7 +141,7 @@ error-campaign-there = There is already a campaign here. `/campaign hour` change
 error-campaign-under-way = This channel’s game has already begun, so it cannot become a campaign. Choose **where: a thread** for a new one, or finish or resign this game first.
 error-campaign-who = Only { $owner }, who leads the game, and server managers can do this.
 error-campaign-zone = “{ $zone }” is not a time zone that the bot knows. Did you mean { $nearest }?
-error-campaign-zone-none = “{ $zone }” is not a time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
+error-campaign-zone-none = “{ $zone }” is not a time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Did you mean { $nearest }?
 error-campaign-days = The bot does not understand the days “{ $days }”. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
 error-campaign-deadline = “{ $deadline }” is not a length of time. Write how long players can decide: 20h, 90m, 1h30.
 error-campaign-deadline-past = That deadline would pass before the first decision. Choose at least { $least }.
@@ -158,41 +158,41 @@ error-campaign-no-days = This game cannot run by a calendar. Choose another game
 ## Plans left beforehand
 
 name-option-when = when
-command-campaign-plan = Save a plan for the next day or turn. It is played at the deadline if nobody decides
+command-campaign-plan = Save a plan for the next day or turn. It is played at the deadline if nobody has decided
 option-campaign-plan = The aim of the day or turn; “none” removes saved plans
 option-campaign-when = The condition (default: always). You can save several plans
 campaign-left = 🧭 Saved for { period } { $day }:
 campaign-left-always = - always: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = If decisions are still pending at the deadline, the bot plays the first plan that fits. `/campaign plan` changes the saved plans, and `none` removes them. Until then, you can give orders yourself.
+campaign-left-how = If decisions are still pending at the deadline, the bot plays the first plan whose condition is met. `/campaign plan` changes the saved plans, and `none` removes them. Until then, you can give orders yourself.
 campaign-left-none = none: remove saved plans
 campaign-left-withdrawn = No plan is saved for { period-next }. Pending decisions are made as usual at the deadline.
 campaign-left-unclear = “{ $said }” does not name exactly one plan or condition. Choose from: { $known }
 campaign-left-unknown-game = This game has no plans to save.
-campaign-left-sides = You cannot save plans in a game of several sides. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets your side’s reactions, and `/side leave` hands your side over.
+campaign-left-sides = You cannot save plans in a game with several sides. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets your side’s reactions, and `/side leave` hands your side over.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **The game continues** { $at } ({ $in }).
 campaign-turn-by-hand = **The game continues** when a player clicks the button.
-campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }). Then the autopilot plays.
+campaign-side-open-until = 🗓 **{ $side }** can decide until { $at } ({ $in }). Then the autopilot plays for this side.
 campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at } ({ $in }).
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot makes the pending decisions.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
-campaign-sides-plan = Each question stays open until the side’s hour. If less than six hours are left until then, it stays open until the side’s hour after that. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
+campaign-sides-plan = Each question stays open until the hour of the side that must answer it. If less than six hours are left, it stays open until that side’s next hour. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (free)
         [autopilot] (autopilot)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
-campaign-side-until = Open until { $at } ({ $in }).
+campaign-side-until = Its question stays open until { $at } ({ $in }).
 campaign-sides-days = The game continues on these days: { $days }.
 campaign-reactions-lapse = A side can react until its hour. After that, the game goes on without a reaction.
 campaign-reactions-steward = A side can react until its hour. After that the autopilot answers for it.
-campaign-reactions-at-once = Reactions do not wait. Standing orders decide.
+campaign-reactions-at-once = The game does not wait for reactions. Standing orders decide.
 campaign-side-hour = **The deadline of { $side } is now { $hour }, { $zone }.** This applies from the next question on. A question that is already open keeps its deadline.
-error-campaign-sides-deadline = In a game of several sides, each side’s hour is its deadline. Leave out **deadline**.
+error-campaign-sides-deadline = In a game with several sides, each side’s hour is its deadline. Leave out **deadline**.
 error-campaign-one-side = This game has only one side. Leave out **own** and **reactions**.
 error-campaign-own-only = For your own side you can set **hour** and **zone**. Only the leader of the campaign can set the rest.
 error-campaign-clock = This game has a clock, so it cannot have a calendar. Start a game without a clock with `/siege new`, then use `/campaign start`.

@@ -32,14 +32,14 @@ chances-expected = Expected: **{ $band }**
 chances-band = { $band } { $share }
 chances-how = -# From { $count ->
     [one] one simulated game with its own dice
-   *[other] { $count } simulated games, each with other dice
+   *[other] { $count } simulated games, each with different dice
 }. Each game deals the hidden cards and counters again, so these figures reveal nothing about them. The true chance lies within the ± range 95 times in 100.
 chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, and good players do better.
 chances-late = The figures are not ready, because the bot is computing many others. Ask again in a few seconds.
 chances-spent = Players have asked for the chances of this game very often in the last hour. Ask again later. The figures on the board remain.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
 chances-over = The game is over, so there are no chances to show. `/analysis show` shows where it was decided.
-chances-off = The operator of this bot has turned chances off.
+chances-off = The operator of this bot has turned the calculation of chances off.
 
 ## Beside plans and the options of a vote
 
@@ -50,7 +50,7 @@ chances-plan-figure = { $chance }{ $error ->
 } in 100
 chances-plan-short = { $figure } · { $what }
 chances-plan-after = { $what } · { $figure }{ $weak ->
-    [yes] { " " }(autopilot’s play)
+    [yes] { " " }(if the autopilot plays)
    *[no] { "" }
 }
 chances-plans = -# The chance of each plan: how often its simulated games end in victory{ $weak ->

@@ -8,7 +8,7 @@ daily-not-again = Others are playing with these dice until { $until }, so you ca
 daily-board-counts = -# Daily game, { $day }: your only attempt. It counts if you finish before { $until }.
 daily-board-past = -# Daily game, { $day }: that day is over, so further moves do not count.
 daily-board-practice = -# Practice: the game of { $day } again. It does not count.
-daily-resign = This is your only attempt at the daily game, which counts if you finish before { $until }. If you resign, it does not count, and you get no other.
+daily-resign = This is your only attempt at the daily game, which counts if you finish before { $until }. If you resign, it does not count, and you get no other attempt.
 daily-sealed = -# Others are still playing with these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
 daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others are playing with the same dice until { $until }. Export it again then to check its dice.
 daily-verify = Others are still playing with these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
@@ -18,7 +18,7 @@ daily-verify-file = **This file cannot be verified yet: others were still playin
 
 daily-begun = **Your daily game begins: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }). Nobody else sees it before the day is over.
 daily-running = **Your daily game is in progress: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }).
-daily-hurry = Little time is left. If you do not finish by then, you can still play to the end, but the game does not count.
+daily-hurry = Little time is left. If you do not finish in time, you can still play to the end, but the game will not count.
 daily-aside = { $why ->
     [closed] Discord does not let the bot message you, so your game is in a private thread.
    *[busy] Your direct messages with the bot already have a game, so this one is in a private thread.
@@ -109,7 +109,7 @@ daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same car
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
     [none] The first `/daily play` on any server adds a number, which makes the dice together with this secret.
-   *[other] The number of the first command, which makes the dice together with the secret: `{ $word }`
+   *[other] The number of the day’s first command, which makes the dice together with the secret: `{ $word }`
 }
 daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.
 daily-status-players = { $count ->
@@ -125,8 +125,8 @@ daily-status-last = The previous game, { $day }, used the seed `{ $seed }`. The 
 
 daily-next = ☀️ Next daily game: { $starts }.
 daily-reminder = ☀️ **The daily game of { $day } is open: { $title }.** You can start it until { $until }.
-daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this reminder is the last. `/daily status` turns reminders on again.
-daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). After three reminders that you don’t use, the bot stops sending them.
+daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this reminder will be the last. `/daily status` turns reminders on again.
+daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). If you ignore three reminders, the bot stops sending them.
 daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.
@@ -146,8 +146,8 @@ daily-opening = ## Daily game, { $day }
     { $title }. Everybody gets the same cards and dice, and one attempt, until { $until }.
 daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
 daily-opening-best = The best result on all servers:
-daily-trouble = The bot could not post the daily game in { $channel }. Please grant there: **{ $permissions }**. If it fails again tomorrow, that channel gets no more daily games until `/daily follow` is used there again.
-daily-dropped = { $channel } gets no more daily games: the channel is gone, or the bot cannot post there. Grant the permissions and use `/daily follow` there again.
+daily-trouble = The bot could not post the daily game in { $channel }. Please give it these permissions there: **{ $permissions }**. If it fails again tomorrow, that channel will get no more daily games until `/daily follow` is used there again.
+daily-dropped = { $channel } will get no more daily games: the channel has been deleted, or the bot cannot post there. Give the bot its permissions and use `/daily follow` there again.
 
 ## Commands.
 
@@ -195,19 +195,22 @@ puzzle-solved = { $found ->
     [yes] ✅ **{ $right }** is right.
    *[no] ❌ You chose **{ $answer }**. The best plan is **{ $right }**.
 }
-puzzle-chance = - { $plan }: { $number } wins in 100
-puzzle-points = - { $plan }: { $number } points at nightfall
+puzzle-chance = - { $plan }: victory in { $number } of 100 games
+puzzle-points = - { $plan }: { $number } { $number ->
+    [one] point
+   *[other] points
+} at nightfall
 puzzle-others = { " · " }{ $share }% chose it
-puzzle-surprising = The adviser would not have chosen it.
-puzzle-record = { $right } of your last { $count } { $count ->
-    [one] answer
-   *[other] answers
-} right.
+puzzle-surprising = The adviser would not have chosen this answer.
+puzzle-record = Right answers: { $right } of { $count ->
+    [one] 1
+   *[other] your last { $count }
+}.
 puzzle-streak = 🧩 { $count } { $count ->
     [one] day
    *[other] days
 } in a row
-puzzle-next = -# The next puzzle comes { $at }.
+puzzle-next = -# The next puzzle will come { $at }.
 puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
 puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.
 puzzle-played-on = You play on from the puzzle: { $link }

@@ -195,8 +195,11 @@ puzzle-solved = { $found ->
     [yes] ✅ Exact : **{ $right }**.
    *[no] ❌ Vous avez choisi **{ $answer }**. Le meilleur plan est **{ $right }**.
 }
-puzzle-chance = - { $plan } : { $number } sur 100
-puzzle-points = - { $plan } : { $number } points à la tombée de la nuit
+puzzle-chance = - { $plan } : victoire dans { $number } parties sur 100
+puzzle-points = - { $plan } : { $number } { $number ->
+    [one] point
+   *[other] points
+} à la tombée de la nuit
 puzzle-others = { " · " }choisi par { $share } %
 puzzle-surprising = Le conseiller ne l’aurait pas choisi.
 puzzle-record = { $count ->

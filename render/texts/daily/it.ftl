@@ -195,8 +195,11 @@ puzzle-solved = { $found ->
     [yes] ✅ Giusto: **{ $right }**.
    *[no] ❌ Hai scelto **{ $answer }**. Il piano migliore è **{ $right }**.
 }
-puzzle-chance = - { $plan }: { $number } su 100
-puzzle-points = - { $plan }: { $number } punti al tramonto
+puzzle-chance = - { $plan }: vittoria in { $number } partite su 100
+puzzle-points = - { $plan }: { $number } { $number ->
+    [one] punto
+   *[other] punti
+} al tramonto
 puzzle-others = { " · " }l’ha scelto il { $share }%
 puzzle-surprising = Il consigliere avrebbe scelto un altro piano.
 puzzle-record = { $count ->

@@ -8,11 +8,11 @@ name-match-mine = mine
 name-match-since = since
 name-option-note = note
 name-match-lobby = lobby
-command-match = Find an opponent for a game of two sides
+command-match = Find an opponent for a two-sided game
 command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
-command-match-mine = Show your games of two sides, those that wait for you first
+command-match-mine = Show your two-sided games, first those that are waiting for you
 command-match-since = Show what has happened since your last order, with the dice
 command-match-lobby = Keep a current list of open challenges in a channel (server managers)
 option-match-user = The player you challenge
@@ -26,7 +26,7 @@ option-match-who = The role whose members may accept (default: everybody)
 option-match-level = The ratings of players who may accept (default: any)
 choice-level-near = within 150 points of your own
 choice-level-new = newcomers
-option-match-channel = The channel for the list of challenges (empty: the list ends)
+option-match-channel = The channel for the list of challenges (leave it empty to end the list)
 option-match-hour = The hour to post the list again each day, if somebody is waiting
 option-match-role = The role to mention when the list is posted again
 
@@ -35,7 +35,7 @@ option-match-role = The role to mention when the list is posted again
 seek-open = **{ $who } is looking for an opponent:** { $game }.
 seek-asks = { $target }, **{ $who } challenges you:** { $game }.
 seek-counters = { $target }, **{ $who } proposes other terms:** { $game }.
-seek-side = { $who } plays **{ $side }**.
+seek-side = { $who } will play **{ $side }**.
 seek-either = The sides are drawn by lot.
 seek-any = any scenario
 seek-note = “{ $note }”
@@ -44,13 +44,13 @@ seek-level-near = for players of similar rating
 seek-level-new = for newcomers
 seek-until = Open until { $until } ({ $remaining }).
 seek-asked = { $by } is here to play. { $who } can begin until { $until }.
-seek-taken = { $who } and { $by } play { $game }: { $link }
+seek-taken = { $who } and { $by } are playing { $game }: { $link }
 seek-withdrawn = { $who } has withdrawn this challenge: { $game }.
 seek-declined = { $target } has declined this challenge: { $game }.
 seek-turned = { $target } has proposed other terms for { $game }.
 seek-expired = This challenge has ended, and nobody accepted it: { $game }.
 seek-missed = { $by } came to play { $game }, but { $who } did not begin.
-seek-gone = This challenge is closed, because one of its players has gone: { $game }.
+seek-gone = This challenge is closed, because one of its players has left: { $game }.
 button-seekplay = Play
 button-seekyes = Accept
 button-seekno = Decline
@@ -67,31 +67,31 @@ seek-thread = { $game }: { $first } – { $second }
 ## What its players are told
 
 seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you want to begin now? You can answer until { $until }.
-seek-begun = { $you }, **{ $other } plays against you.** Your side: **{ $side }**. { $link }
+seek-begun = { $you }, **{ $other } is playing against you.** Your side: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
 seek-told-missed = { $you }, { $who } cannot begin now. `/match open` shows other challenges.
 seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
-seek-told-gone = { $you }, this challenge is closed, because a player has gone. `/match open` shows others.
+seek-told-gone = { $you }, this challenge is closed, because a player has left. `/match open` shows others.
 
 ## Private answers
 
 seek-game = **An opponent.** Which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You will get a message when the game begins.
-seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role. Its members find the challenge with `/match open`.
-seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
-seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
-seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
+seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role. Its members can find the challenge with `/match open`.
+seek-sent = { $who } can accept your challenge: { $game }. It ends { $until }.
+seek-sure = **{ $game }** against { $who }. You will play **{ $side }**. The game will begin immediately.
+seek-sure-either = **{ $game }** against { $who }. The sides will be drawn by lot, and the game will begin immediately.
 seek-risk = { $pace ->
     [live] If you miss a turn, your opponent can claim the win.
    *[other] If you miss two turns in a row, your opponent can claim the win.
 }
 seek-left-open = You left the challenge open.
-seek-you-declined = You have declined. { $who } gets a message.
-seek-muted = You get no more challenges from { $who }, and they cannot accept yours. If you challenge them, they can challenge you again.
+seek-you-declined = You have declined. { $who } will get a message.
+seek-muted = You will get no more challenges from { $who }, and they cannot accept yours. If you challenge them, they can challenge you again.
 seek-allowed = { $who } can challenge you again.
-seek-you-closed = The challenge is closed. { $who } gets a message.
+seek-you-closed = The challenge is closed. { $who } will get a message.
 seek-you-withdrew = You have withdrawn the challenge.
-seek-you-wait = The bot has asked { $who } to begin now. Without an answer, the challenge closes { $until }.
+seek-you-wait = The bot has asked { $who } to begin now. Without an answer, the challenge will close { $until }.
 seek-list = { $count ->
     [one] **One player** is looking for an opponent here.
    *[other] **{ $count } players** are looking for an opponent here.
@@ -107,9 +107,9 @@ seek-none = Nobody is looking for an opponent here. Post a challenge with `/matc
 ## Refusals
 
 seek-alone = Nobody can join you here. Look for an opponent in a channel of a server.
-seek-which = Challenges are for games of two sides. Name one with `game`: { $games }.
+seek-which = Challenges are for two-sided games. Name one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
-seek-pace-or-clock = A clock sets the time of both sides already. Leave out `pace` or `clock`.
+seek-pace-or-clock = A clock already sets the time limits of both sides. Leave out `pace` or `clock`.
 seek-too-many = You already have { $count ->
     [one] one open challenge
    *[other] { $count } open challenges
@@ -121,7 +121,7 @@ seek-closed = This challenge is closed. `/match open` shows others.
 seek-closed-list = This challenge is closed.
 seek-faster = { $who } was a moment faster.
 seek-left = { $who } has left this server, so the challenge is closed. `/match open` shows others.
-seek-channel-gone = The channel of this challenge is gone, so it is closed. `/match open` shows others.
+seek-channel-gone = The channel of this challenge has been deleted, so the challenge is closed. `/match open` shows others.
 seek-not-open = { $who } is not open to challenges from you. Challenge somebody else, or use `/match seek`.
 seek-not-for-you = This challenge is not open to you. `/match open` shows others.
 seek-role-only = This challenge is for { $role }. `/match open` shows others.
@@ -159,7 +159,7 @@ lobby-role = The bot cannot mention { $role } for you. Let everybody mention thi
 
 ## One’s own games
 
-mine-none = You play no game of two sides. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
+mine-none = You are not playing any two-sided game. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
 mine-holiday = **You are on holiday until { $until }.** Your correspondence games wait for you.
 mine-waiting = { $count ->
     [0] No game is waiting for you.
@@ -234,13 +234,19 @@ ladder-more = … and { $count ->
 ladder-risen = **Biggest rise this month:** { $who }, +{ $points }
 ladder-risen-last = **Biggest rise last month:** { $who }, +{ $points }
 ladder-first = **First to win every scenario with both sides:** { $who }
-ladder-lead = For comparison: the hard autopilot is { $points } points stronger than the standard one.
-ladder-lead-mark = { $points } points: the hard autopilot’s lead over the standard one
-ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. A sure rating counts more than an uncertain one.
-ladder-final-how = This list has the players whose ratings were public when the season ended.
+ladder-lead = For comparison: the hard autopilot is { $points ->
+    [one] one point
+   *[other] { $points } points
+} stronger than the standard one.
+ladder-lead-mark = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the hard autopilot’s lead over the standard one
+ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. An uncertain rating ranks lower than an equal one that is certain.
+ladder-final-how = This list shows the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
 ladder-gone = This ladder is not stored any more. `/match ladder` shows the current one.
-ladder-hints = **Only server managers see these lines.** There can be good reasons for each. `/match annul` takes a game out of the ratings.
+ladder-hints = **Only server managers see these lines.** There may be a good reason for each of them. `/match annul` takes a game out of the ratings.
 ladder-hints-pair = { $who } has played { $games } of { $all } rated games against { $other }.
 ladder-hints-young = { $days ->
         [0] { $who } has an account that is less than a day old.
@@ -259,7 +265,10 @@ button-ladder-picture = Show as picture
 button-ladder-contrast = High contrast
 badge-both-sides = won with both sides
 badge-all-fields = won every scenario
-badge-on-time = { $count } games without a missed deadline
+badge-on-time = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} without a missed deadline
 badge-season = season winner
 season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }); the bot then posts its final ladder, and the next season begins.
 season-ended = The ladder in { $channel } has ended. `/match ladder` still shows it.
@@ -267,14 +276,14 @@ season-trouble = The bot could not post the ladder in { $channel } for three day
 season-server = A ladder needs a server that has the bot. Use `/match season` there.
 season-manager = Only server managers can set up the ladder. Everybody can see it with `/match ladder`.
 season-channel = Name the `channel` of the ladder.
-season-span = A season ends in the future, at most a year ahead. Name its last day.
+season-span = Name the last day of the season. It must be in the future, at most a year ahead.
 annul-not-manager = Only a server manager can annul a rated game.
 annul-no-such = No finished rated game of this server has this name. Choose one from the list.
 annul-own = You played in this game, so another server manager must decide.
 annul-already = This game has already been annulled.
-annul-done = You have annulled the game. All ratings are computed without it, and both players get a message. { $link }
+annul-done = You have annulled the game. All ratings are computed without it, and both players will get a message. { $link }
 annul-operator = the operator of the bot
-annul-told = { $players }, { $by } has annulled this rated game: “{ $why }” All ratings are computed without it. { $link }
+annul-told = { $players }: { $by } has annulled this rated game. The reason given is “{ $why }”. All ratings are computed without it. { $link }
 
 ## Being notified
 
@@ -282,7 +291,7 @@ button-seekwish = Notify me
 button-seekunwish = Stop these messages
 wish-ask = **Direct messages** when somebody looks for an opponent here. For which games?
 wish-choose = Games …
-wish-set = You get a direct message when somebody looks for an opponent here: { $games }. You get at most three a day, and they stop after three without an answer.
+wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. They stop if you do not answer three of them.
 wish-stopped = You will get no more messages about challenges from that server.
 wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
 wish-last = This is the last message about challenges, because you have not answered three of them. Start again with `/match open`.
@@ -292,18 +301,18 @@ wish-last = This is the last message about challenges, because you have not answ
 button-since = What happened
 since-title = **Since your last order:** { $game }, { $side } · { $link }
 since-nothing = Nothing has happened since your last order.
-since-player = You play no side in this game. `/match mine` lists your games.
+since-player = You are not playing a side in this game. `/match mine` lists your games.
 since-which = Name one of your games with `game`. `/match mine` lists them.
 
 ## Notes
 
 name-match-note = note
-command-match-note = Write a private note about one of your games of two sides
+command-match-note = Write a private note about one of your two-sided games
 option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
 note-title = Your private note
-note-label = Only you read it. Leave empty to delete.
-note-kept = Your note is saved. `/match mine` shows it to you alone.
-note-deleted = You have no note about this game any more.
+note-label = Only you can read it. Leave empty to delete.
+note-kept = Your note is saved. `/match mine` shows it only to you.
+note-deleted = Your note about this game has been deleted.
 
 ## Ending a game by agreement
 
@@ -319,10 +328,10 @@ offer-both = Both of you proposed to end the game: it has ended, and nobody has 
 offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.
 offer-again = You have already proposed this. Play on, or wait for the answer.
 offer-refused = Your opponent has just refused this. You can propose it again after an hour.
-offer-nobody = Nobody plays the other side, so nobody can agree. To stop, use `/siege resign`.
-offer-autopilot = The autopilot plays the other side, so nobody can agree. To stop, use `/siege resign`.
-offer-sides = Only a game of two sides can end by agreement. To stop, use `/siege resign`.
-offer-invited = The game has not begun, because a player has not accepted the invitation. To stop, use `/siege resign`.
+offer-nobody = Nobody is playing the other side, so nobody can agree. To end the game, use `/siege resign`.
+offer-autopilot = The autopilot is playing the other side, so nobody can agree. To end the game, use `/siege resign`.
+offer-sides = Only a two-sided game can end by agreement. To end this game, use `/siege resign`.
+offer-invited = The game has not begun, because a player has not accepted the invitation. To cancel it, use `/siege resign`.
 offer-gone = This proposal is no longer open. You can make it again.
 offer-yours = You have proposed this yourself, so { $who } has to answer.
 button-offeryes = End the game
@@ -346,7 +355,7 @@ pause-ends = The pause ends at { $at } ({ $remaining }). The bot will tell your 
 pause-told = { $who }, { $by } has ended the pause. The game continues at { $until }.
 pause-sides = Only games with two sides can be paused. Other games have no deadlines: they wait for you anyway.
 pause-nobody = Nobody is playing the other side yet, so no clock is running. Propose a pause when somebody has joined.
-pause-autopilot = The autopilot plays the other side, so nobody can agree to a pause.
+pause-autopilot = The autopilot is playing the other side, so nobody can agree to a pause.
 pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.
 pause-claim = One side has run out of time, so this game cannot be paused. The other side must first decide what happens.
 ## Holidays

@@ -234,8 +234,14 @@ ladder-more = … et { $count ->
 ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
 ladder-risen-last = **Plus forte progression du dernier mois :** { $who }, +{ $points }
 ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
-ladder-lead = À titre de comparaison : { $points } points séparent le pilote automatique fort du pilote habituel.
-ladder-lead-mark = { $points } points : l’avance du pilote automatique fort sur le pilote habituel
+ladder-lead = À titre de comparaison : { $points ->
+    [one] { $points } point sépare
+   *[other] { $points } points séparent
+} le pilote automatique fort du pilote habituel.
+ladder-lead-mark = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : l’avance du pilote automatique fort sur le pilote habituel
 ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il faut cinq parties classées de cette saison sur ce serveur, contre trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
@@ -259,7 +265,10 @@ button-ladder-picture = Montrer en image
 button-ladder-contrast = Contraste élevé
 badge-both-sides = a gagné avec les deux camps
 badge-all-fields = a gagné chaque scénario
-badge-on-time = { $count } parties à l’heure
+badge-on-time = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} à l’heure
 badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
 season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.

@@ -234,8 +234,14 @@ ladder-more = … e { $count ->
 ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
 ladder-risen-last = **Il maggior progresso dell’ultimo mese:** { $who }, +{ $points }
 ladder-first = **Il primo a vincere ogni scenario con entrambe le fazioni:** { $who }
-ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points } punti.
-ladder-lead-mark = { $points } punti: il vantaggio del pilota automatico forte su quello normale
+ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+ladder-lead-mark = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: il vantaggio del pilota automatico forte su quello normale
 ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. Un punteggio sicuro conta più di uno incerto.
 ladder-final-how = In classifica entravano i giocatori che a fine stagione mostravano i punteggi.
 ladder-none = La classifica è vuota.
@@ -259,7 +265,10 @@ button-ladder-picture = Mostra come immagine
 button-ladder-contrast = Alto contrasto
 badge-both-sides = ha vinto con entrambe le fazioni
 badge-all-fields = ha vinto ogni scenario
-badge-on-time = { $count } partite in orario
+badge-on-time = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} in orario
 badge-season = ha vinto una stagione
 season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }). Quel giorno il bot pubblica la classifica finale, e comincia la stagione seguente.
 season-ended = La classifica in { $channel } è finita. `/sfida classifica` la mostra ancora.

@@ -230,7 +230,7 @@ privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez ce
 privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Il y manque seulement les identifiants d’autrui et les secrets des parties en cours.
 
 privacy-delete-title = ### Ce qui sera effacé
-    Le bot retire votre identifiant de tout ceci. Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement :
+    Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement. Le bot retire votre identifiant de tout ce qui suit :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
 privacy-handed = - **Continue :** { $game }. { $who }, qui y participe depuis le plus longtemps, mènera la partie et reprendra vos postes.
 privacy-voted-on = - **Continue :** { $game }, décidée par les votes des autres, sans meneur.
@@ -251,7 +251,7 @@ privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous y a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela reste aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.

@@ -82,7 +82,7 @@ sides-no-opponent = { $who } is a bot or cannot see this channel, so no game has
 
 sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
-error-several-sides = This does not work in a game of several sides. A side’s leader adds players with `/side add`. Take a free side with its button on the board or with `/side take`.
+error-several-sides = This does not work in a game with several sides. A side’s leader adds players with `/side add`. Take a free side with its button on the board or with `/side take`.
 error-at-a-table = This game counts for a tournament, so its players and sides are fixed. { $verb ->
     [leave] To stop, give up with `/siege resign`, or ask a judge.
     [end] You can end it once a judge has decided its result.
@@ -104,7 +104,7 @@ sides-takes-the-win = { $verb ->
 }
 sides-saw-other = { $owner } has played **{ $side }** in this game and knows its secrets. Somebody else must take this side.
 error-same-for-all = Everybody here plays with the same dice and with the same autopilot. Leave out `strength`.
-error-own-side-only = In a game of several sides, the hard autopilot must play a whole side alone. Leave out `strength`.
+error-own-side-only = In a game with several sides, the hard autopilot must play a whole side alone. Leave out `strength`.
 error-no-foresight = The hard autopilot needs win chances. The operator of this bot has switched off their calculation, so the normal autopilot plays instead.
 error-not-leader = { $owner } leads this side. Only { $owner } can do this.
 sides-added = { $who } now plays **{ $side }** with you.

@@ -120,7 +120,9 @@ async def test_only_ones_own_decisions_are_ones_puzzles(server: PlayServer) -> N
     assert "the choice in the game" in text(told)
     assert "again" not in text(told)
     assert await OwnPuzzles(server.bot.database).next_due(server.bob.id) is None
-    assert "None of your finished games is analysed" in private(await server.bob.slash(server.second, "analysis again"))
+    assert "None of your finished games has been analysed" in private(
+        await server.bob.slash(server.second, "analysis again")
+    )
 
 
 @pytest.mark.usefixtures("near")

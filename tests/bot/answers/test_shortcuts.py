@@ -138,15 +138,15 @@ async def test_a_late_pick_changes_nothing(server: PlayServer) -> None:
     stored = server.env.backend.get_message(server.first.id, board.id)
     stored.components = stale
     told = private(await server.alice.select(server.as_message(stored), [old[0]], custom_id=old[1]))
-    assert "already decided" in told
+    assert "already been decided" in told
     assert (await server.state(server.first)).version == version
 
 
 async def test_a_user_who_may_not_decide_gets_a_refusal(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "plays this game" in private(await choose(server, "short", "From gate", server.bob))
+    assert "is playing this game" in private(await choose(server, "short", "From gate", server.bob))
     await choose(server, "short", "From gate")
-    assert "plays this game" in private(await choose(server, "short", "Trees", server.bob))
+    assert "is playing this game" in private(await choose(server, "short", "Trees", server.bob))
     assert (await server.state(server.first)).version == 1
 
 

@@ -115,7 +115,7 @@ async def test_a_file_is_deleted_and_has_no_code(server: PlayServer, folder: Bat
         await server.alice.slash(server.first, "battle report", battle=TITLE, why="dull")
     )
     assert path.exists()
-    assert "is removed" in private(await server.alice.slash(server.first, "battle remove", battle=TITLE))
+    assert "has been removed" in private(await server.alice.slash(server.first, "battle remove", battle=TITLE))
     assert not path.exists()
 
 

@@ -229,7 +229,7 @@ async def test_another_server_adds_a_battle_by_its_code(server: PlayServer) -> N
     assert letters in private(await server.alice.slash(server.first, "battle share", battle=TITLE)), "it stays the same"
     assert "No battle has this code" in private(await zoe.slash(far, "battle add", code="ABCDEFGH"))
     taken = private(await zoe.slash(far, "battle add", code=letters.lower()))
-    assert f"After a battle by <@{server.alice.id}>" in taken
+    assert f"Based on a battle by <@{server.alice.id}>" in taken
     assert TITLE in private(await zoe.slash(far, "battle list"))
 
 
@@ -246,7 +246,7 @@ async def test_a_change_makes_another_version_and_a_stranger_gets_a_copy(server:
     shown = await server.bob.slash(server.first, "battle edit", battle=TITLE)
     mine = renamed(longer, "Bob at Tokar")
     copied = private(await server.bob.submit_modal(shown, {"part-1": mine}))
-    assert f"After a battle by <@{server.alice.id}>" in copied
+    assert f"Based on a battle by <@{server.alice.id}>" in copied
     assert {each.name for each in await library(server)} == {TITLE, "Bob at Tokar"}
 
 
@@ -263,7 +263,7 @@ async def test_reports_reach_the_managers_and_only_they_and_authors_remove(serve
     assert "member" in private(await manager.slash(server.first, "battle list"))
     assert "Only the author" in private(await server.bob.slash(server.first, "battle remove", battle=TITLE))
     removed = await manager.slash(server.first, "battle remove", battle=TITLE)
-    assert "is removed" in private(removed)
+    assert "has been removed" in private(removed)
     assert not await library(server)
 
 
@@ -275,7 +275,7 @@ async def test_managers_choose_the_role_that_adds_battles(server: PlayServer) ->
     )
     writer = server.guild.add_member(server.env.create_user("walt"), roles=[role])
     assert "Only server managers" in private(await server.bob.slash(server.first, "battle settings", role=role))
-    assert "may add battles now" in private(await manager.slash(server.first, "battle settings", role=role))
+    assert "can now add battles" in private(await manager.slash(server.first, "battle settings", role=role))
     assert "Only members with the role" in await added(server)
     assert "library" in await added(server, who=writer)
     assert "Everyone" in private(await manager.slash(server.first, "battle settings"))
@@ -285,14 +285,14 @@ async def test_managers_choose_the_role_that_adds_battles(server: PlayServer) ->
 async def test_a_person_cannot_flood_the_library(server: PlayServer) -> None:
     for number in range(AN_HOUR):
         assert "library" in await added(server, renamed(TOKAR, f"Tokar {number}"))
-    assert "The maximum an hour" in await added(server, renamed(TOKAR, "One more"))
+    assert "You can add at most" in await added(server, renamed(TOKAR, "One more"))
     async with server.bot.database.write() as connection:
         rows = (await connection.execute(sa.select(battle))).mappings().all()
         old = [dict(row, id=f"x{n}", code=f"{n}" * 64, share=None) for n, row in enumerate(rows)]
         await connection.execute(sa.insert(battle), old)
     await server.later(3_601)
     assert len(await library(server)) == A_PERSON
-    assert "for one person" in await added(server, renamed(TOKAR, "One more"))
+    assert "One person can have at most" in await added(server, renamed(TOKAR, "One more"))
 
 
 async def test_a_campaign_plays_a_battle(server: PlayServer) -> None:

@@ -148,7 +148,7 @@ async def test_a_text_is_stored_changed_and_never_lost(visit: Visit, folder: Bat
     mine = {"file": stored["file"], "text": text + "\n// mine\n", "mark": stored["mark"]}
     refused = await visit.post("save", mine)
     assert refused.status == 422
-    assert "has another text by now" in (await refused.json())["refused"]
+    assert "has been changed in the meantime" in (await refused.json())["refused"]
     assert (folder.path / stored["file"]).read_text() == other
     again = await said(await visit.post("save", {**mine, "mark": store.code(other)}))
     assert again["file"] == stored["file"]
@@ -165,7 +165,7 @@ async def test_a_text_is_stored_changed_and_never_lost(visit: Visit, folder: Bat
 async def test_no_file_elsewhere_is_written_or_read(visit: Visit, folder: BattleFolder, name: str) -> None:
     refused = await visit.post("save", {"file": name, "text": "battle 1 ascari", "mark": ""})
     assert refused.status == 422
-    assert "file name is not possible" in (await refused.json())["refused"]
+    assert "file name cannot be used" in (await refused.json())["refused"]
     assert (await visit.get("open", params={"name": f"{name}.battle"})).status == 422
     assert not folder.path.exists()
 

@@ -106,7 +106,7 @@ async def test_an_uneven_battle_gets_a_remedy_or_none(
     monkeypatch.setattr(trying, "FEW", 1)
     shown = edits(server, await add(server))
     assert "Uneven" in shown
-    assert "No small change makes it even" in shown
+    assert "No small change makes the battle even" in shown
     trial = await stored(server)
     assert {"turns 2", "handicap -1"} <= {*trial.changed} or {"turns 2", "handicap +1"} <= {*trial.changed}
     assert all(each.games >= 1 for each in trial.changed.values())
@@ -116,7 +116,7 @@ async def test_a_game_that_takes_too_long_bars_the_battle(
     server: PlayServer, near: Near, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trying, "MOST_ANSWERS", 3)
-    assert "takes the autopilot too long" in private(await add(server))
+    assert "takes too long to play this battle" in private(await add(server))
     assert not await Battles(server.bot.database).of_server(server.guild.id)
 
 

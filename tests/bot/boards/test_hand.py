@@ -62,7 +62,7 @@ async def test_an_adviser_can_propose_on_another_surface(server: PlayServer) -> 
     await server.env.advance_time(5)
     hand, decisions = Elsewhere(server.bob.id), server.bot.shared_command.proposals.decisions
     assert await decisions.decide(hand, await server.state(server.first), ("done",)) is None
-    assert "You proposed" in hand.told[0]
+    assert "Your proposal" in hand.told[0]
     await server.env.advance_time(5)
     assert f"<@{server.bob.id}> proposes" in text(server.board(server.first))
 

@@ -177,7 +177,7 @@ async def test_a_role_that_the_bot_may_not_mention_is_refused_with_the_missing_p
     assert "Please grant: Mention @everyone, @here, and All Roles" in told
     server.env.backend.delete_role(server.guild.id, watch.id)
     await server.env.settle()
-    assert "The bot mentions nobody at present: the role is gone" in await said(server, "status")
+    assert "The bot mentions nobody at present: the role has been deleted" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 1)
     assert pings(server) == []
 
@@ -268,7 +268,7 @@ async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
     assert f"Day 2 begins {stamp(2026, 1, 2, 20)}" in allowed
     assert "More time" in labels(server.board(server.first))
     carol = server.guild.add_member(server.env.create_user("carol"))
-    assert f"Only a player the game waits for can extend the deadline: <@{server.alice.id}>" in await said(
+    assert f"Only a player the game is waiting for can extend the deadline: <@{server.alice.id}>" in await said(
         server, "more", carol, time="hour"
     )
     await server.alice.slash(server.first, "siege auto", scope="all")

@@ -138,7 +138,7 @@ async def test_a_zone_is_understood_as_people_mean_it(server: PlayServer, zone: 
     told = await start(server, zone=zone)
     assert f"Day 1 begins {stamp(2026, 1, 1, hour)}" in told
     assert shown in told
-    assert f"The hour is 21:00 in {shown.strip('()')}" in await said(server, "status")
+    assert f"The campaign’s hour: 21:00 {shown}" in await said(server, "status")
 
 
 async def test_zones_are_suggested_by_their_usual_names(server: PlayServer) -> None:
@@ -219,7 +219,7 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
     [
         ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
         ({"zone": "§§§§"}, "Write a city or a country"),
-        ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
+        ({"zone": "§§§§"}, "Did you mean `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "as a time of day"),
         ({"days": "someday"}, "does not understand the days"),
@@ -471,6 +471,6 @@ async def test_no_past_time_is_shown_as_future(server: PlayServer, monkeypatch: 
     monkeypatch.setattr(clock, "now", lambda: later)
     await server.bot.context.board_delivery.refresh((await server.state(server.first)).id)
     board = text(server.board(server.first))
-    assert "begins in a moment" in board
+    assert "will begin in a moment" in board
     assert "<t:" not in board
     assert "<t:" not in (await said(server, "status")).split("Reminded")[0]

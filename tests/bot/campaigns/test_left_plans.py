@@ -128,14 +128,14 @@ async def test_a_plan_is_shown_with_its_known_chances(server: PlayServer, monkey
     monkeypatch.setattr(type(engine.games.find(state.system)), "weak_steward", True)
     assert (await status(server)).count("The autopilot plays them") == 1
     offered = await server.alice.autocomplete(server.first, "campaign plan", "plan", "gath")
-    assert [each["name"] for each in offered] == ["Plan gather · 60 ± 20 in 100 (autopilot’s play)"]
+    assert [each["name"] for each in offered] == ["Plan gather · 60 ± 20 in 100 (if the autopilot plays)"]
     await server.alice.slash(server.first, "campaign plan", plan="none")
     assert " in 100" not in await status(server)
 
 
 async def test_a_user_who_may_not_decide_cannot_leave_a_plan(server: PlayServer) -> None:
     await start(server)
-    assert "plays this game" in await left(server, "gather", who=server.bob)
+    assert "is playing this game" in await left(server, "gather", who=server.bob)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
     await left(server, "gather", who=server.bob)

@@ -41,7 +41,7 @@ async def test_the_turn_of_each_side_closes_at_its_own_hour(calendar: Calendar, 
     await calendar.pass_to(2026, 1, 1, 20)
     assert await calendar.place() == (1, 0)
     assert (await calendar.asked(), await until(calendar, WEST)) == ([WEST], at(2026, 1, 2, 20))
-    assert "**West:** open until" in text(server.board(calendar.channel))
+    assert "**West** can decide until" in text(server.board(calendar.channel))
     await calendar.pass_to(2026, 1, 2, 8)
     assert await calendar.asked() == [WEST], "East's hour closes nothing of West's"
     assert CALENDAR_ACTOR not in {actor for action, actor in await calendar.deeds() if action == "steward"}
@@ -179,7 +179,7 @@ async def test_a_campaign_of_two_sides_can_be_paused_skipped_resumed_and_ended(
     await calendar.start()
     await calendar.ready()
     await calendar.pass_to(2026, 1, 1, 20)
-    assert "is skipped" in await calendar.said(server.alice, "skip")
+    assert "will be skipped" in await calendar.said(server.alice, "skip")
     assert await until(calendar, WEST) == at(2026, 1, 3, 20)
     assert "is paused" in await calendar.said(server.alice, "pause")
     assert not sides_in(await calendar.campaign()).turns
@@ -213,7 +213,9 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
     assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
-    assert "You cannot save plans in a game of several sides" in await calendar.said(server.alice, "plan", plan="storm")
+    assert "You cannot save plans in a game with several sides" in await calendar.said(
+        server.alice, "plan", plan="storm"
+    )
     assert "The deadline of West is now 07:30, Europe/Rome" in await calendar.said(
         server.alice, "hour", hour="7:30", zone="Milan", own=True
     )

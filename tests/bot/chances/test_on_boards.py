@@ -307,7 +307,9 @@ async def test_the_operator_may_switch_chances_off(server: PlayServer) -> None:
     await server.new(server.first)
     await days_on(server, 1)
     assert not line(server)
-    assert "turned chances off" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "turned the calculation of chances off" in private(
+        await server.alice.slash(server.first, "siege odds", **WHOLE)
+    )
     assert not await rows(server)
 
 
@@ -369,7 +371,7 @@ async def test_figures_of_plans_name_the_adviser_where_it_is_weak(
     assert text(shown).count("The autopilot plays them") == 1, "once, above the select"
     offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
     assert offered
-    assert all(each["name"].endswith(" in 100 (autopilot’s play)") for each in offered)
+    assert all(each["name"].endswith(" in 100 (if the autopilot plays)") for each in offered)
     assert "The autopilot plays them" not in await ballot(server), "a ballot has sixty words at most"
 
 

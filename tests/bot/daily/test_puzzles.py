@@ -106,11 +106,11 @@ async def solved(server: PlayServer, who: Any, puzzle: Puzzle, *, right: bool) -
 async def test_the_first_answer_counts_and_shows_the_solution(server: PlayServer, puzzle: Puzzle) -> None:
     told = text(await solved(server, server.alice, puzzle, right=False))
     assert "❌" in told
-    assert " in 100" in told
+    assert "of 100 games" in told
     with speaking("en"):
         why = server.bot.context.find(puzzle.system).plan_why(puzzle.right)
     assert f"\n{why[0].upper()}{why[1:]}.\n" in told, "the reason is a sentence"
-    assert "0 of your last 1 answer right" in told
+    assert "Right answers: 0 of 1" in told
     again = message(await server.alice.slash(server.first, "daily puzzle"))
     assert "❌" in text(again), "the solution stays, and cannot be answered again"
     assert len(labels(again)) == 2
@@ -157,7 +157,7 @@ async def test_others_choices_and_days_in_a_row(server: PlayServer, puzzle: Puzz
     told = text(await solved(server, server.alice, puzzle, right=True))
     assert "100% chose it" in told
     assert "3 days in a row" in told
-    assert "4 of your last 4 answers right" in told
+    assert "Right answers: 4 of your last 4" in told
 
 
 async def test_a_day_without_a_puzzle_says_so(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:

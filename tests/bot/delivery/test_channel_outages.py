@@ -333,7 +333,7 @@ async def test_a_click_that_cannot_be_acknowledged_decides_nothing(
     await server.new(server.first)
     for name, what in PASSING.items():
         rain.fall("POST", CALLBACK, what)
-        assert "Discord does not answer" in private(await server.press(server.first, "Done")), name
+        assert "Discord is not answering" in private(await server.press(server.first, "Done")), name
         assert (await server.state(server.first)).version == 1
     await server.press(server.first, "Done")
     assert versions(server, server.first) == {2}
@@ -346,7 +346,7 @@ async def test_a_menu_that_cannot_be_shown_is_reported(
     await server.new(server.first)
     for name, what in PASSING.items():
         rain.fall("PATCH", EDIT, what)
-        assert "Discord does not answer" in private(await server.press(server.first, "Move")), name
+        assert "Discord is not answering" in private(await server.press(server.first, "Move")), name
     await server.press(server.first, "Move")
     assert "Trees" in " ".join(labels(server.board(server.first)))
     assert faults(caplog) == []
@@ -462,7 +462,7 @@ async def test_a_late_click_is_answered_even_if_its_board_cannot_be_edited(
     )
     rain.fall("PATCH", EDIT, http(503))
     (late,) = await server.at_once(server.first, (server.alice, done))
-    assert "already decided" in private(late)
+    assert "already been decided" in private(late)
     assert faults(caplog) == []
 
 

@@ -143,11 +143,11 @@ async def test_a_number_can_be_typed_once_before_the_first_decision(server: Play
     await server.new(server.first, seed=None)
     first, second = await form(server, server.first), await form(server, server.first)
     await type_in(server, first, "ours")
-    assert "already decided" in private(await type_in(server, second, "theirs"))
+    assert "already been decided" in private(await type_in(server, second, "theirs"))
     await server.new(server.second, seed=None)
     late = await form(server, server.second)
     await server.press(server.second, "Begin the day")
-    assert "already decided" in private(await type_in(server, late, "late"))
+    assert "already been decided" in private(await type_in(server, late, "late"))
     state = await server.state(server.second)
     assert state.word is not None
     assert state.word.source == PRESS

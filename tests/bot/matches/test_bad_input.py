@@ -35,7 +35,7 @@ LEFT = {
     "fr": "a quitté ce serveur, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.",
 }
 ROLE = {
-    "en": ("Its members find the challenge with `/match open`.", "Let everybody mention this role in its settings"),
+    "en": ("Its members can find the challenge with `/match open`.", "Let everybody mention this role in its settings"),
     "it": ("I suoi membri trovano la sfida con `/sfida aperte`.", "Permetti a tutti di menzionare il ruolo"),
     "fr": ("Ses membres trouvent le défi avec `/défi ouverts`.", "Permettez à tous de mentionner ce rôle"),
 }

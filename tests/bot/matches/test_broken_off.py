@@ -142,12 +142,14 @@ async def test_late_foreign_and_forged_clicks_end_nothing(room: Room, server: Pl
 async def test_where_nobody_can_agree_the_reply_says_what_to_do(server: PlayServer) -> None:
     room = Room(server)
     await room.new(against="autopilot")
-    assert "The autopilot plays the other side" in private(await server.alice.slash(room.channel, "match break-off"))
+    assert "The autopilot is playing the other side" in private(
+        await server.alice.slash(room.channel, "match break-off")
+    )
     room = Room(server)
     room.channel = server.guild.create_text_channel("free")
     await room.new()
     said = private(await server.alice.slash(room.channel, "match break-off"))
-    assert "Nobody plays the other side" in said
+    assert "Nobody is playing the other side" in said
     room.channel = server.guild.create_text_channel("empty")
     assert private(await server.alice.slash(room.channel, "match break-off"))
 

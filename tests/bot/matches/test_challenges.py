@@ -108,11 +108,11 @@ async def test_a_challenge_is_posted_accepted_and_becomes_a_game_in_a_thread(lob
     assert "Your challenge is open" in told
     shown = text(lobby.post())
     assert f"**<@{server.alice.id}> is looking for an opponent:**" in shown
-    assert f"<@{server.alice.id}> plays **West**" in shown
+    assert f"<@{server.alice.id}> will play **West**" in shown
     assert "Correspondence: 48 hours" in shown
     assert "“I am learning, no hurry.”" in shown
     asked = await lobby.click(server.bob, "Play")
-    assert "You play **East**" in private(asked)
+    assert "You will play **East**" in private(asked)
     assert "If you miss two turns in a row, your opponent can claim the win." in private(asked)
     assert not await lobby.games(), "nothing begins before the terms are accepted"
     begun = await lobby.begin(server.bob, asked)
@@ -128,7 +128,7 @@ async def test_a_challenge_is_posted_accepted_and_becomes_a_game_in_a_thread(lob
     assert thread.name.endswith("alice – bob")
     await server.env.advance_time(1)
     post = server.messages(lobby.channel)[0]
-    assert f"<@{server.alice.id}> and <@{server.bob.id}> play" in text(post)
+    assert f"<@{server.alice.id}> and <@{server.bob.id}> are playing" in text(post)
     assert not controls(post)
     called = " ".join(text(each) for each in server.messages(thread))
     assert all(f"<@{each.id}>, " in called for each in (server.alice, server.bob)), "each is called once"
@@ -183,7 +183,7 @@ async def test_the_list_shows_what_can_be_played_and_ones_own(lobby: Lobby, serv
     (select,) = [each for each in controls(message) if each["type"] == 3]
     (one,) = [each["value"] for each in select["options"]]
     picked = await server.bob.select(server.as_message(message), custom_id=select["custom_id"], values=[one])
-    assert "You play **East**" in private(picked)
+    assert "You will play **East**" in private(picked)
     await lobby.click(server.bob, "Withdraw Duel at dusk", message)
     assert sorted(await lobby.states()) == [OPEN, WITHDRAWN]
 
@@ -290,7 +290,7 @@ async def test_a_live_opponent_learns_that_nobody_comes(lobby: Lobby, server: Pl
     await lobby.accept(server.bob)
     await server.env.advance_time(1)
     if answered:
-        assert "gets a message" in private(await lobby.click(server.alice, "Not today"))
+        assert "will get a message" in private(await lobby.click(server.alice, "Not today"))
         await server.env.advance_time(1)
     else:
         await lobby.later(301)
@@ -370,7 +370,7 @@ async def test_a_user_who_has_left_the_server_closes_the_challenge(lobby: Lobby,
     assert "has left this server" in private(left)
     await server.env.advance_time(1)
     assert await lobby.states() == [GONE]
-    assert "one of its players has gone" in text(lobby.post())
+    assert "one of its players has left" in text(lobby.post())
     assert not lobby.threads()
 
 
@@ -509,7 +509,7 @@ async def test_a_scenario_that_has_the_chosen_side_is_drawn(lobby: Lobby, server
     await lobby.seek(game="ascari", side="dervish")
     assert "any scenario" in text(lobby.post())
     asked = await lobby.click(server.bob, "Play")
-    assert "You play **Italians**" in private(asked)
+    assert "You will play **Italians**" in private(asked)
     await lobby.begin(server.bob, asked)
     (row,) = await lobby.games()
     assert '"agordat-1890"' in row.options

@@ -92,7 +92,7 @@ async def test_challenges_are_posted_in_the_lobbys_channel_and_listed(lounge: Lo
     (select,) = [each for each in controls(message) if each["type"] == 3]
     (one,) = [each["value"] for each in select["options"]]
     picked = await server.bob.select(server.as_message(message), custom_id=select["custom_id"], values=[one])
-    assert "You play **East**" in private(picked)
+    assert "You will play **East**" in private(picked)
     terms = server.env.backend.get_message(lounge.channel.id, picked.response.message.id)
     await server.bob.click(server.as_message(terms), custom_id=button(terms, "Begin"))
     assert "Nobody is looking" in text(await lounge.current())
@@ -111,7 +111,7 @@ async def test_its_buttons_ask_for_the_terms_and_list_ones_games(lounge: Lounge,
     assert "Your challenge is open" in text(form)
     assert "plays East" in text(await lounge.current())
     listed = await server.bob.click(server.as_message(message), custom_id=button(message, "My games"))
-    assert "You play no game of two sides" in private(listed)
+    assert "You are not playing any two-sided game" in private(listed)
 
 
 async def test_open_seats_and_live_games_are_listed_until_they_are_taken_or_over(
@@ -345,7 +345,7 @@ async def test_only_members_of_a_role_accept_a_challenge_for_it(lounge: Lounge, 
     assert f"This challenge is for <@&{role.id}>" in private(refused)
     assert private(await server.bob.slash(lounge.room, "match open")).count("Duel at dusk") == 1
     asked = await carol.click(server.as_message(message), custom_id=button(message, "Play"))
-    assert "sides are drawn by lot" in private(asked)
+    assert "sides will be drawn by lot" in private(asked)
     assert private(await carol.slash(lounge.room, "match open")).count("Duel at dusk") == 2
 
 

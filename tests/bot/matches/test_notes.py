@@ -36,7 +36,7 @@ async def test_a_note_is_kept_shown_to_its_writer_changed_and_deleted(server: Pl
     assert form.modal["components"][0]["component"]["value"] == "Hold the *left*,\nthen @everyone"
     assert "Your note is saved" in await written(server, server.alice, "x" * 500)
     assert await stored(server) == [(server.alice.id, "x" * 500)]
-    assert "no note about this game" in await written(server, server.alice, " \u200b\n")
+    assert "Your note about this game has been deleted" in await written(server, server.alice, " \u200b\n")
     assert await stored(server) == []
 
 
@@ -47,7 +47,9 @@ async def test_only_players_write_notes_about_their_games(server: PlayServer) ->
     carol = server.guild.add_member(server.env.create_user("carol"))
     row = await room.row()
     for options in ({}, {"game": row.id}):
-        assert "You play no game of two sides" in private(await carol.slash(room.channel, "match note", **options))
+        assert "You are not playing any two-sided game" in private(
+            await carol.slash(room.channel, "match note", **options)
+        )
 
 
 async def test_a_note_goes_with_its_writers_data_and_with_the_game(server: PlayServer) -> None:

@@ -133,7 +133,7 @@ async def test_games_that_cannot_be_paused(server: PlayServer) -> None:
     room = Room(server)
     await room.new(against="autopilot")
     said = private(await server.alice.slash(room.channel, "match pause", until="in 3 days"))
-    assert "The autopilot plays the other side" in said
+    assert "The autopilot is playing the other side" in said
     room.channel = server.guild.create_text_channel("table")
     await room.begun(pace="post")
     row = await room.row()

@@ -290,7 +290,7 @@ async def test_the_operators_annulment_is_told_to_both(server: PlayServer) -> No
     await cli._annul(str(server.bot.database.engine.url.render_as_string(hide_password=False)), row.id, "**cheats**")
     await server.env.advance_time(16)
     told = text(server.messages(room.channel)[-1])
-    assert f"<@{server.alice.id}>, <@{server.bob.id}>, the operator of the bot has annulled this rated game" in told
+    assert f"<@{server.alice.id}>, <@{server.bob.id}>: the operator of the bot has annulled this rated game" in told
     assert r"\*\*cheats\*\*" in told
     with pytest.raises(Failure, match="already been annulled"):
         await cli._annul(str(server.bot.database.engine.url.render_as_string(hide_password=False)), row.id, "again")

@@ -37,7 +37,7 @@ async def test_a_rematch_has_the_same_terms_and_the_other_sides(server: PlayServ
     room = Room(server)
     board = await over(room, opponent=server.bob, clock="3 d+12 h", language="fr", house_rules="ground=table")
     told = private(await rematch(room, server.bob, board))
-    assert f"<@{server.alice.id}> can accept until" in told
+    assert f"<@{server.alice.id}> can accept your challenge" in told
     assert "There is already a challenge between you" in private(await rematch(room, server.alice, board))
     before = await room.row()
     assert before.status != "running"

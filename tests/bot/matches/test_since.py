@@ -29,7 +29,7 @@ async def test_what_the_opponent_did_is_told_in_order_with_the_dice(server: Play
     assert "Duel at dusk, West" in private(refused), "each sees what happened since their own order"
     carol = server.guild.add_member(server.env.create_user("carol"))
     stranger = await carol.click(server.as_message(call), custom_id=button(call, "What happened"))
-    assert "You play no side in this game" in private(stranger)
+    assert "You are not playing a side in this game" in private(stranger)
 
 
 @pytest.mark.stress
@@ -45,7 +45,7 @@ async def test_the_game_is_that_of_the_channel_the_only_one_or_named(server: Pla
     carol = server.guild.add_member(server.env.create_user("carol"))
     for options in ({}, {"game": (await other.row()).id}):
         told = private(await carol.slash(room.channel, "match since", **options))
-        assert "You play no game of two sides. Look for an opponent with `/match seek`" in told
+        assert "You are not playing any two-sided game. Look for an opponent with `/match seek`" in told
 
 
 @pytest.mark.stress

@@ -94,7 +94,7 @@ async def test_the_steward_plays_as_far_as_its_scope(server: PlayServer) -> None
 async def test_everyone_may_use_the_views_and_only_the_starter_decides(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await server.bob.slash(server.first, "siege done"))
-    assert f"<@{server.alice.id}> plays this game" in told
+    assert f"<@{server.alice.id}> is playing this game" in told
     assert (await server.state(server.first)).version == 1
     before = len(server.messages(server.first))
     assert "0 apples eaten" in private(await server.bob.slash(server.first, "siege status"))
@@ -180,7 +180,7 @@ async def test_house_rules_can_be_typed(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"), [("nights=1", "nights"), ("days=9", "can be: 3, 1, 40"), ("days", "can be")]
+    ("typed", "told"), [("nights=1", "nights"), ("days=9", "choose one of: 3, 1, 40"), ("days", "choose one of")]
 )
 async def test_unknown_house_rules_are_refused(server: PlayServer, typed: str, told: str) -> None:
     answer = await server.alice.slash(server.first, "siege new", game=server.game, house_rules=typed)

@@ -12,7 +12,7 @@ import engine.games
 pytestmark = pytest.mark.sqlite
 
 LABELS = {
-    "en": ["Easier", "As in the book", "Harder"],
+    "en": ["Easier", "As in the rulebook", "Harder"],
     "it": ["Più facile", "Come nel regolamento", "Più difficile"],
     "fr": ["Plus facile", "Comme dans le règlement", "Plus difficile"],
 }

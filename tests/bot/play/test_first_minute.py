@@ -219,9 +219,7 @@ async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
 async def test_more_is_private_and_has_everything_removed_from_the_board(server: PlayServer) -> None:
     await server.new(server.first)
     panel = shown(server, await server.press(server.first, house_texts().text(f"button-{MORE}", locale="en")))
-    assert {"❔ Why", "Board in words", "How it is played", "House rules", "🎲 Fair dice", "Give up"} <= set(
-        labels(panel)
-    )
+    assert {"❔ Why", "Board in words", "How to play", "House rules", "🎲 Fair dice", "Give up"} <= set(labels(panel))
     for label, said in (("Give up", "Give this game up for good?"), ("🎲 Fair dice", "Nobody can choose them")):
         assert said in private(await server.alice.click(server.as_message(panel), custom_id=button(panel, label)))
 

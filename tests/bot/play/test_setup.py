@@ -57,13 +57,13 @@ async def test_house_rules_are_fixed_after_the_first_decision(server: PlayServer
     await server.press(server.first, "Done")
     assert "House rules" not in labels(await server.behind(server.first, server.board(server.first), MORE))
     told = private(await server.alice.click(server.as_message(stored(server, message)), label="Use these rules"))
-    assert "already decided" in told
+    assert "already been decided" in told
     assert (await server.state(server.first)).options == {}
 
 
 async def test_only_the_starter_uses_the_panel(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "plays this game" in private(await server.press(server.first, "House rules", server.bob))
+    assert "is playing this game" in private(await server.press(server.first, "House rules", server.bob))
 
 
 @pytest.mark.stress
@@ -96,7 +96,7 @@ async def test_another_game_begins_only_in_a_free_channel(server: PlayServer) ->
 
 async def test_the_guide_is_read_privately(server: PlayServer) -> None:
     await server.new(server.first)
-    shown = await server.press(server.first, "How it is played")
+    shown = await server.press(server.first, "How to play")
     assert shown.response is not None
     assert "Screen 1 of 4" in text(shown.response)
     assert labels(shown.response) == ["Read on ▶"]

@@ -74,13 +74,13 @@ async def test_two_clicks_and_a_name_begin_a_game(sofa: Sofa, server: PlayServer
     await sofa.name(server.bob)
     assert "How long does each side have to answer?" in sofa.said()
     await sofa.press("Correspondence: 48 hours")
-    assert f"<@{server.bob.id}> can accept until" in sofa.said()
+    assert f"<@{server.bob.id}> can accept your challenge" in sofa.said()
     await server.env.advance_time(1)
     assert await server.bot.context.service.in_channel(sofa.channel.id) is None, "nobody has accepted yet"
     (call,) = server.messages(sofa.channel)
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you:** " in text(call)
     assert "Makalle, 1896.\n" in text(call)
-    assert f"<@{server.alice.id}> plays **Ethiopians**.\nCorrespondence: 48 hours" in text(call)
+    assert f"<@{server.alice.id}> will play **Ethiopians**.\nCorrespondence: 48 hours" in text(call)
     await server.accept(sofa.channel, server.bob)
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "makalle-1896"}
@@ -245,7 +245,9 @@ async def test_a_named_opponent_who_begins_is_called_after_accepting(sofa: Sofa,
     await server.env.advance_time(5)
     every = [text(each) for each in server.messages(sofa.channel)]
     assert sum(called in each for each in every) == 1
-    assert f"<@{server.alice.id}> and <@{server.bob.id}> play" in every[0], "the challenge shows what became of it"
+    assert f"<@{server.alice.id}> and <@{server.bob.id}> are playing" in every[0], (
+        "the challenge shows what became of it"
+    )
 
 
 async def test_a_game_in_a_thread_begins_in_a_thread_of_its_own(sofa: Sofa, server: PlayServer) -> None:

@@ -36,13 +36,13 @@ async def test_another_player_can_join(server: PlayServer) -> None:
     assert server.board(server.first).id == board.id, "the board is edited, not posted again"
     assert f"<@{server.alice.id}>, <@{server.bob.id}> share this game" in text(server.board(server.first))
     await server.bob.slash(server.first, "siege move", **WALK)
-    assert f"<@{server.bob.id}> decided last" in text(server.board(server.first))
+    assert f"Last decision: <@{server.bob.id}>" in text(server.board(server.first))
     await server.press(server.first, "Done", server.alice)
-    assert f"<@{server.alice.id}> decided last" in text(server.board(server.first))
+    assert f"Last decision: <@{server.alice.id}>" in text(server.board(server.first))
     assert (await server.state(server.first)).version == 3
     carol = server.guild.add_member(server.env.create_user("carol"))
     reply = private(await server.press(server.first, "Done", carol))
-    assert f"<@{server.alice.id}>, <@{server.bob.id}> play this game" in reply
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> are playing this game" in reply
 
 
 async def test_buttons_still_work_after_a_player_joined(server: PlayServer) -> None:
@@ -76,7 +76,7 @@ async def test_a_solo_game_names_no_player(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Done")
     assert "Decided by" not in private(await server.alice.slash(server.first, "siege dice"))
-    assert "decided last" not in text(server.board(server.first))
+    assert "Last decision" not in text(server.board(server.first))
 
 
 async def test_the_status_names_the_players_who_decide(server: PlayServer) -> None:
@@ -108,16 +108,16 @@ async def test_users_who_may_not_play_are_refused(server: PlayServer) -> None:
 @pytest.mark.stress
 async def test_players_can_leave_and_be_removed(server: PlayServer) -> None:
     await share(server)
-    assert "You no longer play" in private(await server.bob.slash(server.first, "siege players remove"))
+    assert "You are no longer playing" in private(await server.bob.slash(server.first, "siege players remove"))
     assert "share this game" not in text(server.board(server.first))
-    assert "plays this game" in private(await server.press(server.first, "Done", server.bob))
+    assert "is playing this game" in private(await server.press(server.first, "Done", server.bob))
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "leads this game" in private(await carol.slash(server.first, "siege players remove", user=server.bob))
     reply = private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
-    assert f"<@{server.bob.id}> no longer plays" in reply
+    assert f"<@{server.bob.id}> is no longer playing" in reply
     assert "does not play" in private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
-    assert "always plays" in private(await server.alice.slash(server.first, "siege players remove"))
+    assert "cannot leave it" in private(await server.alice.slash(server.first, "siege players remove"))
 
 
 async def test_a_player_who_left_the_server_breaks_nothing(server: PlayServer) -> None:
@@ -128,7 +128,7 @@ async def test_a_player_who_left_the_server_breaks_nothing(server: PlayServer) -
     assert f"<@{server.bob.id}>" in private(await server.alice.slash(server.first, "siege players list"))
     gone = server.bob.user
     reply = private(await server.alice.slash(server.first, "siege players remove", user=gone))
-    assert "no longer plays" in reply
+    assert "is no longer playing" in reply
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
@@ -170,7 +170,7 @@ async def test_a_players_own_second_click_is_not_attributed_to_another(server: P
     done = button(server.board(server.first), "Done")
     results = await server.at_once(server.first, (server.alice, done), (server.alice, done))
     reply = "\n".join(private(result) for result in results if result.followups)
-    assert "already decided" in reply
+    assert "already been decided" in reply
     assert "decided just before you" not in reply
 
 
@@ -209,8 +209,8 @@ def presses_of(server: PlayServer, asked: Any) -> str:
 async def test_a_manager_hands_a_game_over_but_decides_nothing(server: PlayServer, right: str) -> None:
     await server.new(server.first)
     grace = manager(server, **{right: True})
-    assert "plays this game" in private(await grace.slash(server.first, "siege done"))
-    assert "plays this game" in private(await server.press(server.first, "Done", grace))
+    assert "is playing this game" in private(await grace.slash(server.first, "siege done"))
+    assert "is playing this game" in private(await server.press(server.first, "Done", grace))
     assert "leads this game" in private(await grace.slash(server.first, "siege players add", user=grace))
     asked = await grace.slash(server.first, "siege players handover", user=server.bob)
     assert f"instead of <@{server.alice.id}>" in private(asked)
@@ -280,7 +280,7 @@ async def test_an_unreadable_game_still_has_its_players(server: PlayServer) -> N
     asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
     assert asked.response is not None
     await server.alice.click(asked.response.message, label="Hand the game over")
-    assert "You no longer play" in private(await server.alice.slash(server.first, "siege players remove"))
+    assert "You are no longer playing" in private(await server.alice.slash(server.first, "siege players remove"))
     asked = await server.bob.slash(server.first, "siege resign")
     assert asked.response is not None
     assert "given up" in private(await server.bob.click(asked.response.message, label="Give the game up"))

@@ -128,7 +128,7 @@ async def test_a_week_old_button_of_a_continued_game_links_to_the_board(server: 
     await server.alice.slash(server.first, "siege auto", scope="day")
     stored.components = kept  # a client may still show it
     reply = private(await server.alice.click(server.as_message(stored), custom_id=button(stored, "Done")))
-    assert "already decided" in reply
+    assert "already been decided" in reply
     assert link_of(server, await current(server, state)) in reply
     assert not controls(server.env.backend.get_message(server.first.id, old.id))
 

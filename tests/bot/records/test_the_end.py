@@ -108,7 +108,7 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
     assert [each["filename"] for each in card.attachments] == ["card.png"]
     share = private(shared)
     assert share.startswith("```\nSiegemaster · Keep Up the Fire!\n")
-    assert "Par: " in share
+    assert "Par, the adviser’s result: " in share
     assert "**" not in share
     assert "Keep Up the Fire!" in await behind("🏅 My record") or "no records" in (await behind("🏅 My record")).lower()
 
@@ -159,7 +159,7 @@ async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlaySe
     assert (await server.state(server.first)).status != "running", "one click asks, the other's begins"
     challenge = server.messages(server.first)[-1]
     assert f"<@{server.alice.id}>, **<@{server.bob.id}> challenges you:**" in text(challenge)
-    assert f"<@{server.bob.id}> plays **Italians**" in text(challenge)
+    assert f"<@{server.bob.id}> will play **Italians**" in text(challenge)
     assert labels(server.boards(server.first)[-1]), "the old board keeps its buttons"
     await server.accept(server.first, server.alice, server.bob)
     state = await server.state(server.first)

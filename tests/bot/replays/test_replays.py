@@ -131,7 +131,7 @@ async def test_every_result_of_the_replay_process_has_a_text(server: PlayServer)
     assert "nothing to show yet" in text(answer(await replay(server), public=True))
     large = Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt="")
     says(server, large)
-    assert "2.9 MB, and at most 8 MB" in text(answer(await replay(server), public=True))
+    assert "2.9 MB, but at most 8 MB" in text(answer(await replay(server), public=True))
 
 
 @pytest.mark.stress

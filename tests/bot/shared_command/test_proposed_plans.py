@@ -47,7 +47,7 @@ async def test_an_adviser_proposes_a_plan_and_it_is_adopted(server: PlayServer) 
     await advised(server)
     before = await server.state(server.first)
     told = private(await server.bob.slash(server.first, "plan take", plan="gather"))
-    assert "You proposed: the plan “Plan gather”" in told
+    assert "Your proposal: the plan “Plan gather”" in told
     await server.env.advance_time(QUIET)
     assert (await server.state(server.first)).version == before.version, "nothing is decided"
     assert f"<@{server.bob.id}> proposes: the plan “Plan gather”" in text(server.board(server.first))
@@ -71,7 +71,7 @@ async def test_an_advisers_sheet_of_plans_proposes(server: PlayServer) -> None:
     part = next(
         part for part, press in zip(controls(message), presses(message), strict=True) if press.action == "plantake"
     )
-    assert "You proposed: the plan" in private(
+    assert "Your proposal: the plan" in private(
         await server.bob.click(server.as_message(message), custom_id=part["custom_id"])
     )
     assert [each.plan for each in proposals(await server.state(server.first))] == ["gather"]

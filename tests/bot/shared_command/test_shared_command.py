@@ -263,7 +263,7 @@ async def test_every_refusal_names_the_commander_of_the_pieces(server: PlayServe
         assert "You command: Ben" in reply
     assert (await server.state(server.first)).version == 1
     dora = person(server, "dora")
-    assert "play this game" in private(await dora.slash(server.first, "siege move", **WALK))
+    assert "are playing this game" in private(await dora.slash(server.first, "siege move", **WALK))
     await server.alice.slash(server.first, "siege players add", user=dora)
     reply = private(await dora.slash(server.first, "siege move", **WALK))
     assert "You command no pieces" in reply
@@ -434,7 +434,7 @@ async def test_an_adviser_uses_private_menus_and_proposes(server: PlayServer) ->
     (select,) = (part for part in controls(copy) if part["type"] == 3)
     (value,) = (option["value"] for option in select["options"] if option["label"] == "Anna")
     await server.bob.select(server.as_message(copy), [value], custom_id=select["custom_id"])
-    assert "You proposed: Move › Gate › Hedge › Anna" in text(shown(server, walk))
+    assert "Your proposal: Move › Gate › Hedge › Anna" in text(shown(server, walk))
     assert (await server.state(server.first)).version == 1
     board = await said(server)
     assert f"**1.** <@{server.bob.id}> proposes: Move › Gate › Hedge › Anna" in board

@@ -140,7 +140,7 @@ async def test_plans_of_a_side_are_shown_to_its_players_while_it_is_to_move(serv
         controls(board)[0]["custom_id"] = press
         for person in (server.bob, carol):
             told = private(await person.click(server.as_message(board), custom_id=press))
-            assert any(words in told for words in ("not your turn", "see its plans", "play this game")), (
+            assert any(words in told for words in ("not your turn", "see its plans", "are playing this game")), (
                 action,
                 told,
             )

@@ -171,7 +171,7 @@ async def test_commands_for_solo_games_are_refused_in_a_game_of_several_sides(ro
     await room.begun()
     carol = server.guild.add_member(server.env.create_user("carol"))
     added = await server.alice.slash(room.channel, "siege players add", user=carol)
-    assert "does not work in a game of several sides" in private(added)
+    assert "does not work in a game with several sides" in private(added)
 
 
 async def test_either_side_can_resign(room: Room, server: PlayServer) -> None:

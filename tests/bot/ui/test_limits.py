@@ -151,7 +151,7 @@ async def test_panels_of_many_positions_keep_discords_limits(
 async def test_messages_of_a_game_with_long_texts_keep_discords_limits(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
-    for label in ("House rules", "How it is played", "Why", "Board in words"):
+    for label in ("House rules", "How to play", "Why", "Board in words"):
         await server.press(server.first, label, server.alice)
     await server.alice.slash(server.first, "siege status")
     await server.alice.slash(server.first, "siege dice")

@@ -211,7 +211,7 @@ async def test_a_user_who_does_not_play_is_refused(server: PlayServer) -> None:
         await server.press(server.first, "↶ Undo", server.bob),
         await server.bob.slash(server.first, "siege undo"),
     ):
-        assert "plays this game" in private(result)
+        assert "is playing this game" in private(result)
     assert (await server.state(server.first)).version == state.version
 
 

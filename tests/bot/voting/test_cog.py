@@ -300,7 +300,7 @@ async def test_strangers_are_told_which_users_vote_and_how_to_join(server: PlayS
     assert f"<@{server.alice.id}>" in said
     assert "/siege players add" in said
     refused = private(await server.bob.slash(server.first, "vote now"))
-    assert "plays this game" in refused
+    assert "is playing this game" in refused
     assert await handlers(server).ballots.votes((await open_ballot(server)).id) == {}
 
 
@@ -481,7 +481,7 @@ async def test_a_discord_poll_counts_the_votes(server: PlayServer) -> None:
     await server.env.advance_time(5)
     assert len(server.messages(server.first)) == 2
     stranger = private(await server.bob.slash(server.first, "vote now"))
-    assert "plays this game" in stranger
+    assert "is playing this game" in stranger
     server.bot.context.scheduler.wake_now()
     await voters[0].vote(message, answer=3)
     await voters[2].vote(message, answer=3)
@@ -508,7 +508,7 @@ async def test_a_poll_decided_early_is_ended_by_the_bot(server: PlayServer) -> N
     await server.env.advance_time(5)
     beside = server.messages(server.first)[-1]
     (stranger,) = await server.at_once(server.first, (who, button(beside, "Close the vote")), board=beside)
-    assert "plays this game" in private(stranger)
+    assert "is playing this game" in private(stranger)
     await server.alice.click(server.as_message(beside), custom_id=button(beside, "Close the vote"))
     await server.env.advance_time(1)
     assert poll.poll.finalized

@@ -234,7 +234,7 @@ async def test_rules(fire: PlayServer) -> None:
 
 async def test_why_and_how(fire: PlayServer) -> None:
     await fire.new(fire.first)
-    assert "Keep Up the Fire" in private(await fire.press(fire.first, "How it is played", fire.bob))
+    assert "Keep Up the Fire" in private(await fire.press(fire.first, "How to play", fire.bob))
     await fire.alice.slash(fire.first, "siege auto", scope="phase")
     await to_actions(fire)
     assert "§2.b" in private(await fire.press(fire.first, "Why", fire.bob))

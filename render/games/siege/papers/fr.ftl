@@ -225,7 +225,7 @@ headline-news-3 = Des nouvelles cousues dans un col
 headline-news-4 = Un message enfin
 headline-news-5 = Le monde ne nous oublie pas
 headline-news-6 = La nouvelle court de bouche en bouche
-headline-news-7 = Un billet froissé, précieux
+headline-news-7 = Un billet froissé, mais précieux
 headline-news-8 = Les courriers bravent les lignes ennemies
 
 deck-rain = La pluie arrête ce que les fusils ne pouvaient arrêter.

@@ -1,23 +1,23 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Weigh everything
-    .why = weighs walls, lives and troops by their points at the end
+    .why = weighs walls, lives and troops by the points they are worth at the end
 plan-hold = Hold the Legations
     .why = the Legations’ own walls matter more than fires elsewhere
 plan-civilians = Save the civilians
     .why = troops go where the civilians are, and civilians move away from the Boxers
 plan-narrow = Give up the Fu
-    .why = everybody pulls back into the Legations; hopeless fights end early
+    .why = everybody pulls back into the Legations; hopeless fights are broken off early
 plan-attack = Counter-attack
     .why = all troops within reach attack the Boxers, at any price
 plan-guard = Guard the walls
     .why = the men are ready for a mine or a sudden attack, but exposed to shells
-plan-mass = Mass where danger is greatest
+plan-mass = Gather where danger is greatest
     .why = one strong reserve where most is at stake; the other posts hold alone
 plan-spare = Spare the troops
     .why = fire from the next zone, no hand-to-hand fights, no risky shots
 plan-officers = Keep the officers safe
-    .why = no officer goes where there is fighting, so none helps the dice
+    .why = no officer goes where there is fighting, so none adds to our dice
 plan-home = Everybody in the Legations
     .why = a garrison in each Legation: shells hit few men, and no great Legation is empty
 plan-spread = Spread out under the shells
@@ -44,13 +44,13 @@ plan-span = { $days ->
 plan-until-round = One click plays the plan to the end of the round. The dice may change the result.
 plan-until-calm = One click plays the plan until the Boxers come. The dice may change the result.
 
-when-entry = the Boxers come in at { $number }
+when-entry = the Boxers come in at entry { $number }
 when-fight = there is an assault
 when-quiet = the day is quiet
 
 ## What the commander is asked, and what a plan costs
 
-question-quiet = What do the men do until the alarm?
+question-quiet = What should the men do until the alarm?
     .own = Rest together
 question-assault = What matters most today?
     .own = Weigh each fight

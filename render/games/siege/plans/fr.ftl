@@ -44,7 +44,7 @@ plan-span = { $days ->
 plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent changer le résultat.
 plan-until-calm = Un clic joue ce plan jusqu’à l’arrivée des Boxers. Les dés peuvent changer le résultat.
 
-when-entry = les Boxers entrent par { $number }
+when-entry = les Boxers arrivent par l’entrée { $number }
 when-fight = il y a un assaut
 when-quiet = la journée est calme
 

@@ -44,7 +44,7 @@ plan-span = { $days ->
 plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. Il risultato dipende dai dadi.
 plan-until-calm = Con un clic giochi il piano finché non arrivano i Boxer. Il risultato dipende dai dadi.
 
-when-entry = i Boxer entrano da { $number }
+when-entry = i Boxer arrivano dall’ingresso { $number }
 when-fight = c’è un assalto
 when-quiet = il giorno è tranquillo
 

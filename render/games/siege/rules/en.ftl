@@ -1,6 +1,4 @@
-# The rules of the siege in our own words. A message for each section (s-6-3 is §6.3, with its title) and for each
-# ruling (r-94 is R94): what is played where the rulebook leaves something open, and why.
-# A section has at most 900 characters, a ruling 300.
+# A message for each section (s-6-3 is §6.3) and each ruling (r-94 is R94). At most 900 characters a section, 300 a ruling.
 
 ## Chapters
 
@@ -15,15 +13,15 @@ chapter-8 = Setting up
 
 ## 1 Board, counters, officers
 
-s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border touch. On foot a counter may go to any zone that touches its own. It may not cross the edge of the wall except as in §2.3. Fire, flames and distances also go from zone to touching zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
+s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Fire, flames and distances also go from zone to adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
-s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. Most things last one day only. These last longer: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards.
+s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards. All other things last one day only.
     .title = The calendar
-s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and chiefs. *Troops* are soldiers and heavy weapons, including crews. *Our people* are troops, officers and civilians, and *our dice* are the garrison’s. *Points* are the values of counters added up. A *round* is one pass through the nine phases of an assault. The *reserve* holds the Chinese counters that are not on the map. The *hospital* holds the soldiers who were lost.
+s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and chiefs. *Troops* are soldiers and heavy weapons, including crews. *Our people* are troops, officers and civilians, and *our dice* are the garrison’s. *Points* are the total value of counters. A *round* is one pass through the nine phases of an assault. The *reserve* holds the Chinese counters that are not on the map. The *hospital* holds the soldiers who were lost.
     .title = Terms
 s-1-4-1 = Soldiers, irregulars and regulars are worth 2, or 1 on their reduced side. Fanatics and civilians are worth 10, or 5 on their reduced side. A machine gun is worth 2, a gun 3, the crew of either 1. Officers and chiefs are worth 0. A full counter that loses a step is turned over. A reduced one is removed.
     .title = Counters and values
-s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée that cost soldiers or weapons points in his zone. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a die.
+s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée that cost soldiers or weapons points in his zone. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a roll.
 
     When an officer falls, his subaltern takes over there or with the nearest troops. A subaltern who falls is lost for good, and so is MacDonald.
 
@@ -35,30 +33,30 @@ s-1-5-3 = MacDonald adds 3; the other officers in his zone then add nothing. He 
     .title = MacDonald
 s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent. A ruined Legation loses all its bonuses, but still counts for victory points.
 
-    You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 to shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
+    You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 on the die for shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
     .title = Fires, ruins, barricades
 
 r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately. The rulebook uses the word in both senses.
-r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chiefs have one side, because no second one is described.
+r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chiefs have only one side, because no second one is described.
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, because the rulebook says that 18 remain.
 r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule: a street costs 1.
-r-13 = Ruins take 1 off shells, as Legations do. There is only one −1 for all of these. The number is from the section on bombardment, which comes later in the rulebook.
+r-13 = Ruins take 1 off the die for shells, as Legations and barricades do. A zone has only one −1 for all of them.
 r-14 = In combat and movement a ruined Legation counts only as a ruin. If it counted as a Legation too, it would shelter troops better than before it was ruined. For victory it is still a Legation. A burning zone keeps the status that it had before the fire until the day ends.
 r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entries and barred zones. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
-r-16 = A barricade gives exactly its listed benefits, never the British or French extras. In a ruin both the ruin and the barricade count, because no rule excludes it.
+r-16 = A barricade gives exactly its listed benefits, never those of a British or French zone. In a ruin both the ruin and the barricade count.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
-r-19 = Two chiefs give −2 to our die and +2 to theirs, because the rulebook says that their effects add up. This also holds for shots from a touching zone.
-r-20 = A chief never pays a loss. He leaves when the last other Boxer of his zone leaves, for any cause, because he does not fight alone.
-r-21 = Under shells each officer of an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S or a famine cause no roll, because the rulebook names only these two cases.
-r-22 = An officer among Boxers with no soldier or weapon left falls without a die, even after an S. The rulebook calls this automatic. Shells kill him only on a 6.
+r-19 = Two chiefs give −2 to our die and +2 to theirs, because the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
+r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves, for any cause, because he does not fight alone.
+r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S or a famine cause no roll.
+r-22 = An officer without soldiers or weapons among Boxers falls without a roll, even if an S took the last. The rulebook calls this automatic. Shells kill him only on a 6.
 r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
-r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him, but he cannot hold them. Alone among Boxers he falls without a die, so he may not walk in alone.
-r-26 = MacDonald is one of the ten officers, because the rulebook counts ten in all.
+r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
+r-26 = MacDonald is one of the ten officers in all.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
 r-28 = An officer lost for good costs 4 morale once, that evening, not again every day. An officer replaced by his subaltern costs nothing.
-r-29 = An officer helps his zone’s shot once a round, and its mêlée as well, because these are different phases.
+r-29 = An officer helps his zone’s shot once a round, and its mêlée as well.
 r-161 = Zones, borders, arrows, entries, quarters and the mix of counters are our own design. We do not have the printed board, but we follow every hint in the rulebook.
 r-172 = Only the things listed in §1.2 carry over to the next day. Everything else ends with the day.
 
@@ -68,22 +66,22 @@ s-2-1 = A zone may hold any number of counters.
     .title = Stacking
 s-2-2 = No side owns a zone. Only the counters that are in it now matter. A ruined Legation costs its points no matter which side is in it.
     .title = Control
-s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between zones that touch. A barricade on the wall needs soldiers there when the siege begins.
+s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between adjacent zones. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
-r-9 = Counters need ramps both up and down, weapons and civilians as well. Only the Boxers’ arrows ignore ramps. The more complete passage of the rulebook bars both directions.
-r-10 = Shots and flames pass between wall and street both ways. Distances and ranges count touching zones there as well, because no route is needed.
-r-12 = There is no limit to stacking and no control of zones, so the bot records neither. Only the counters that are in a zone count.
+r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. The more complete passage of the rulebook bars both directions elsewhere.
+r-10 = Shots and flames pass between wall and street both ways. Distances and ranges there are also counted from zone to adjacent zone, because a shot needs no ramp.
+r-12 = Stacking has no limit, and zones have no owner. Only the counters that are in a zone count.
 
 ## 3 Heavy weapons
 
-s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. A touching zone is at distance 1, the weapon’s own zone at 0. From the wall every zone below is in range. Nothing blocks the line of sight.
+s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. An adjacent zone is at distance 1, the weapon’s own zone at 0. From the wall every zone below is in range. Nothing blocks the line of sight.
 
     A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. It moves one zone a round.
     .title = Weapons, crews, ranges
 s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
-    By value, the weapon adds its points to its zone’s shot at its own or a touching zone. The die then gets +4 in its own zone or +2 in a touching zone. This counts once, for any number of weapons.
+    By value, the weapon adds its points to its zone’s shot at its own or an adjacent zone. The die then gets +4 in its own zone or +2 in an adjacent zone. This counts only once, however many weapons fire.
 
     For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
@@ -91,26 +89,26 @@ s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 
     .title = The effect die
 s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
     .title = Distance and cover
-s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before the day’s dice. She is a gun of 3 points. She goes into a German or French zone that is not a ruin. If all of those are ruined, she goes into any Legation zone with soldiers. If there is no such zone, she waits.
+s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before the day’s dice are rolled. She is a gun of 3 points. She goes into a German or French zone that is not a ruin. If all of those are ruined, she goes into any Legation zone with soldiers. If there is no such zone, she waits.
     .title = Betsy
 
 r-7 = A gun has no side worth 2. One or two points of one result wreck it, and the next point kills the crew. No part of a result is saved for later. A machine gun loses one point for each step.
-r-8 = A crew fights as 1 point in its own zone and in touching zones, without bonus, effect or range. It never gets a new weapon. For movement, losses, garrisons and victory it still counts as a weapon.
-r-30 = Distance counts touching zones, and the weapon’s own zone is 0. It is not counted through the Imperial City, because no counter can be there.
-r-31 = At two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
+r-8 = A crew fights as 1 point in its own and adjacent zones, without a bonus. It cannot fire for effect or farther away. It never gets a new weapon. For movement, losses, garrisons and victory it still counts as a weapon.
+r-30 = Distance is counted from zone to adjacent zone, and the weapon’s own zone is 0. It is not counted through the Imperial City, because no counter can be there.
+r-31 = At a distance of two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
 r-32 = From the wall every lower zone is in range. Along the wall the ranges of 4 and 6 apply. There are no rules for line of sight, because the rulebook says that a weapon may always fire.
 r-33 = Each weapon fires once in a fire phase, by value or for effect, because it has one crew.
 r-34 = The +4 or +2 applies once to the combined die of the shot, because soldiers and weapon roll together.
 r-35 = A weapon may fire by value alone if its soldiers hold their fire, as in the FAQ’s example. After the soldiers’ shot it can only fire for effect.
-r-36 = The rulebook allows one effect die for each firing zone and target, or else the weapon’s value. Other zones count separately.
-r-37 = Only a distant Legation or ruin changes the effect die. The rulebook’s list is complete, so officers, morale and ammunition do not change it.
-r-38 = An effect die below the table uses the lowest row, as in the other tables.
+r-36 = Against each target, a zone may roll one effect die or add its weapons’ value, not both. Other zones count separately.
+r-37 = Only a distant Legation or ruin changes the effect die. Officers, morale and ammunition do not.
+r-38 = An effect die below the table uses the lowest row.
 r-39 = In a mêlée a weapon adds points but no bonus. Weapons alone do not even get the +2 for a mêlée, because that belongs to the soldiers.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
 r-41 = While a zone of the German or French Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits and is not “lost”.
-r-42 = A weapon alone in a zone stops Boxers, costs them 3, and bars fire into the zone from outside. It is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
+r-42 = A weapon alone in a zone stops Boxers and costs them 3 to enter. It bars fire into the zone from outside, is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
-r-176 = The ban of R36 applies in either order. After the effect die, the zone’s weapons may not add their value against that target.
+r-176 = R36 applies in either order. After the effect die, the zone’s weapons may not add their value against that target.
 r-177 = If Betsy has to wait, you may place her on any later day that allows it. Weapons do not count as soldiers for this. Once both Legations are ruined, a ruined Legation zone is allowed.
 
 ## 4 Morale
@@ -125,12 +123,12 @@ r-49 = After every change morale is kept between 0 and 10. The track ends at 10,
 r-50 = A red day without combat gives +1. A black day never gives it, because shells are combat. A day with an attack from the mine does not give it either. The explosion of the two mines is not itself combat.
 r-51 = In the evening the officers’ losses come first, then MacDonald’s, then the +1. Each change stays within the track. This is the rulebook’s order.
 r-52 = Burnt Legations cost no morale except as in §4, because the rulebook announces a change but gives no number.
-r-53 = The −3 of morale 0 is checked for each roll, even during an assault. It adds to the −2 of short ammunition, and does not affect the Boxers’ dice, the effect die or fire-fighting.
+r-53 = Each roll made while morale is 0 has the −3, even in the middle of an assault. It is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
 r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. This is tested after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
-r-168 = A great Legation may be empty, and then costs morale. §6.5 and the FAQ overrule what the setup demands.
+r-168 = A great Legation may be empty, and then costs morale. The setup demands a garrison, but §6.5 and the FAQ do not.
 r-180 = On a day without redeployment there is no garrison test at that point, because the test is part of redeployment.
-r-183 = Under the house rule without a ceiling, “back on 10” never lowers morale.
+r-183 = Under the house rule without an upper limit, “back on 10” never lowers morale.
 
 ## 5 The day
 
@@ -150,66 +148,66 @@ s-5-1-6 = A red 2–10 returns 1 die + 6 points of soldiers. A red court card or
 
     Two reduced counters of one nation in one zone may become a full one. The other counter then goes to hospital and may return immediately.
     .title = The wounded
-s-5-2 = Two dice name the quarter that is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (one for all) and −1 after the truce. It stays between 0 and 6.
+s-5-2 = Two dice name the quarter that is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (only once) and −1 after the truce. It stays between 0 and 6.
 
     Losses fall on soldiers, then on weapons. 5C takes five points of civilians, and 1D takes a day of food. Every officer in a shelled zone rolls (§1.5.1).
     .title = Bombardment
 s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
     .title = The events
 
-r-43 = Wounded return before the event, as in the list of §6. On a card changed by rain they return after it. A table elsewhere in the rulebook has another order, but the FAQ accepts this one.
+r-43 = Wounded return before the event, as in the rulebook’s list. On a card changed by rain they return after it. A table elsewhere in the rulebook has another order, but the FAQ accepts this one.
 r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
-r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
+r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of the rulebook’s two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
 r-55 = The last card’s day is played to its end, and then the column arrives.
-r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain cancelled the shells. All lists of steps in the rulebook contain redeployment.
-r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ takes away only the +1.
-r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed. The rulebook only advises you to keep each counter near its own nation.
-r-59 = Civilians are not defenders, so they are not redeployed. They move by §8.2 and §6.5.
-r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a die as an option, so it is a house rule. Court cards and aces return 12 points, the joker 18.
-r-61 = Points bring back soldiers from hospital at 2 or 1. They do not restore counters on the map. Weapons, officers and civilians never return.
+r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
+r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ rules out only the evening’s +1.
+r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed.
+r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
+r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a roll as an option, so it is a house rule. Court cards and aces return 12 points, the joker 18.
+r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
 r-62 = Only at this step are counters merged: two reduced counters of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
 r-63 = One quarter is shelled a day, with a die for each of its zones that holds soldiers, weapons or civilians. Each zone is a separate attack.
 r-64 = The column of the table counts soldiers, weapons, crews and civilians (10 or 5), and officers as 0. Ten or more points use the last column.
-r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C. The −1 for the ground and the −1 after the truce add up. The die stays between 0 and 6, the table’s rows.
-r-66 = 5C and 1D apply zone by zone, so several depots may be lost on a day.
+r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C. The −1 for the zone and the −1 after the truce add up. The die stays between 0 and 6, the table’s rows.
+r-66 = 5C and 1D apply zone by zone, so several depots may be lost in one day.
 r-67 = An event that happens only once, and has happened, gives way to the next on the table. This repeats as often as needed. After 12 comes 2. The event finally taken is used up.
-r-68 = The mines roll once for each of the two zones with people, on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
-r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted by touching zones. If every Legation is ruined, they stay.
-r-70 = Short ammunition gives −2 to all our dice of fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
-r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. Wounded, redeployment and the evening’s +1 follow. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
-r-72 = You choose where the famine’s civilian points fall. On a 6 you also choose a soldier point anywhere (a weapon’s if there are none), which costs 1 morale. All this happens before the shells fall, because each test of the day is finished before the next.
-r-73 = On a black day only the last five of the reserve come through the mine, as the FAQ says. After the truce none come. On a red day sixteen come. Both attacks are fought in the same rounds.
+r-68 = Roll once for each of the two mined zones with people, on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
+r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
+r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
+r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale gets +1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
+r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon does. All this happens before the shells fall.
+r-73 = On a red day sixteen come through the mine. On a black day twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
-r-75 = Cha-cha gives +3, never +6, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
+r-75 = Cha-cha gives +3, even if it comes up twice, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
-r-77 = At the truce the regulars and their general leave before today’s draw. Shells have −1 from then on.
-r-90 = The pile enters free of cost and has all 4 points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
-r-160 = The 54 cards are never shuffled again, so each comes once. Half of them are red, half black.
+r-77 = At the truce the regulars and their general leave before today’s Boxers are drawn. From then on, dice for shells have −1.
+r-90 = The pile enters at no cost and has all 4 points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
+r-160 = The 54 cards are never shuffled again, so each comes up once. Half of them are red, half black.
 r-170 = The hospital holds only soldier counters: those lost, and those freed by merging.
-r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. With this rule, the wounded always return after the event, so that it is known.
-r-185 = Officers alone in a zone are not shelled, because the rulebook shells soldiers and civilians.
-r-186 = The adviser’s suggestion does not restore counters on the map either. It lets reduced counters take losses first. Among equals, soldiers of other nations pay before the Legation’s own. In a famine a zone’s only soldier counter pays last.
+r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. To make this possible, the wounded always return after the event.
+r-185 = Officers alone in a zone are not shelled, because the rulebook speaks only of soldiers and civilians.
+r-186 = The adviser cannot restore counters on the map either. It lets reduced counters take losses first. Other things being equal, soldiers of other nations take them before the Legation’s own. In a famine a zone’s only soldier counter takes them last.
 r-187 = In a bombardment, or when the two mines explode, each officer rolls one die at most. A subaltern who takes over and comes under fire in a later zone does not roll again.
 
 ## 6 The assault
 
 s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, our movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end.
     .title = The round
-s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then each fire lit by Boxers rolls for every touching zone of buildings or Legation. On a 1 that zone burns as well. Fires that caught in this way do not spread.
+s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then, for each fire lit by Boxers, roll for every adjacent zone of buildings or Legation. On a 1 that zone burns as well. Fires that caught in this way do not spread.
     .title = Fires
-s-6-2 = A pile of Boxers has 4 points and follows the arrows. A zone with troops costs 3. A ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1.
+s-6-2 = A pile of Boxers has 4 movement points and follows the arrows. Entering a zone with troops costs 3. Entering a ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1.
 
     A pile stops when it meets our people or a standing Legation. It stays in a zone with our people, unless the zone burns. Piles pass over burning zones on their way.
 
     In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one.
     .title = The Boxers move
-s-6-3 = Each zone may fire one shot by value, at Boxers in its own or a touching zone. All its soldiers fire together. Weapons fire as in §3.1. No shot leaves a burning zone or goes into another zone with our people.
+s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacent zone. All its soldiers fire together. Weapons fire as in §3.1. No shot leaves a burning zone or goes into another zone with our people.
 
-    The points that fire give the column of the table. Officers add to the die, and a weapon gives +2 or +4. Each chief of the Boxers gives −1, and so do regulars (once). A ruin as the target gives −1, short ammunition −2, and morale 0 gives −3.
+    The points that fire give the column of the table. Officers add to the die, and a weapon gives +2 or +4. Each chief of the Boxers gives −1, and so do regulars (once). A target in a ruin gives −1, short ammunition −2, and morale 0 gives −3.
 
-    A number in the result is the points that the Boxers lose, reduced counters first. A fanatic takes the whole result alone. 4 disperses him. 3 weakens a full one and disperses a weakened one. Less has no effect.
+    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 disperses him. A 3 weakens a full one and disperses a weakened one. Less has no effect.
 
-    S counts only for shots within the zone: we lose that many soldier points.
+    An S costs us one soldier point and 2S two, but only in shots within the zone.
     .title = Fire
 s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column of the table.
 
@@ -217,9 +215,9 @@ s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers
 
     A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
 
-    Soldiers lose points first, then weapons. Any points left drive civilians off. A 3 also takes five of their points. If troops are there, B costs the Boxers one point and 2B two.
+    Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, B costs the Boxers one point and 2B two.
     .title = The Boxers’ mêlée
-s-6-5 = Soldiers and officers have 4 points. A step costs 1. It costs 2 into a zone with Boxers, a ruin, a barricade or a Legation. It costs 2 into or out of the canal. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
+s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. Into a zone with Boxers, a ruin, a barricade or a Legation, it costs 2. Into or out of the canal, it costs 2 as well. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
 
     Weapons and civilians go one zone, and civilians never go among Boxers.
 
@@ -227,7 +225,7 @@ s-6-5 = Soldiers and officers have 4 points. A step costs 1. It costs 2 into a z
     .title = Our movement
 s-6-6 = You must roll once in each zone with troops and Boxers. The columns and modifiers are those of §6.3 without the weapon’s bonus. The die has +2 with a soldier there and +1 in a standing Legation or at a barricade. It has +2 more for British soldiers in a British zone and French soldiers in a French one. An S costs us points.
     .title = The soldiers’ mêlée
-s-6-7 = Roll one die without modifiers in every zone whose Boxers lost a point this round by fire or mêlée. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
+s-6-7 = Roll one die without modifiers for every zone where Boxers lost a point to fire or mêlée this round. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
     .title = The Boxers’ morale
 s-6-8 = Boxers set fire to every zone of buildings or Legation they are in, even if our people are there. Ruins, streets, canal, bridges and walls do not burn.
     .title = Fire-raising
@@ -235,19 +233,19 @@ s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no
     .title = End of round and day
 
 r-4 = A number in a table means points, not counters. So three points only weaken a fanatic, as the FAQ says.
-r-5 = Losses are paid exactly. You choose who pays, among those who were there, before any die that depends on it. Boxers pay with reduced counters first. For an odd point a full one is turned over. Points that the zone cannot pay are lost.
+r-5 = Losses are taken exactly. You choose which of the counters that were there take them, before any roll that depends on it. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
 r-6 = Civilians lose points in fives: you turn a full counter over or lose a reduced one, as you choose. Where there are no civilians, 5C does nothing.
-r-188 = You may change who pays until the next roll, or until counters leave or enter the zone. Newcomers never pay for others. Counters that fall back together share their loss. The bot asks you before any die that depends on it. It also asks before it shows where shells fall or Boxers come.
+r-188 = You may change which counters take losses until the next roll, or until counters leave or enter the zone. Newcomers never take losses for others. Counters that fall back together share their loss. The bot asks you before any roll that depends on it. It also asks before it shows where shells fall or Boxers come.
 r-78 = Only soldiers’ points help against a fire, and a zone with soldiers always tries. Boxers there do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You get one try against each fire. If it fails, that fire can no longer be put out. If it succeeds, the zone is intact and may be set on fire again.
-r-80 = You try to put out all fires before any of them spreads. So there is no try for a zone that has just caught fire until the next round.
-r-81 = If two fires touch a zone, roll twice for it each round. Do not roll for a zone that is burning or ruined.
-r-82 = A fire that caught from another never spreads. The rulebook ends by saying that only a zone lit by Boxers spreads fire. Under the house rule such a fire spreads from the second round after the one in which it caught. The rulebook’s note forbids only the next spread.
+r-80 = You try to put out all fires before any of them spreads. So for a zone that has just caught fire, your try comes in the next round.
+r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
+r-82 = A fire that caught from another never spreads, because the rulebook lets only a zone lit by Boxers spread fire. Under the house rule it spreads from the second round after it caught. The rulebook’s note forbids it only in the first.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
-r-84 = Boxers also set fire to zones with our people in them, because the rulebook says every zone with Boxers.
+r-84 = Boxers also set fire to zones with our people in them, because the rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
-r-86 = No counter enters a burning zone by choice. Only Boxers pass over one. Retreats avoid it as well.
-r-87 = All our people must leave a burning zone if they may enter a touching zone. Movement points do not matter. Soldiers must leave even if they go among Boxers, civilians never do.
+r-86 = No counter enters a burning zone by choice. Only Boxers pass over one. Counters that fall back avoid it as well.
+r-87 = All our people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if they have to go among Boxers. Civilians never go among them.
 r-88 = Counters with no way out are not harmed, may fight, and try again next round. The rulebook names no loss.
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
 r-91 = Soldiers, weapons or civilians keep a pile from moving on, unless the zone burns: then it must leave. A lone officer cannot stop a pile.
@@ -256,69 +254,69 @@ r-93 = The canal costs 2 to step in and 2 to step out, for both sides, as the FA
 r-94 = A pile ends its move in any zone with our people. It also stops in any standing Legation that does not burn, even an empty one, and sets fire to it. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits at two arrows, even if both lead to ruins or fires. The preference for red is for piles that are divided, or too small to split.
 r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
-r-97 = The two halves have the same number of counters, or one has one more. Counters are dealt in turns, kind by kind, full counters first. Each kind starts with the smaller half; if both are equal, with the red one. Chiefs come last and are never alone. A pile with one fighter does not split.
-r-98 = A half that cannot pay waits and keeps its arrow for the next round. It does not take the other arrow for lack of points. The same is true of a half that arrives with no points left. It takes its arrow on arrival, and keeps it even if the zone ahead is ruined meanwhile.
+r-97 = The two halves have the same number of counters, or one has one more. The halves get counters in turn, kind by kind, full ones first. For each kind the smaller half begins, or the one on the red arrow if both are equal. Chiefs come last and are never alone. A pile with one fighter does not split.
+r-98 = A half that cannot pay for its step waits and keeps its arrow for the next round. It does not take the other arrow for lack of points. The same is true of a half that arrives with no points left. It takes its arrow on arrival, and keeps it even if the zone ahead is ruined meanwhile.
 r-99 = Piles that end in the same zone join, and count as divided if one of them was. Only halves that still hold different arrows stay apart. In combat all are one group.
 r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green one if that leads to a standing zone. If neither does, it takes red, or else green. A burning zone counts as ruined here, as in the FAQ. Our people in zones without an arrow attract no Boxers.
 r-101 = A pile passes a burning zone on its way at no cost and enters the next zone even without points. If that zone is a ruin, its cost must be paid. Otherwise piles would wait in front of fires all day.
-r-102 = If a fire has no way out, Boxers stay there unharmed and fight any enemy in the zone. An arrow is no way out if its fires only lead back to the pile’s own zone. A half with such an arrow takes the other one. So in the FAQ Boxers go from the burnt Italian Legation to the French.
+r-102 = If a fire has no way out, Boxers stay there unharmed and fight any enemy in the zone. An arrow is no way out if the fires behind it only lead back to the pile’s zone. A half with such an arrow takes the other one. So, as in the FAQ, Boxers go from the burning Italian Legation to the French.
 r-103 = Boxers never enter zones to which no arrow leads. A pile in a zone that no arrow leaves stays there and sets fire to it.
-r-104 = No pile enters a zone twice in a round. It stops instead. Loops over several rounds end by R146.
+r-104 = No pile enters a zone twice in a round. It stops instead. R146 ends loops over several rounds.
 r-105 = An arrow off the map would remove the pile. Our board has no such arrow.
-r-106 = Civilians alone in a zone cost a pile 2 and stop it, because they count as our people.
+r-106 = A zone with only civilians costs a pile 2 and stops it, because they count as our people.
 r-107 = Piles move one after the other, in the order in which they were formed. Each pile’s move takes account of the moves before it.
 r-108 = You may choose for each zone whether it fires, as the FAQ says. A shot within the zone may cost you points (S).
 r-109 = Each firing zone has one shot by value. The points of different zones are never added, but several zones may fire at the same target.
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the zone’s whole value. Only weapons may fire at another target, for effect.
 r-111 = You cannot fire, or roll for effect, into another zone that holds any of our counters. The counters in that zone may fire there.
-r-112 = A garrison with Boxers in its zone may still fire at a touching zone, because no rule forbids it.
+r-112 = A garrison with Boxers in its zone may still fire at an adjacent zone, because no rule forbids it.
 r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire, the Legation and mêlée bonuses only for mêlée.
 r-115 = The −1 for a ruin depends on the target’s zone, not on the shooters’. It applies in mêlée as well, where the modifiers of fire “remain the same”.
-r-116 = The +1 of a standing Legation or a barricade is for mêlées. It applies to all soldiers who fight there, even if they have just arrived.
-r-117 = The +2 at home needs a British or French soldier of that nation, and volunteers do not count. It adds to the +1 and +2, because the rulebook does not exclude it.
-r-118 = First all modifiers are added, then the row is limited once to between 0 and 7. Ten or more points use the last column.
+r-116 = The +1 for a standing Legation or a barricade is only for the soldiers’ mêlée. It applies to all soldiers who fight there, even if they have just arrived.
+r-117 = The +2 at home needs a British or French soldier of that nation, and volunteers do not count. It is added to the +1 and +2.
+r-118 = All modifiers are added first. Only then is the row limited to between 0 and 7. Ten or more points use the last column.
 r-119 = An S costs points only if both sides are in the same zone: in shots within it and in mêlées.
-r-120 = You choose which soldiers lose the points of an S. Weapons lose them when no soldier is left, civilians never.
-r-121 = Row 0, column 2 of the table is played as printed: two points. The list of results defines 2S, but the table has no other 2S.
-r-122 = Fanatics lose points first, then irregulars, then regulars. Points left over pass to the next kind within one result. A chief leaves with the last.
+r-120 = You choose which soldiers lose the points of an S. Weapons lose them when no soldier is left. Civilians never do.
+r-121 = The 2S in row 0, column 2 of the table is played as printed: two points. It is the only 2S in the table.
+r-122 = Fanatics lose points first, then irregulars, then regulars. Points left over pass to the next kind within one result. A chief leaves with the last of them.
 r-123 = Each result is taken separately and hits one fanatic, a weakened one first. Results are not added together, and any excess is lost.
 r-124 = Three points disperse a weakened fanatic, because he has only two sides. Read literally, the rule asks for a 4, which few zones can roll.
-r-125 = With a fanatic in the zone, an effect or morale die does nothing on 1–5. On a 6 one fanatic leaves and no other Boxer.
+r-125 = With a fanatic in the zone, an effect or morale die does nothing on 1–5. On a 6 one fanatic leaves, but no other Boxer.
 r-126 = You choose the order of shots and see each result before the next.
-r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, on all Boxers’ points there, in map order.
+r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, with all Boxers’ points there, in map order.
 r-128 = Of +1, +2 and +3, only the highest counts. The Boxers’ points are compared with the troops’ at the moment of the roll. “Twice” means at least twice. The whole phase counts points, not counters.
 r-129 = Against civilians alone the modifier is +3, because any number is more than six times zero.
 r-130 = Regulars give +1 once, each chief +1, cha-cha +3. They are added together, and the row is 7 at most.
-r-131 = A standing British or French zone gives −2, whichever people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 adds to a barricade’s.
-r-132 = The rulebook describes a result of 4 that its table does not have. This is not an error: the result just does not occur.
+r-131 = A standing British or French zone gives −2, whichever people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
+r-132 = The rulebook describes a result of 4 that its table does not have. So this result never occurs.
 r-133 = Soldiers lose points before weapons, and weapons before civilians. Within a class you choose. Only soldiers’ points cost morale.
 r-134 = Points left after the troops pass on to civilians in the same result. With 1 or 2 points, civilians fall back. With 3, they lose five points and fall back. If no points are left, they stay.
 r-135 = The zone loses five points once, from the counter you choose. All its civilians fall back together.
-r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If that is not possible, they go to any such zone. Otherwise they stay.
+r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
 r-137 = B counts only against troops. Irregulars lose points first, then regulars. B comes up only for small groups, so it never affects fanatics.
-r-138 = If several lines of the table apply, the highest one is the cost. Leaving a zone with Boxers costs 1 more, on any ground.
+r-138 = If several costs apply to a step, only the highest one is paid. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians go at most one zone a round, however much the zone costs. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
 r-140 = During an assault, counters may enter the entries and the zones next to them. The ban is only on placing counters there.
 r-141 = No counter has to move, except out of a fire.
 r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
-r-144 = Boxers’ points lost by effect or to a B cause the morale die as well.
+r-144 = Points that Boxers lose to an effect die or a B also cause a morale roll.
 r-145 = When the last Boxer goes during a round, the rest of that round is skipped.
 r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
-r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then come garrisons, officers lost and the +1 for a day without combat. Last come the test of §7.1 and the civilians’ way home. This is the rulebook’s order where it has one.
-r-162 = Chiefs and fanatics have the same 4 points as all Boxers, since they move with their pile.
+r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the end of §7.1 is tested and civilians go home. Where the rulebook has an order, this is it.
+r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
 r-163 = The soldiers’ mêlée counts all counters there now, newcomers and survivors, in one roll.
-r-165 = If two zones touch, all troops in one can fire at the other.
-r-167 = Several piles in a zone are one target, one mêlée and one morale die.
+r-165 = If two zones are adjacent, all troops in one can fire at the other.
+r-167 = Several piles in a zone are one target, fight one mêlée and cause one morale roll.
 r-169 = A pile held in a zone with two arrows splits when it is no longer held and moves on.
 r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
 r-173 = A pile without points left does not cross a fire. The zone where it began its move counts as entered.
 r-174 = When two halves wait with their arrows, a third pile joins the first of them. A joined pile keeps the arrow it holds, and so does a single counter.
-r-175 = When a pile splits or piles join, no chief is left alone: he goes with the other half. Chiefs are dealt to the smaller half. If the halves are equal, they go to the red one.
+r-175 = When a pile splits or piles join, no chief is left alone: he goes with the other half. Chiefs go to the smaller half, or to the one on the red arrow if both are equal.
 r-181 = A general of the regulars is a chief and does not count as “any regulars”. So he takes 1 off the die, not 2.
 r-182 = A house rule lets fires do harm. Then each soldier counter without a way out loses 1, and each civilian counter 5.
-r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale die and does not interrupt the count of idle rounds.
+r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale roll and does not interrupt the count of idle rounds.
 
 ## 7 The end
 
@@ -331,10 +329,10 @@ s-7-2-1 = These are the Powers’ points. +10 for each zone of a great Legation 
 s-7-2-2 = These are the Boxers’ points. +10 for each ruined zone of a great Legation, +5 for one of a small Legation. +1 for any other ruin. +5 for each civilian counter lost, +1 for each soldier counter in hospital.
     .title = The Boxers’ count
 
-r-148 = Soldiers and civilians must both be gone, and counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
+r-148 = The siege is lost only when soldiers and civilians are both gone. Counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
 r-149 = Both totals are compared. The bands only describe each total, and may seem to disagree with the result.
 r-150 = The Powers’ total may fall below 0. It is then in the lowest band.
-r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
+r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless it has been lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = Each counter in hospital after the last day counts 1, including merged ones. A reduced counter on the map costs nothing. A weapon counts when its crew is dead. The Boxers’ list does not mention weapons.
 r-152 = MacDonald’s loss costs 10, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Legations count zone by zone. The great ones are British, French, German, American and Russian. It does not matter which side is in them.
@@ -346,12 +344,12 @@ s-8 = Place four barricades, then soldiers, officers and weapons, then civilians
     .title = Order and barred zones
 s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunteers, and nations without a Legation on the map, begin anywhere. The great Legations need a garrison (§4).
     .title = The garrison
-s-8-2 = Four civilian counters begin in the British Legation, two in each of the French, American, Russian and German. Before each card they return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation. If there is none, they go to the nearest small one. You may choose among its zones.
+s-8-2 = Four civilian counters begin in the British Legation, two in each of the French, American, Russian and German. Before each card is drawn, they return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation. If there is none, they go to the nearest small one. You may choose among its zones.
     .title = The civilians
 
-r-155 = Before each card civilians go home, however far away they are. British counters go two to a zone while both zones stand, not counting guests. If all their home is in ruins, they go to the nearest great Legation, else to a small one. If there is none, they stay.
+r-155 = Before each card is drawn, civilians go home, however far away they are. British counters go two to a zone while both zones stand, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two, as the FAQ corrects.
-r-157 = Officers and weapons begin like their nation, within two touching zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
+r-157 = Officers and weapons begin like their nation, within two zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = Wall zones next to an entry may be used. An entry itself may never be used, not even on the wall.
 r-159 = You place barricades first. Whether soldiers hold those on the wall is checked last.
 r-178 = The distance to the Legation where civilians take refuge is measured from zone to zone, by the nearest pair. Within that Legation you choose.
@@ -361,7 +359,7 @@ r-190 = For each counter you may choose a zone of its home. If too many counters
 
 house-rule = -# *House rule, { $ruling }:* { $title }: { $choices }
 
-## Worked examples: a position, what happens in it
+## Worked examples
 
 example-before = **Before:** { $place }
 example-place = { $zone }: { $counters }

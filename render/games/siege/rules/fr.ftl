@@ -171,7 +171,7 @@ r-90 = La pile entre sans coût et garde ses 4 points de mouvement pour la premi
 r-160 = Les 54 cartes ne sont jamais mélangées de nouveau : chaque carte sort donc une fois. La moitié sont rouges, l’autre moitié noires.
 r-170 = L’hôpital ne contient que des pions de soldats : les pions perdus, et les pions libérés par une réunion.
 r-179 = Selon une règle maison, aucun blessé ne revient un jour rouge avec la mine. Avec cette règle, les blessés reviennent toujours après l’événement, car il faut d’abord le connaître.
-r-185 = Des officiers seuls ne sont pas bombardés : le texte parle de soldats et de civils.
+r-185 = Les officiers seuls dans une zone ne sont pas bombardés : la règle ne parle que de soldats et de civils.
 r-186 = À cette étape, le conseiller ne rétablit pas non plus les pions de la carte. Ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations les subissent avant ceux de la Légation. Dans une famine, le seul pion de soldats d’une zone est touché en dernier.
 r-187 = Chaque officier jette au plus un dé par bombardement. Les deux mines comptent ensemble pour un seul dé. Le subalterne qui le remplace ne jette pas de dé, même dans une zone frappée plus tard.
 
@@ -259,7 +259,7 @@ r-132 = Le règlement décrit un résultat 4 qui n’est pas dans la table. La t
 r-133 = Les soldats paient avant les armes, et les armes avant les civils. Entre pions égaux, vous choisissez. Seuls les points de soldats coûtent du moral.
 r-134 = Les points qui restent après les troupes passent aux civils dans le même résultat. 1 ou 2 points les font se replier ; 3 coûte cinq points, et ils se replient. S’il ne reste rien, ils ne bougent pas.
 r-135 = Les cinq points sont payés une fois pour la zone, par le pion que vous choisissez. Tous ses civils se replient ensemble.
-r-136 = Les civils font un pas vers l’autre zone de Légation la plus proche, ni en ruines ni en flammes. Ils ne vont jamais dans le feu ni parmi les Boxers. Si ce pas est impossible, ils vont dans n’importe quelle zone de ce genre. Sinon, ils restent.
+r-136 = Les civils font un pas vers l’autre zone de Légation la plus proche, ni en ruines ni en flammes. Ils ne vont jamais dans le feu ni parmi les Boxers. Si ce pas est impossible, ils vont dans une autre zone voisine sans feu ni Boxers. Sinon, ils restent.
 r-137 = B ne compte que contre des troupes : les irréguliers paient d’abord, puis les réguliers. Ce résultat ne sort que pour un petit groupe, donc jamais contre des fanatiques.
 r-138 = Si plusieurs lignes s’appliquent, la plus chère fixe le coût. Quitter des Boxers coûte 1 de plus, car c’est le prix du départ, pas du terrain.
 r-139 = Armes, servants et civils avancent d’une zone au plus par séquence, quel qu’en soit le coût. Les rampes et les incendies les limitent. Les armes peuvent aller parmi les Boxers, mais pas les civils.

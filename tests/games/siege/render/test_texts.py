@@ -199,7 +199,7 @@ def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
         for name, section in MISTAKES.items():
             sin = PRESENTER.mistake(name)
             assert 0 < len(sin.title) <= 44
-            assert sin.meaning.endswith(f"(§{section})")
+            assert sin.meaning.endswith(f"(§{section}).")
 
 
 def test_a_score_names_the_side_that_is_ahead() -> None:
