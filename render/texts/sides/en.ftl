@@ -103,8 +103,8 @@ sides-takes-the-win = { $verb ->
    *[other] This player’s clock has run out, so only the other side decides: it can claim the game, or wait.
 }
 sides-saw-other = { $owner } has played **{ $side }** in this game and knows its secrets. Somebody else must take this side.
-error-same-for-all = Everybody here plays with the same dice and with the same autopilot. Leave out `strength`.
-error-own-side-only = In a game with several sides, the hard autopilot must play a whole side alone. Leave out `strength`.
+error-same-for-all = Everybody here plays with the same dice and the same autopilot. Leave out `strength`.
+error-own-side-only = In a game with several sides, the hard autopilot can only play a whole side by itself. Leave out `strength`.
 error-no-foresight = The hard autopilot needs win chances. The operator of this bot has switched off their calculation, so the normal autopilot plays instead.
 error-not-leader = { $owner } leads this side. Only { $owner } can do this.
 sides-added = { $who } now plays **{ $side }** with you.
@@ -184,9 +184,9 @@ choice-then-open = anybody
 choice-then-autopilot = the autopilot
 choice-then-hard = the hard autopilot
 
-undo-bar-other = the other side has answered since, or could have seen something
-undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since, or could have seen something. If that side agrees, this is taken back:
-undo-agree-autopilot = **The other side ({ $side }) has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
+undo-bar-other = the other side has answered since then, or may have seen something new
+undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since then, or may have seen something new. If that side agrees, this will be taken back:
+undo-agree-autopilot = **The other side ({ $side }) has answered since then, or may have seen something new.** The autopilot always agrees. This will be taken back:
 undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-dice-stay = -# No dice are taken back: { $reason }.
 undo-agreed = ↶ { $who } agrees with { $asker }. This is taken back:

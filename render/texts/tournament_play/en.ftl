@@ -38,7 +38,7 @@ tournament-plays = Game: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
-tournament-battle = A user wrote this battle. All games of the tournament keep the present text, even if the library changes.
+tournament-battle = A user wrote this battle. All games of the tournament keep its present text, even if somebody changes it in the library.
 tournament-battle-untried = ⚠ The bot does not know whether this battle is even. In a `format` where each pair plays it with both sides, such as the league, that matters less. Announce the tournament if you want it as it is.
 tournament-battle-uneven = ⚠ A `format` where each pair plays the battle with both sides, such as the league, makes up for that. Announce the tournament if you want it as it is.
 tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).
@@ -101,7 +101,7 @@ tournament-more-places = … and { $count ->
        *[other] { $count } more players
     }: `/tournament page`
 tournament-corrected-more = More changes: { $count }. `/tournament log` shows them all.
-tournament-page-key = The columns: total · opponents’ points against others (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
+tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
 tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). Reasons: `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
@@ -116,7 +116,7 @@ button-tournament-report = Report
 button-tournament-mine = My table
 button-tournament-page = Standings
 button-tournament-leave = Yes, drop out
-tournament-too-soon = Army lists come seven days before the event (T6), so the earliest start is { $at }. Choose a later day.
+tournament-too-soon = Army lists are due seven days before the event (T6), so the earliest start is { $at }. Choose a later day.
 tournament-in-the-past = { $when } has passed. Choose a later day.
 tournament-no-own-games = In this kind of tournament, tables report their results. For the bot’s own games, choose another `format`.
 tournament-no-such-game = This kind of tournament cannot use that game. It can use: { $games }.
@@ -156,7 +156,7 @@ tournament-moved = { $title } continues in this channel. Its latest messages fol
 tournament-channel-there = Its channel still exists: { $channel }. A tournament can move only when its channel is gone.
 tournament-late = Registration is closed. Only the organizer can still admit you. You would then be last in the draw (T11).
 button-tournament-late = Ask to play
-tournament-late-asked = The bot has asked the organizer in the channel. If you are admitted, your name appears in the standings.
+tournament-late-asked = The bot has asked the organizer in the channel. If you are admitted, your name will appear in the standings.
 tournament-late-asks = { $leader }: { $name } asks to play in { $title }, with the last draw number (T11).
 button-tournament-admit = Admit
 tournament-by-hand = { $judge } paired tables { $tables } by hand, { $at }: { $reason } (T20)
@@ -167,8 +167,8 @@ tournament-list-hint = mark | name | bases | VT | cost | words (“commander”,
 tournament-list-no-text = The file is not a text file. Hand in one with one unit on each line: mark | name | bases | VT | cost | words.
 tournament-list-too-large = The file has { $size } bytes. The limit is 65,536.
 tournament-list-none = This tournament has no army lists.
-tournament-left = You dropped out of the tournament.
-tournament-withdrawn = You withdrew. The bot has kept nothing.
+tournament-left = You have dropped out of the tournament.
+tournament-withdrawn = You have withdrawn. The bot has deleted your registration.
 tournament-leave-sure = If you drop out now, your total becomes 0 and you come last. Your points stay in your opponents’ tie-breaks (T49). One such departure a year is tolerated (T55). Are you sure?
 tournament-leave-sure-games = If you drop out now, you lose the game of this round, and you are not paired in later rounds. Your points stay. Are you sure?
 tournament-leave-sure-early = You have completed { $done } of your { $games } games, fewer than half. If you drop out now, none of your games count, and you come last (T97). Are you sure?

@@ -7,11 +7,11 @@ person-voters = the vote
 votes-until = Open until { $at } ({ $left }).
 votes-terms-players = All players of this game can vote. { $count ->
         [one] One vote is enough.
-       *[other] At least { $count } must vote.
+       *[other] At least { $count } people must vote.
     }
 votes-terms-everybody = Everybody here can vote. { $count ->
         [one] One vote is enough.
-       *[other] At least { $count } must vote.
+       *[other] At least { $count } people must vote.
     }
 votes-count = { $count ->
         [0] Nobody has voted yet.

@@ -96,7 +96,7 @@ async def test_missing_equipment_of_a_player_is_ticked_summed_and_penalized(stag
     summed = await pick(stage, stage.judge, shown, "manual", "ruler")
     assert "−105" in told(summed)
     assert not (await stage.t).penalties, "the sum is shown before it is given"
-    given = await stage.press(stage.judge, summed, "Give −105")
+    given = await stage.press(stage.judge, summed, "Give penalty: −105")
     assert [(each.player, each.name, each.points) for each in (await stage.t).penalties] == [
         (2, "ruler", 5),
         (2, "manual", 100),

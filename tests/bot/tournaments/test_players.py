@@ -92,7 +92,7 @@ async def test_a_tournament_is_created_announced_joined_and_left(cup: Cup, serve
     await cup.settle()
     assert "One player" in text(cup.posts()[0])
     assert "Bob (Bari)" in private(await server.alice.slash(cup.channel, "tournament info"))
-    assert "The bot has kept nothing" in private(await server.bob.slash(cup.channel, "tournament leave"))
+    assert "The bot has deleted your registration" in private(await server.bob.slash(cup.channel, "tournament leave"))
     assert "not a player" in private(await server.bob.slash(cup.channel, "tournament leave"))
     log = private(await server.alice.slash(cup.channel, "tournament log"))
     assert [line.count("<@") for line in log.splitlines()[1:]] == [1, 1, 1, 1], "who did it is named once"
