@@ -370,7 +370,7 @@ holiday-left = { $days ->
     [one] Cette année, il vous reste { $days } jour de congé.
    *[other] Cette année, il vous reste { $days } jours de congé.
 }
-holiday-late = Dans les parties où il vous reste moins de 12 heures, le congé commence à la prochaine question.
+holiday-late = Dans les parties où il vous reste moins de 12 heures, ce délai continue de courir. Le congé y commence après votre réponse.
 holiday-long = Un congé dure 10 jours au plus. Indiquez au plus tard le { $most }.
 holiday-past = Un congé dure au moins une heure. Indiquez un moment plus tardif.
 holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.

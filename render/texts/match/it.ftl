@@ -370,7 +370,7 @@ holiday-left = Quest’anno { $days ->
     [one] hai ancora un giorno
    *[other] hai ancora { $days } giorni
 } di vacanza.
-holiday-late = Nelle partite in cui ti restano meno di 12 ore, la vacanza vale dalla prossima domanda.
+holiday-late = Nelle partite in cui ti restano meno di 12 ore, questa scadenza resta valida. Lì la vacanza comincia dopo la tua risposta.
 holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.
 holiday-past = Una vacanza dura almeno un’ora. Indica un momento successivo.
 holiday-used = { holiday-left } Indica un giorno più vicino, o proponi delle pause senza `vacanza`.

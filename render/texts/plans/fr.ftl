@@ -60,10 +60,10 @@ course-stands = 🧭 { $plan }, depuis le { $period ->
 plan-line = **{ $plan }** : { $price } · { $chance }
 plan-no-price = aucune perte
 plan-as-good = { $plan } : aussi bon que les autres.
-plan-was = { $plan } : { $count } sur 100 de { $way ->
-    [more] mieux
-   *[less] moins
-} que « { $other } ».
+plan-was = { $plan } : chance de victoire { $way ->
+    [more] plus haute
+   *[less] plus basse
+} de { $count } sur 100 qu’avec « { $other } ».
 
 ## Levels: how much a board shows
 

@@ -60,10 +60,10 @@ course-stands = 🧭 { $plan }, dal { $period ->
 plan-line = **{ $plan }**: { $price } · { $chance }
 plan-no-price = nessuna perdita
 plan-as-good = { $plan }: vale quanto gli altri.
-plan-was = { $plan }: { $way ->
-    [more] { $count } su 100 in più
-   *[less] { $count } su 100 in meno
-} di «{ $other }».
+plan-was = { $plan }: la probabilità di vittoria era di { $count } su 100 { $way ->
+    [more] più alta
+   *[less] più bassa
+} che con «{ $other }».
 
 ## Levels: how much a board shows
 

@@ -95,7 +95,7 @@ async def test_a_clock_stops_while_the_bot_is_off(room: Away, server: PlayServer
     assert abs(await room.has(WEST) - before) <= 15, "at most what lies between two signs of life"
     assert not room.claims()
     assert "The bot was offline for 2 h, so your time was extended." in room.board()
-    assert "away for 2 h" in private(await server.alice.slash(room.channel, "siege status"))
+    assert "offline for 2 h" in private(await server.alice.slash(room.channel, "siege status"))
     await server.later(before - 30)
     await server.env.advance_time(5)
     assert not room.claims()
@@ -199,7 +199,7 @@ async def test_an_absence_is_made_up_for_once_over_several_starts(room: Away, se
         await server.off(HOUR)
         await server.bot.context.scheduler.go()
     assert abs(await room.has(WEST) - before) <= 45
-    assert "was away for 3 h" in room.board()
+    assert "was offline for 3 h" in room.board()
 
 
 @pytest.mark.stress

@@ -112,7 +112,7 @@ async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room,
     asked = await server.press(room.channel, "My orders", who=server.bob)
     assert "Standing orders: East" in text(room.shown(asked))
     await room.choose(server.bob, asked, "0")
-    assert "Ordered" in text(room.shown(asked))
+    assert "Your standing order is now" in text(room.shown(asked))
     row = await room.row()
     assert (row.version, row.asides) == (version, 1)
     assert [text(each) for each in server.messages(room.channel)] == before

@@ -121,7 +121,9 @@ async def test_a_judges_end_for_a_table_over_weeks_is_moved(server: PlayServer) 
     assert 8 * HOUR <= (after[1] or 0) - (before[1] or 0) < 8 * HOUR + 90
     shown = weeks.said(weeks.threads()[0])
     assert any(f"Play and report until <t:{after[1]}:F>" in each for each in shown)
-    assert any(f"Table 1, round 1, now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
+    assert any(
+        f"Table 1, round 1, now has until <t:{after[1]}:F>" in each and "offline for 8 h" in each for each in shown
+    )
 
 
 @pytest.mark.stress

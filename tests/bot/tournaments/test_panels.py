@@ -101,9 +101,9 @@ async def test_missing_equipment_of_a_player_is_ticked_summed_and_penalized(stag
         (2, "ruler", 5),
         (2, "manual", 100),
     ]
-    assert "Already given: manual" in told(given)
+    assert "Penalties already given: manual" in told(given)
     again = await stage.slash(stage.judge, "judge penalty", player="2")
-    assert "Already given: ruler" in told(again)
+    assert "Penalties already given: ruler" in told(again)
     assert "judge" in told(await stage.slash(stage.people[1], "judge penalty", player="2")).lower()
 
 

@@ -58,7 +58,7 @@ async def test_a_standing_order_is_given_on_the_page(room: Room, browsers: Brows
     while "confirm" not in level:
         level = await more(waiting, *level["path"], level["choices"][0]["word"])
     told = await done(waiting, *level["confirm"])
-    assert told.startswith("Ordered: ")
+    assert told.startswith("Your standing order is now: ")
     assert "Only you can see this." in told
     async with server.bot.database.engine.connect() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).select_from(aside)) == 1
