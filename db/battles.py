@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import battle, battle_report, battle_setting, outcome
-from db.schema.games import NOBODY, game
+from db.schema.games import NOBODY, OVER, game
 from db.storage.database import Database
 from engine.core.battles import store
 
@@ -159,15 +159,20 @@ class Battles:
         return await self.database.run(sa.delete(battle).where(these))
 
     async def played(self, one: Battle) -> dict[str, int]:
-        """Return how many games of a battle, in all its versions, each side has won; a draw has no name."""
+        """Return how many games of a battle, in all its versions, each side has won; a draw has no name.
+
+        Games of one side, which have no outcomes, are counted without a name.
+        """
         texts = [game.c.options.contains(code, autoescape=True) for code in one.codes]
         query = (
             sa.select(outcome.c.winner, sa.func.count())
-            .join(game, game.c.id == outcome.c.game_id)
+            .select_from(game)
+            .outerjoin(outcome, outcome.c.game_id == game.c.id)
             .where(game.c.guild_id == one.guild_id, sa.or_(*texts))
+            .where(sa.or_(outcome.c.game_id.is_not(None), sa.and_(game.c.asked.is_(None), game.c.status == OVER)))
             .group_by(outcome.c.winner)
         )
-        return {winner or "": count for winner, count in await self.database.rows(query)}
+        return {name or "": count for name, count in await self.database.rows(query)}
 
     # --- moderation ---
 

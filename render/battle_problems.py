@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.core.battles.problems import Problem
 from render.catalogue import house_texts
 
-MOST_KNOWN = 14
-"""The largest number of words that a text lists as possible."""
+MOST_KNOWN, LONGEST = 14, 160
+"""The largest number of words that a text lists as possible, and of their characters."""
 
 
 def problem_text(problem: Problem, locale: str) -> str:
@@ -29,5 +29,8 @@ def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
 def _written(value: str | int | tuple[str, ...]) -> str:
     """Return a fact as text; a number is never grouped, because files have none that are."""
     if isinstance(value, tuple):
-        return ", ".join(value[:MOST_KNOWN]) + (", …" if len(value) > MOST_KNOWN else "")
+        shown = value[:MOST_KNOWN]
+        while len(", ".join(shown)) > LONGEST:
+            shown = shown[:-1]
+        return ", ".join(shown) + (", …" if len(value) > len(shown) else "")
     return str(value)

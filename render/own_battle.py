@@ -63,7 +63,10 @@ def scenario_of(shown: Any) -> str:
     """Return the scenario of a view, or of the first of several scenes; empty for anything else."""
     if isinstance(shown, Sequence) and not isinstance(shown, str) and shown:
         shown = getattr(shown[0], "view", None)
-    return str(getattr(getattr(shown, "position", None), "scenario", ""))
+    position = getattr(shown, "position", None)
+    if position is not None:
+        return str(getattr(position, "scenario", ""))
+    return str(getattr(getattr(shown, "house", None), "scenario", ""))  # a game of one side shows its position
 
 
 class Played(Protocol):

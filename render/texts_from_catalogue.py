@@ -67,8 +67,9 @@ class CatalogueTexts:
     `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
     game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
     word of an answer for each name in the bound language, with the names in the form of `render.vocabulary.compared`.
-    `own` returns a user's battle by its code, None for anything else. `titles` returns the keys of house
-    rules whose titles are others in the bound battle.
+    `own` returns a user's battle by its code, None for anything else. If it is `named`, its first board begins with its
+    name, because the titles of boards have none. `titles` returns the keys of house rules whose titles are others in
+    the bound battle.
     """
 
     def __init__(
@@ -82,11 +83,12 @@ class CatalogueTexts:
         side: str = "side-{name}",
         tips: Mapping[str, Answer] = MappingProxyType({}),
         own: Callable[[str], Battle | None] = lambda _: None,
+        named: bool = False,
         titles: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
         self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
-        self._tips, self._own, self._titles = tips, own, titles
+        self._tips, self._own, self._named, self._titles = tips, own, named, titles
         self._names = remembered(_LANGUAGES)(lambda _battle: names())
         self._vocabulary = remembered(_LANGUAGES, by=voice.language)(self._make_vocabulary)
 
@@ -109,7 +111,7 @@ class CatalogueTexts:
         there are such.
         """
         if (own := self._own(scenario)) is not None:
-            return self._of(own.about)
+            return f"**{self._of(own.name)}** {self._of(own.about)}".strip() if self._named else self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"
         ways = ((f"{key}.{part}-{side}", f"{key}.{part}") for part in ("opening", "goal"))
         found = (next(filter(self._localization.texts.has, each), None) for each in ways)

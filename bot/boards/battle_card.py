@@ -21,6 +21,7 @@ from engine.core.battles import store
 from engine.core.day_gate import named
 from render.own_battle import of_battle
 from render.panel import ALT_LENGTH
+from render.presenter import Presenter
 
 PLAY = "battleplay"
 """The action of the button that begins a game of a battle."""
@@ -44,21 +45,30 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
     world = rules.new(named(one.code))
     view = rules.view(world, None)
     title, _, forces = presenter.status(view).partition("\n")
+    about, alone = clean(presenter.opening(one.code, side="")), len(rules.sides) == 1
     lines = [head] if head else []
-    lines += [title, f"{presenter.title()} · {forces}"]
+    lines += [about if alone else title, f"{presenter.title()} · {forces}"]
     lines += warning_lines(one.system, world, presenter)
-    if about := presenter.opening(one.code, side=""):
-        lines.append(clean(about))
+    if about and not alone:
+        lines.append(about)
     lines.append(credit(one))
     if played:
-        won = " · ".join(f"{presenter.side(side) if side else say('battle-draw')} {n}" for side, n in played.items())
-        lines.append(say("battle-played", games=sum(played.values()), won=won))
+        lines.append(_results(played, presenter, alone=alone))
     if len(one.codes) > 1:
         lines.append(say("battle-versions", count=len(one.codes)))
     drawn = await context.boards.pictures.drawn(partial(presenter.picture, view), what="the map of a battle")
     pictures = [(_MAP, cut(presenter.alt(view), ALT_LENGTH))] if drawn is not None else []
     files = [discord.File(io.BytesIO(drawn), _MAP)] if drawn is not None else []
     return Card("\n".join(lines), pictures, files)
+
+
+def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) -> str:
+    """Return the line about the games of a battle that people have played."""
+    games = sum(played.values())
+    if alone:
+        return say("battle-played-alone", games=games)
+    won = " · ".join(f"{presenter.side(side) if side else say('battle-draw')} {n}" for side, n in played.items())
+    return say("battle-played", games=games, won=won)
 
 
 def credit(one: Battle) -> str:

@@ -8,7 +8,7 @@ import engine.games
 from bot.ui.texts import say
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles.problems import Fact
-from engine.core.battles.trying import Trial, Tried
+from engine.core.battles.trying import GAME, Trial, Tried
 from render.presenter import Presenter
 
 _LOOKS = {"out-of-reach": "battle-look-out-of-reach"}
@@ -34,17 +34,24 @@ def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
     plain = trial.plain
     if not plain.games:
         return []
-    turns = f"{plain.turns / plain.games:.1f}"
-    lines = [say("battle-balance", games=plain.games, shares=_shares(plain, presenter), turns=turns)]
+    turns, alone, shares = f"{plain.turns / plain.games:.1f}", GAME in plain.wins, _shares(plain, presenter)
+    lines = [say("battle-balance-alone" if alone else "battle-balance", games=plain.games, shares=shares, turns=turns)]
     if not trial.over:
         return lines
     if plain.is_even():
-        return [*lines, say("battle-even")]
-    lines.append(say("battle-uneven", side=presenter.side(plain.stronger())))
+        return [*lines, say("battle-fair" if alone else "battle-even")]
+    stronger = plain.stronger()
+    if alone:
+        lines.append(say("battle-hard" if stronger == GAME else "battle-easy"))
+    else:
+        lines.append(say("battle-uneven", side=presenter.side(stronger)))
     return [*lines, _remedy(trial, presenter)]
 
 
 def _shares(tried: Tried, presenter: Presenter) -> str:
+    if GAME in tried.wins:
+        won = next(side for side in tried.wins if side not in {"", GAME})
+        return say("battle-share-alone", share=f"{100 * tried.share(won):.0f}", doubt=f"{100 * tried.doubt(won):.0f}")
     sides = filter(None, tried.wins)
     return ", ".join(
         say(
@@ -65,5 +72,5 @@ def _remedy(trial: Trial, presenter: Presenter) -> str:
     facts = {"value": value, "shares": _shares(trial.changed[trial.remedy], presenter)}
     rule = next((each for each in presenter.house_rules() if each.name == what), None)
     if rule is None:
-        return say(_REMEDIES[what], **facts)
+        return say(_REMEDIES.get(what, "battle-remedy-value"), what=what, **facts)
     return say("battle-remedy-rule", rule=rule.title, choice=dict(rule.choices)[value], **facts)

@@ -351,11 +351,11 @@ class NewGameHandlers:
             return None
         presenter = self.context.find(rules.name)
         titles = {each: presenter.scenario(each) for each in rules.scenarios}
-        if not titles:
-            raise UserError("new-no-scenarios")
         if found := meant(titles, typed):
             return found
         own = {each.id: each for each in await self._own(rules, guild_id)}
+        if not titles and not own:
+            raise UserError("new-no-scenarios")
         battle = own.get(meant({each.id: each.name for each in own.values()}, typed) or "")
         if battle is None:
             names = (*titles.values(), *(each.name for each in own.values()))

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.battles.aftermath import Aftermath
-from engine.core.battles.edits import Edit, Sketch, left_out
+from engine.core.battles.edits import Edit, Impossible, Sketch, left_out
 from engine.core.battles.problems import Problem
 from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
@@ -122,7 +122,10 @@ class BaseRuleset(Generic[W]):
         scenario = options.get(SCENARIO)
         house = {name: choice for name, choice in options.items() if name not in (SCENARIO, BATTLE)}
         check_options(self.house_rules, house)
-        chosen = {rule.name: house.get(rule.name, rule.default) for rule in self.house_rules}
+        # msgspec leaves a default out only if it is the very same object, so a choice is always taken from its rule.
+        chosen = {
+            rule.name: rule.choices[rule.choices.index(house.get(rule.name, rule.default))] for rule in self.house_rules
+        }
         if scenario is None:
             return self.begin(chosen)
         if not self.has_scenario(scenario):
@@ -142,15 +145,16 @@ class BaseRuleset(Generic[W]):
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
         """Return what the file of a battle has, even one with mistakes; None if it has no map."""
-        raise NotImplementedError
+        del sheet
+        return None
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
         """Return the text of a battle without the lines of its sections that have mistakes."""
         return left_out(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Return the text of a battle after an action on its map. Raise `Impossible`."""
-        raise NotImplementedError
+        """Raise `Impossible`: only battles with a map of their own are edited on it."""
+        raise Impossible
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
         """Return the text of the battle that a seed draws, with a number for the forces of the second side.

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
+from engine.core.drive import marked
 from engine.core.events import Event
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.record import DRAWN, PLEDGED, WORD, Entry, Record
@@ -58,10 +59,10 @@ class Game:
         self.entries.append(Entry(**(row | changes)))
         self.saves[len(self.entries)] = self.now
 
-    def say(self, *answer: str) -> None:
-        """Make one decision."""
-        self.now = advance(self.ruleset, self.now.save, answer)
-        self.note("answer", answer, self.now.events)
+    def say(self, *answer: str, side: str | None = None) -> None:
+        """Make one decision, of a side if the game has several."""
+        self.now = advance(self.ruleset, self.now.save, answer, side=side)
+        self.note("answer", marked(answer, side), self.now.events)
 
     def bring(self, text: str, source: str = TYPED, **changes: Any) -> Game:
         """Add a player's word to the dice."""
@@ -95,7 +96,9 @@ class Game:
         while self.now.ask is not None and most:
             most -= 1
             asked = self.now.ask
-            self.say(*(BEGIN if asked.kind == CALENDAR else mind.answer(self.ruleset.view(self.now.world), asked)))
+            side = asked.side if len(self.ruleset.sides) > 1 else None
+            view = self.ruleset.view(self.now.world, side)
+            self.say(*(BEGIN if asked.kind == CALENDAR else mind.answer(view, asked)), side=side)
         return self
 
     def record(self, status: str = "", **changes: Any) -> Record:

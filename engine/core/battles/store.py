@@ -78,7 +78,7 @@ def is_known(name: str) -> bool:
 
 def shipped_text(game: str, name: str) -> str:
     """Return the text of a battle that comes with a game."""
-    path = files(f"engine.games.{game}").joinpath("data", "battles", f"{name}.battle")
+    path = files(f"engine.games.{game.replace('-', '_')}").joinpath("data", "battles", f"{name}.battle")
     return path.read_text(encoding="utf-8")
 
 

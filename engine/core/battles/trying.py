@@ -29,11 +29,17 @@ SLOW, MOST_ANSWERS = 5.0, 5_000
 """The processor time of a game, and the number of its decisions, above which a battle is refused."""
 EVEN = 0.6
 """The largest share of wins in an even battle."""
+ALONE = 0.8
+"""The largest share of wins in a sensible battle of a game for one player, for the player and for the game."""
+GAME = "game"
+"""The winner of a game for one player that the player has not won."""
 FEW = 30
 """The number of games with each change; only the best change is played to the end."""
 _NUMBERS = {
     "turns": re.compile(r"^turns: *(\d+)", re.MULTILINE),
     "needed": re.compile(r"^(?:needed:|(?:hold|leave) (?:.* )?with) *(\d+)", re.MULTILINE),
+    "morale": re.compile(r"^morale: *(\d+)", re.MULTILINE),
+    "power": re.compile(r"^power: *(\d+)", re.MULTILINE),
 }
 """The numbers of a battle's text that a trial also tries with one more and one less."""
 
@@ -65,12 +71,12 @@ class Tried(msgspec.Struct, omit_defaults=True):
         return max(sorted(filter(None, self.wins)), key=self.share, default="")
 
     def is_even(self) -> bool:
-        """Return whether no side has won more than `EVEN` of the games."""
-        return self.share(self.stronger()) <= EVEN
+        """Return whether no side has won more than `EVEN` of the games, or `ALONE` in a game for one player."""
+        return self.share(self.stronger()) <= (ALONE if GAME in self.wins else EVEN)
 
 
 class Change(NamedTuple):
-    """A change of a battle: `what` is `turns`, `needed` or a house rule, `value` its new value, `options` the game's
+    """A change of a battle: `what` is one of `_NUMBERS` or a house rule, `value` its new value, `options` the game's
     options with it.
     """
 
@@ -145,13 +151,13 @@ def played_once(
 ) -> None:
     """Play one more game with these options, and add its result. Raise `TooSlow`."""
     if not tried.wins:
-        tried.wins = dict.fromkeys(ruleset.sides_in(ruleset.new(options)), 0)
+        sides = ruleset.sides_in(ruleset.new(options))
+        tried.wins = dict.fromkeys(sides if len(sides) > 1 else (*sides, GAME), 0)
     begun = clock()
-    result = _result(ruleset, options, f"{seed}-{tried.games}", clock, between)
-    winner = str(result.get("winner") or "")
+    winner, turns = _result(ruleset, options, f"{seed}-{tried.games}", clock, between)
     tried.wins[winner] = tried.wins.get(winner, 0) + 1
     tried.games += 1
-    tried.turns += int(result.get("turns", 0))
+    tried.turns += turns
     tried.seconds += clock() - begun
 
 
@@ -161,8 +167,8 @@ def _result(
     seed: str,
     clock: Callable[[], float],
     between: Callable[[], object],
-) -> dict[str, Any]:
-    """Return the result of one game. Raise `TooSlow`."""
+) -> tuple[str, int]:
+    """Return the winner of one game, empty for a draw, and its turns. Raise `TooSlow`."""
     answers, begun = 0, clock()
 
     def count(_world: Any, _ask: Ask) -> None:
@@ -174,7 +180,18 @@ def _result(
 
     policy = ruleset.policies["steward"](seed)
     playout = play_out(ruleset, seed=seed, options=options, policy=policy, on_ask=count, trusted=True)
-    return dict(ruleset.result(playout.world) or {})
+    return winner_of(ruleset, playout.world)
+
+
+def winner_of(ruleset: BaseRuleset[Any], world: Any) -> tuple[str, int]:
+    """Return the winner of a finished game, empty for a draw, and its turns. `GAME` wins what a single player has not
+    won.
+    """
+    found, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
+    assert found is not None, "a finished game has a result"
+    if len(sides) == 1:
+        return (sides[0] if found.won else GAME), found.periods
+    return found.winner or "", found.periods
 
 
 def _spent(tried: Tried) -> bool:
@@ -211,9 +228,10 @@ def changes(ruleset: BaseRuleset[Any], text: str, stronger: str) -> tuple[Change
 
 def _rules(ruleset: BaseRuleset[Any], text: str, stronger: str) -> Iterator[Change]:
     store.recall(store.code(text), text)
-    _, harder = ruleset.eases_in(store.code(text)).get(stronger, ({}, {}))
+    eases = ruleset.eases_in(store.code(text))
+    easier, harder = next(iter(eases.values()), ({}, {})) if stronger == GAME else eases.get(stronger, ({}, {}))
     for rule in ruleset.house_rules:
-        wanted = harder.get(rule.name)
+        wanted = (easier if stronger == GAME else harder).get(rule.name)
         same = [each for each in rule.choices if wanted is not None and each[:1] == wanted[:1]]
         for choice in same if wanted is not None and wanted[:1] in "+-" else filter(None, [wanted]):
             yield Change(rule.name, choice, {SCENARIO: store.code(text), BATTLE: text, rule.name: choice})

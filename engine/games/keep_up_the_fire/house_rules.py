@@ -31,6 +31,8 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether Austria, Britain and Germany add 1 each to the enemy's losses, or 1 together."""
     feats: str = "chosen"
     """Whether any legation may try a feat, or only the one that the card names."""
+    scenario: str = ""
+    """The code of the user's start; empty for the whole game. Players do not set it as a house rule."""
 
 
 house_from = house_reader(House, SWITCHES)

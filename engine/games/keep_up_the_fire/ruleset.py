@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
@@ -14,6 +15,9 @@ from engine.core.valuing.valuation import Valuation
 from engine.games.keep_up_the_fire import events, parties, victory
 from engine.games.keep_up_the_fire.analysis import mistakes
 from engine.games.keep_up_the_fire.house_rules import SWITCHES, House
+from engine.games.keep_up_the_fire.openings import opening
+from engine.games.keep_up_the_fire.reading.start import read_start
+from engine.games.keep_up_the_fire.scenarios import LIBRARY, Start, is_known
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.testing.invariants import faults, torn
@@ -34,6 +38,7 @@ class KeepUpTheFire(BaseRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     valuation: ClassVar[Valuation] = Valuation("engine.games.keep_up_the_fire", features, rules=RULES)
+    reads_battles, library = True, LIBRARY
     eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
         {"player": ({"garrison": "strong"}, {"garrison": "weak"})}
     )
@@ -43,6 +48,18 @@ class KeepUpTheFire(BaseRuleset[World]):
     mistakes: ClassVar[Mistakes] = mistakes
     bands = victory.BANDS
     """§VI The levels of victory, then the three defeats."""
+
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a start with that code."""
+        return is_known(name)
+
+    def read_battle(self, sheet: Sheet, code: str) -> Start | None:
+        """Return the start in a file; None if it has mistakes, which are then in the sheet."""
+        return read_start(sheet, code)
+
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
+        """Return the world of a start, before its cards are shuffled."""
+        return opening(name, House(**options))
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§0 Return the world before the setup."""

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from engine.core.battles import store
 from engine.games.keep_up_the_fire.board import (
     EXTREME,
     LONG,
@@ -79,6 +80,12 @@ class Position(msgspec.Struct, kw_only=True):
     """The verdict: «victory», or one of the three defeats; empty while the game is in play."""
     points: int = 0
     """§VI.2 The victory points; 0 until the game ends."""
+    battle_text: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a user's start, whose code is the scenario. So every process that reads a save knows the start."""
+
+    def __post_init__(self) -> None:
+        if self.battle_text is not msgspec.UNSET:
+            store.recall(self.house.scenario, self.battle_text)
 
     @property
     def over(self) -> bool:

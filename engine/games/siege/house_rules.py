@@ -7,7 +7,6 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.ruleset import Switch, house_reader
-from engine.games.siege.scenarios import last_day
 
 __all__ = ["SWITCHES", "House", "Switch", "house_from"]
 
@@ -65,14 +64,10 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     idle_limit: str = "3"
     lone_leader_shelled: str = "no"
     scenario: str = ""
-    """The scenario, see `engine.games.siege.scenarios`; empty for the whole siege. Players do not set it as a house
-    rule.
-    """
+    """The scenario, or the code of a user's start (see `engine.games.siege.scenarios`); empty for the whole siege.
 
-    @property
-    def last_day(self) -> int:
-        """§1.2 The day after which the victory points of both sides are counted."""
-        return last_day(self.scenario)
+    Players do not set it as a house rule.
+    """
 
 
 house_from = house_reader(House, SWITCHES)

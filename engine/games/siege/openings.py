@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engine.games.siege import cards
 from engine.games.siege.house_rules import House
-from engine.games.siege.scenarios import scenarios
+from engine.games.siege.map.deployment import shelters
+from engine.games.siege.scenarios import own_text, scenario
 from engine.games.siege.testing.positions import build, from_plain
 from engine.games.siege.world import World
 
 
 def opening(name: str, house: House) -> World:
     """Return a new world in the position of a scenario, under these house rules, with its cards in the order of the
-    deck.
+    pack.
 
     The cards are shuffled by the dice of the game before the first day.
     """
-    world = build(from_plain(scenarios()[name].position))
-    world.position.house = structs.replace(house, scenario=name)
-    world.deck.sort(key=cards.deck().index)
+    world = build(from_plain(scenario(name).position))
+    position = world.position
+    for civilian in position.civil:
+        if civilian.place in position.ruins and (homes := shelters(position, civilian)):
+            position.put(civilian, homes[0])
+    position.house = structs.replace(house, scenario=name)
+    position.battle_text = own_text(name)
+    world.deck.reverse()
     return world

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.battles.sheet import Sheet
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
@@ -22,7 +23,8 @@ from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import fresh_counters, historical
 from engine.games.siege.openings import opening
-from engine.games.siege.scenarios import scenarios
+from engine.games.siege.reading.start import read_start
+from engine.games.siege.scenarios import LIBRARY, SCENARIOS, Start, is_known
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import faults
@@ -43,7 +45,7 @@ class Siege(BaseRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     valuation: ClassVar[Valuation] = Valuation("engine.games.siege", features, rules=RULES)
-    scenarios = tuple(scenarios())
+    scenarios, reads_battles, library = SCENARIOS, True, LIBRARY
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"": 300, "ten-days": 60})
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
@@ -58,8 +60,16 @@ class Siege(BaseRuleset[World]):
         historical(position)
         return World(position=position)
 
+    def has_scenario(self, name: str) -> bool:
+        """Return whether there is a scenario of that name, or a start with that code."""
+        return is_known(name)
+
+    def read_battle(self, sheet: Sheet, code: str) -> Start | None:
+        """Return the start in a file; None if it has mistakes, which are then in the sheet."""
+        return read_start(sheet, code)
+
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return a new world in the position of a scenario, before its cards are shuffled."""
+        """Return a new world in the position of a scenario or a start, before its cards are shuffled."""
         return opening(name, House(**options))
 
     def damage(self, world: World) -> str:

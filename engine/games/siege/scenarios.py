@@ -1,55 +1,29 @@
-"""Parts of the siege that can be played separately, read from `data/scenarios.toml`: their first positions and last
-days.
+"""Parts of the siege that can be played on their own: the shipped ones by name, and users' starts by the codes of their
+texts.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from engine.core.battles.starts import Start
+from engine.core.battles.store import Battles
+from engine.games.siege.reading.start import LAST_DAY, read_start
 
-import msgspec
+__all__ = ["LAST_DAY", "LIBRARY", "SCENARIOS", "Start", "first_evening", "is_known", "last_day", "own_text", "scenario"]
 
-LAST_DAY = 54
-"""§1.2 The day before the relief column enters."""
+NAME = "siege"
+SCENARIOS = ("ten-days",)
+LIBRARY = ("hanlin",)
+"""The names of the starts that come as files for the libraries of all servers."""
 
-
-class Scenario(msgspec.Struct, frozen=True):
-    """A scenario: its last day, and its first position, as data of the positions format."""
-
-    last: int
-    position: dict[str, Any]
-
-    @property
-    def begins(self) -> int:
-        """The day before its first card."""
-        return int(self.position["day"])
+BATTLES = Battles(NAME, SCENARIOS, read_start)
+is_known, own_text, scenario = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario
 
 
-@cache
-def scenarios() -> dict[str, Scenario]:
-    """Return every scenario by name. Raise `ValueError` if one has no days, or too few cards for them."""
-    raw = tomllib.loads(files(__package__).joinpath("data/scenarios.toml").read_text(encoding="utf-8"))
-    return parse(raw)
-
-
-def parse(raw: dict[str, Any]) -> dict[str, Scenario]:
-    """Return the scenarios from their data. Raise `ValueError` if one has no days, or too few cards for them."""
-    found = msgspec.convert(raw, dict[str, Scenario])
-    for name, each in found.items():
-        if not each.begins < each.last <= LAST_DAY:
-            raise ValueError(f"the scenario {name} lasts from day {each.begins} to {each.last}")
-        if len(each.position["deck"]) < each.last - each.begins:
-            raise ValueError(f"the scenario {name} has too few cards for its days")
-    return found
-
-
-def last_day(scenario: str) -> int:
+def last_day(name: str) -> int:
     """§1.2 Return the last day of a scenario; of the whole siege if the name is empty."""
-    return scenarios()[scenario].last if scenario else LAST_DAY
+    return scenario(name).last if name else LAST_DAY
 
 
-def first_evening(scenario: str) -> int:
+def first_evening(name: str) -> int:
     """Return the day before the first card of a scenario; 0 for the whole siege."""
-    return scenarios()[scenario].begins if scenario else 0
+    return int(scenario(name).position["day"]) if name else 0

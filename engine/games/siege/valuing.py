@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.siege.house_rules import House
 from engine.games.siege.map.board import board
-from engine.games.siege.scenarios import first_evening
+from engine.games.siege.scenarios import first_evening, last_day
 from engine.games.siege.victory import count
 from engine.games.siege.world import (
     CHINESE,
@@ -40,7 +40,7 @@ def features(position: Position) -> dict[str, int] | None:
 def _count(position: Position) -> dict[str, int]:
     """Return the victory points if they were counted now, and the number of days left."""
     counts = count(position)
-    left = position.house.last_day - position.day
+    left = last_day(position.house.scenario) - position.day
     ahead = counts.powers_total - counts.boxers_total
     found = {
         "days-left": left,

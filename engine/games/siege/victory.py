@@ -11,7 +11,7 @@ from engine.games.siege.combat.leaders import MACDONALD
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.events import SiegeEnded
 from engine.games.siege.map.board import board
-from engine.games.siege.scenarios import LAST_DAY, first_evening
+from engine.games.siege.scenarios import LAST_DAY, first_evening, last_day
 from engine.games.siege.world import (
     BOXES,
     CIVILIAN,
@@ -133,7 +133,7 @@ def count(position: Position) -> Counts:
         Item("legations-ruined", ruined[True] + ruined[False], -5),
         Item("macdonald-lost", losses["macdonald"], -10),
     )
-    last = position.house.last_day
+    last = last_day(position.house.scenario)
     if last < LAST_DAY:
         powers = (*powers, Item("days-to-come", 1, -still_to_come(last)))
     boxers = (
@@ -194,7 +194,7 @@ def end_siege(world: World, context: Context) -> None:
     position = world.position
     position.debts.clear()
     position.debts_offered = False
-    kept = RELIEVED if position.house.last_day == LAST_DAY else HELD
+    kept = RELIEVED if last_day(position.house.scenario) == LAST_DAY else HELD
     position.verdict = OVERRUN if overrun(position) else kept
     counts, total = count(position), position.verdict == OVERRUN
     context.emit(

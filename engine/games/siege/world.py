@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core.battles import store
 from engine.games.siege.house_rules import House
 from engine.games.siege.map.board import BURNABLE, Board, Zone, board
 
@@ -203,8 +204,12 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """
     verdict: str = ""
     """The verdict, «relieved», «held» or «overrun»; empty during the siege."""
+    battle_text: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a user's start, whose code is the scenario. So every process that reads a save knows the start."""
 
     def __post_init__(self) -> None:
+        if self.battle_text is not msgspec.UNSET:
+            store.recall(self.house.scenario, self.battle_text)
         self.board: Board = board()
         self.at: defaultdict[str, list[Counter]] = defaultdict(list)
         self._ranks: defaultdict[str, list[int]] = defaultdict(list)

@@ -218,6 +218,7 @@ sign-peitang = the Peitang is attacked
 panel-title-muster = The deployment
 panel-title-turn = Turn { $turn } · { $card }
 panel-title-end = { $band } · turn { $turn }
+panel-title-end-start = { $start } · { $band } · turn { $turn }
 panel-state = strength { $strength } · { $cards ->
     [one] one card left
    *[other] { $cards } cards left

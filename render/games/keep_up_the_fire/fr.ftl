@@ -218,6 +218,7 @@ sign-peitang = le Peitang est attaqué
 panel-title-muster = Le déploiement
 panel-title-turn = Tour { $turn } · { $card }
 panel-title-end = { $band } · tour { $turn }
+panel-title-end-start = { $start } · { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->
     [one] reste { $cards } carte
    *[other] restent { $cards } cartes

@@ -218,6 +218,7 @@ sign-peitang = attacco al Peitang
 panel-title-muster = Lo schieramento
 panel-title-turn = Turno { $turn } · { $card }
 panel-title-end = { $band } · turno { $turn }
+panel-title-end-start = { $start } · { $band } · turno { $turn }
 panel-state = forza { $strength } · { $cards ->
     [one] resta una carta
    *[other] restano { $cards } carte

@@ -20,7 +20,7 @@ from render.games.keep_up_the_fire.text import (
     result_text,
     text_board,
 )
-from render.games.keep_up_the_fire.text.catalogue import VOICE, names
+from render.games.keep_up_the_fire.text.catalogue import VOICE, names, own_start
 from render.games.keep_up_the_fire.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
@@ -33,6 +33,8 @@ PRESENTER = BasePresenter(
         party="unit-{name}.short",
         period="turn",
         names=names,
+        own=own_start,
+        named=True,
         tips={"deploy": ("done",)},  # the strongest units already stand where the first Boxers come
     ),
     board_message=board_message,

@@ -364,7 +364,10 @@ event-siege-began = { $switches ->
     [one] The gates are shut and the siege begins, with one house rule.
    *[other] The gates are shut and the siege begins, with { $switches } house rules.
 }
-event-scenario-began = It is the evening of day { $before }. The east of the quarter has burned down; the rest is unharmed. Both sides count their points after day { $last }.
+event-scenario-began = { $own ->
+    [yes] It is the evening of day { $before }. Both sides count their points after day { $last }.
+   *[no] It is the evening of day { $before }. The east of the quarter has burned down; the rest is unharmed. Both sides count their points after day { $last }.
+}
 event-counters-moved = { $why ->
     [deploy] { $what }: posted to { $end }.
     [reposition] { $what }: from { $start } to { $end }.

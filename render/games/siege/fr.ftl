@@ -472,7 +472,10 @@ event-siege-began = { $switches ->
     [one] Les portes se ferment et le siège commence, avec une règle maison.
    *[other] Les portes se ferment et le siège commence, avec { $switches } règles maison.
 }
-event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
+event-scenario-began = { $own ->
+    [yes] C’est le soir du jour { $before }. Les deux camps comptent leurs points après le jour { $last }.
+   *[no] C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
+}
 event-counters-moved = { $why ->
     [deploy] { $what } : en position { AT($end) }.
     [reposition] { $what } : { OF($start) } vers { THE($end) }.

@@ -472,7 +472,10 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
-event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Dopo il giorno { $last } le due fazioni contano i punti.
+event-scenario-began = { $own ->
+    [yes] È la sera del giorno { $before }. Dopo il giorno { $last } le due fazioni contano i punti.
+   *[no] È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Dopo il giorno { $last } le due fazioni contano i punti.
+}
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione { AT($end) }.
     [reposition] { $what }: { FROM($start) } { TO($end) }.

@@ -20,7 +20,7 @@ from render.games.siege.text import (
     result_text,
     text_board,
 )
-from render.games.siege.text.catalogue import VOICE, names
+from render.games.siege.text.catalogue import VOICE, names, own_scenario
 from render.games.siege.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
@@ -33,6 +33,8 @@ PRESENTER = BasePresenter(
         party="power-{name}",
         period="day",
         names=names,
+        own=own_scenario,
+        named=True,
         tips={"muster": ("begin",)},  # every great Legation has its garrison there
     ),
     board_message=board_message,

@@ -85,6 +85,24 @@ battle-wrong-not-later = “{ $what }” comes earlier in the file. A series nev
 battle-wrong-unreached = No victory leads to “{ $what }”. Name it in an earlier battle, or delete it.
 battle-wrong-other-sides = Other sides fight this battle than the first one. All battles need the same: { $known }.
 
+## Own starts of games whose board is printed.
+
+battle-wrong-placed = “{ $what }” is already in “{ $place }”. Delete one of them.
+battle-wrong-wrong-place = “{ $what }” cannot be in “{ $place }”. Choose another place.
+battle-wrong-one-side = “{ $what }” has no reduced side. Delete the hyphen.
+battle-wrong-no-boxers = “{ $what }” is Chinese. The Boxers wait in the reserve, so leave it out.
+battle-wrong-no-shelter = “{ $what }” cannot be in “{ $place }”. Civilians need a Legation that is not in ruins.
+battle-wrong-no-ruin = “{ $what }” cannot be in ruins. Only Legations and buildings burn down.
+battle-wrong-no-barricade = “{ $what }” cannot have a barricade. Choose another zone.
+battle-wrong-few-cards = The deck needs a card for each day. Needed: { $needed }, present: { $has }.
+battle-wrong-no-defenders = Nobody defends the Legations. Add soldiers, weapons or civilians.
+battle-wrong-either = Write “{ $one }” or “{ $other }”, not both.
+battle-wrong-no-action = No action card is left, so no turn would be played. Leave some cards to come.
+battle-wrong-no-post = “{ $what }” has no place, because “{ $place }” is full ({ $most }). Add it to another line of [posts].
+battle-wrong-no-strength = “{ $what }” has strength 0, so it cannot be on the board.
+battle-wrong-lane-taken = “{ $what }” already has a Chinese unit. Delete one of them.
+battle-wrong-streets-lost = Too many Chinese units are in the streets. The maximum is { $most }.
+
 ## The set-up.
 
 battle-wrong-cannot-begin = The battle cannot be set up with the house rule “{ $rule }: { $choice }”.
@@ -140,17 +158,24 @@ battle-by-game = It comes with the bot.
 battle-by-file = In the file `{ $file }`.
 battle-draw = drawn
 battle-look-out-of-reach = ⚠ These hexes count, but one side cannot reach them before the last turn ({ $side }): { $hexes }. Move them, or add turns.
-battle-trying = The autopilot is playing it against itself…
+battle-trying = The autopilot is playing it…
 battle-balance = Games of the autopilot against itself: { $games }. { $shares }. Average number of turns: { $turns }.
+battle-balance-alone = Games of the autopilot: { $games }. { $shares }.
 battle-share = { $side } { $share } in 100 (± { $doubt })
+battle-share-alone = The autopilot wins { $share } in 100 (± { $doubt })
 battle-even = **Even enough** (40 to 60 in 100). People may play better or worse than the autopilot.
+battle-fair = **Fair** (20 to 80 in 100). People may play better or worse than the autopilot.
+battle-easy = **Too easy.** The autopilot nearly always wins. People may play better or worse.
+battle-hard = **Too hard.** The autopilot nearly always loses. People may play better or worse.
 battle-uneven = **Uneven.** Stronger side: { $side }. People may play better or worse than the autopilot.
 battle-remedy-turns = The battle is even if you change the number of turns to { $value }: { $shares }.
 battle-remedy-needed = The battle is even if the number that the attacker needs is { $value }: { $shares }.
 battle-remedy-rule = With the house rule “{ $rule }: { $choice }”, the battle is even: { $shares }.
+battle-remedy-value = With “{ $what }: { $value }”, the start is fairer. { $shares }.
 battle-remedy-none = No small change makes the battle even. Move some units, or change their number.
 button-battletry = Try it out
 battle-played = Games played here: { $games } ({ $won })
+battle-played-alone = Games played here: { $games }
 battle-versions = Versions so far: { $count }
 battle-reported = ⚠ **{ $name }**: { $who } has reported this battle: “{ $why }”. `/battle remove` removes it.
 battle-file-faulty = ⚠ `{ $file }` has mistakes, so nobody can play it. { $first }

@@ -85,6 +85,24 @@ battle-wrong-not-later = « { $what } » vient plus haut dans le fichier. Un
 battle-wrong-unreached = Aucune victoire ne mène à « { $what } ». Indiquez cette bataille dans une section précédente, ou supprimez-la.
 battle-wrong-other-sides = Les camps de cette bataille ne sont pas ceux de la première. Il faut partout les mêmes : { $known }.
 
+## Débuts écrits pour les jeux dont la carte est imprimée.
+
+battle-wrong-placed = « { $what } » est déjà dans « { $place } ». Supprimez l’un des deux.
+battle-wrong-wrong-place = « { $what } » ne peut pas être dans « { $place } ». Choisissez un autre endroit.
+battle-wrong-one-side = « { $what } » n’a pas de face réduite. Supprimez le trait d’union.
+battle-wrong-no-boxers = « { $what } » est chinois. Les Boxers attendent dans la réserve : retirez ce pion.
+battle-wrong-no-shelter = « { $what } » ne peut pas être dans « { $place } ». Les civils logent dans une Légation qui n’est pas en ruine.
+battle-wrong-no-ruin = « { $what } » ne peut pas être en ruine. Seuls les Légations et les bâtiments brûlent.
+battle-wrong-no-barricade = « { $what } » ne peut pas avoir de barricade. Choisissez une autre zone.
+battle-wrong-few-cards = Il faut une carte par jour dans la pioche. Il en faut { $needed }, il y en a { $has }.
+battle-wrong-no-defenders = Personne ne défend les Légations. Ajoutez des soldats, des armes ou des civils.
+battle-wrong-either = Écrivez « { $one } » ou « { $other } », mais pas les deux.
+battle-wrong-no-action = Il ne reste aucune carte d’action : il n’y aurait aucun tour. Laissez des cartes à retourner.
+battle-wrong-no-post = « { $what } » n’a pas de place, car « { $place } » est complet ({ $most }). Ajoutez ce mot à une autre ligne de [posts].
+battle-wrong-no-strength = « { $what } » a une force de 0 et ne peut donc pas être sur la carte.
+battle-wrong-lane-taken = Il y a déjà une unité chinoise dans « { $what } ». Supprimez l’une des deux.
+battle-wrong-streets-lost = Trop d’unités chinoises sont dans les rues. Le maximum est { $most }.
+
 ## La mise en place.
 
 battle-wrong-cannot-begin = La bataille ne peut pas commencer avec la règle maison « { $rule }: { $choice } ».
@@ -140,17 +158,24 @@ battle-by-game = Elle est fournie avec le bot.
 battle-by-file = Dans le fichier `{ $file }`.
 battle-draw = nulle
 battle-look-out-of-reach = ⚠ Ces hexagones comptent, mais ils restent hors d’atteinte jusqu’au dernier tour : { $hexes }. Camp : { $side }. Déplacez-les ou ajoutez des tours.
-battle-trying = Le pilote automatique la joue contre lui-même…
+battle-trying = Le pilote automatique la joue…
 battle-balance = Parties du pilote automatique contre lui-même : { $games }. { $shares }. Nombre moyen de tours : { $turns }.
+battle-balance-alone = Parties du pilote automatique : { $games }. { $shares }.
 battle-share = { $side } { $share } sur 100 (± { $doubt })
+battle-share-alone = Le pilote automatique gagne { $share } fois sur 100 (± { $doubt })
 battle-even = **Assez équilibrée** (de 40 à 60 sur 100). Des joueurs peuvent faire mieux ou moins bien que le pilote automatique.
+battle-fair = **Jouable** (de 20 à 80 sur 100). Des joueurs peuvent faire mieux ou moins bien que le pilote automatique.
+battle-easy = **Trop facile.** Le pilote automatique gagne presque toujours. Des joueurs peuvent faire mieux ou moins bien.
+battle-hard = **Trop difficile.** Le pilote automatique perd presque toujours. Des joueurs peuvent faire mieux ou moins bien.
 battle-uneven = **Déséquilibrée.** Camp le plus fort : { $side }. Des joueurs peuvent faire mieux ou moins bien que le pilote automatique.
 battle-remedy-turns = Elle est équilibrée si vous portez le nombre de tours à { $value } : { $shares }.
 battle-remedy-needed = Elle est équilibrée si vous portez à { $value } le nombre qu’il faut à l’attaquant : { $shares }.
 battle-remedy-rule = Elle est équilibrée avec la règle maison « { $rule } : { $choice } » : { $shares }.
+battle-remedy-value = C’est mieux avec « { $what } : { $value } ». { $shares }.
 battle-remedy-none = Aucun petit changement ne l’équilibre. Déplacez des unités, ou changez leur nombre.
 button-battletry = Essayer
 battle-played = Parties jouées ici : { $games } ({ $won })
+battle-played-alone = Parties jouées ici : { $games }
 battle-versions = Versions jusqu’ici : { $count }
 battle-reported = ⚠ **{ $name }** : { $who } signale « { $why } ». `/bataille retirer` la retire.
 battle-file-faulty = ⚠ `{ $file }` contient des erreurs et personne ne peut y jouer. { $first }

@@ -85,6 +85,24 @@ battle-wrong-not-later = «{ $what }» viene prima nel file. Una serie non torna
 battle-wrong-unreached = Nessuna vittoria porta a «{ $what }». Indicala in una battaglia precedente, oppure cancellala.
 battle-wrong-other-sides = In questa battaglia le fazioni non sono quelle della prima. Servono sempre le stesse: { $known }.
 
+## Inizi propri dei giochi che hanno una mappa fissa.
+
+battle-wrong-placed = «{ $what }» è già in «{ $place }». Cancella una delle due parole.
+battle-wrong-wrong-place = «{ $what }» non può stare in «{ $place }». Scegli un altro posto.
+battle-wrong-one-side = «{ $what }» non ha un lato ridotto. Cancella il trattino.
+battle-wrong-no-boxers = «{ $what }» è cinese. I Boxer aspettano nella riserva: togli questa pedina.
+battle-wrong-no-shelter = «{ $what }» non può stare in «{ $place }». I civili stanno in una Legazione che non è in rovina.
+battle-wrong-no-ruin = «{ $what }» non può essere in rovina. Bruciano solo le Legazioni e gli edifici.
+battle-wrong-no-barricade = «{ $what }» non può avere una barricata. Scegli un’altra zona.
+battle-wrong-few-cards = Nel mazzo serve una carta per ogni giorno. Necessarie: { $needed }, presenti: { $has }.
+battle-wrong-no-defenders = Nessuno difende le Legazioni. Aggiungi soldati, armi o civili.
+battle-wrong-either = Scrivi «{ $one }» oppure «{ $other }», non tutti e due.
+battle-wrong-no-action = Non resta nessuna carta azione: non ci sarebbe nessun turno. Lascia qualche carta da girare.
+battle-wrong-no-post = «{ $what }» non ha un posto, perché «{ $place }» è pieno ({ $most }). Aggiungi la parola a un’altra riga di [posts].
+battle-wrong-no-strength = «{ $what }» ha forza 0, quindi non può stare sulla mappa.
+battle-wrong-lane-taken = In «{ $what }» c’è già un’unità cinese. Cancella una delle due.
+battle-wrong-streets-lost = Le unità cinesi nelle strade sono troppe. Il massimo è { $most }.
+
 ## Lo schieramento.
 
 battle-wrong-cannot-begin = Con la regola della casa «{ $rule }: { $choice }» la battaglia non può cominciare.
@@ -140,17 +158,24 @@ battle-by-game = Fa parte del bot.
 battle-by-file = Nel file `{ $file }`.
 battle-draw = patta
 battle-look-out-of-reach = ⚠ Questi esagoni contano, ma restano fuori portata fino all’ultimo turno: { $hexes }. Fazione: { $side }. Spostali o aggiungi turni.
-battle-trying = Il pilota automatico la sta giocando contro sé stesso…
+battle-trying = Il pilota automatico la sta giocando…
 battle-balance = Partite del pilota automatico contro sé stesso: { $games }. { $shares }. Numero medio di turni: { $turns }.
+battle-balance-alone = Partite del pilota automatico: { $games }. { $shares }.
 battle-share = { $side } { $share } su 100 (± { $doubt })
+battle-share-alone = Vittorie del pilota automatico: { $share } su 100 (± { $doubt })
 battle-even = **Abbastanza equilibrata** (da 40 a 60 su 100). Le persone possono giocare meglio o peggio del pilota automatico.
+battle-fair = **Giusta** (da 20 a 80 su 100). Le persone possono giocare meglio o peggio del pilota automatico.
+battle-easy = **Troppo facile.** Il pilota automatico vince quasi sempre. Le persone possono giocare meglio o peggio.
+battle-hard = **Troppo difficile.** Il pilota automatico perde quasi sempre. Le persone possono giocare meglio o peggio.
 battle-uneven = **Non equilibrata.** Fazione più forte: { $side }. Le persone possono giocare meglio o peggio del pilota automatico.
 battle-remedy-turns = È equilibrata se porti il numero di turni a { $value }: { $shares }.
 battle-remedy-needed = È equilibrata se porti a { $value } il numero che serve all’attaccante: { $shares }.
 battle-remedy-rule = È equilibrata con la regola della casa «{ $rule }: { $choice }»: { $shares }.
+battle-remedy-value = Va meglio con «{ $what }: { $value }». { $shares }.
 battle-remedy-none = Nessuna piccola modifica la rende equilibrata. Sposta qualche unità o cambiane il numero.
 button-battletry = Provala
 battle-played = Partite giocate qui: { $games } ({ $won })
+battle-played-alone = Partite giocate qui: { $games }
 battle-versions = Versioni finora: { $count }
 battle-reported = ⚠ **{ $name }**: { $who } segnala «{ $why }». `/battaglia togli` la toglie.
 battle-file-faulty = ⚠ `{ $file }` contiene errori e nessuno può giocarlo. { $first }

@@ -18,6 +18,7 @@ import pytest
 from games.battles.mutants import FILES, mutant
 from PIL import Image
 from support import stress
+from support.records import Game
 
 import engine.games
 import render.games
@@ -27,6 +28,9 @@ from engine.core.battles.check import Checked, check
 from engine.core.battles.sheet import MOST_BYTES, MOST_LINES, MOST_PROBLEMS, clean, read
 from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.playout import play_out
+from engine.core.record import OWN_BATTLE, write
+from engine.core.record import read as read_record
+from engine.core.verify import verify
 from engine.testing.fuzz import fuzz_game, picked_options
 from render.battle_problems import problem_texts
 from render.language import speaking
@@ -34,12 +38,16 @@ from render.own_battle import of_battle
 
 RULESETS = {name: engine.games.find(name) for name in engine.games.names()}
 LOCALES = ("en", "it", "fr")
+STARTS = ("siege", "keep-up-the-fire")
+"""The games whose files are starts on a printed board."""
 MUTANTS = stress.count("SIEGEMASTER_BATTLES", 200, 2_000)
 CHUNK = 50
 SAMPLE = 1 if stress.FULL else 10
 """Every so manieth accepted battle is drawn, and played to its end."""
 ANSWERS = 40
 """The number of decisions of every other accepted battle."""
+EXPORTED = 12
+"""The number of decisions in the export of a battle."""
 MOST_ANSWERS = 5_000
 READING, CHECKING, PLAYING = 1.0, 20.0, 60.0
 """The most seconds of CPU time, several times what the slowest needs on a slow machine."""
@@ -103,10 +111,18 @@ def expect_limits(found: Checked, text: str) -> None:
     assert len(text.encode()) <= MOST_BYTES
     assert text.count("\n") < MOST_LINES
     battle = found.battle
+    if found.game in STARTS:
+        _limits_of_starts(battle)
+        return
     assert 1 <= battle.turns <= 15
     names = [battle.name, battle.name.get("it"), battle.name.get("fr")]
     assert all(len(str(getattr(name, "plain", name))) <= 40 for name in names)
     (_limits_of_ascari if found.game == "ascari" else _limits_of_revolte)(battle)
+
+
+def _limits_of_starts(start: Any) -> None:
+    assert len(start.position.get("counters", ())) <= 60
+    assert 1 <= start.turns <= 54
 
 
 def _limits_of_ascari(battle: Any) -> None:
@@ -203,6 +219,16 @@ def expect_played(found: Checked, text: str, number: int) -> None:
         assert policy.answers <= MOST_ANSWERS
 
 
+def expect_verified(found: Checked, text: str, number: int) -> None:
+    """The export of its first decisions brings the text along, and is verified where nobody knows the battle."""
+    rules = RULESETS[found.game]
+    game = Game(rules, seed=f"the record of mutant {number}", options=options(found, text, number))
+    record = game.play(most=EXPORTED).record(seed=game.seed, format=OWN_BATTLE)
+    store._TEXTS.clear()
+    report = verify(rules, read_record(write(record)))
+    assert report.findings == (), report.findings
+
+
 @pytest.mark.parametrize("first", range(0, MUTANTS, CHUNK))
 def test_no_file_breaks_the_reader_and_no_battle_its_game(first: int) -> None:
     accepted = 0
@@ -221,6 +247,7 @@ def test_no_file_breaks_the_reader_and_no_battle_its_game(first: int) -> None:
         if accepted % SAMPLE == 1 % SAMPLE:
             expect_drawn(found, text)
             expect_played(found, text, number)
+        expect_verified(found, text, number)
     assert accepted, "none of the files was accepted"
 
 
@@ -229,6 +256,6 @@ def check_code(text: str) -> str:
     return store.code(text.replace("\n", "\r\n"))
 
 
-def test_the_mutants_come_from_both_games() -> None:
-    games = {text.split("\n", 1)[0] for text in FILES}
-    assert games == {"battle 1 ascari", "battle 1 revolte"}
+def test_the_mutants_come_from_all_games() -> None:
+    games = {text.split("\n", 1)[0].removeprefix("battle 1 ") for text in FILES}
+    assert games == {"ascari", "revolte", *STARTS}

@@ -21,11 +21,18 @@ from render.presenter import Presenter
 from render.written_date import written_date
 
 HERE = Path(__file__).parent
-BATTLES = {"ascari": "tokar", "revolte": "garden"}
-TEXTS = {game: (HERE / f"{name}.battle").read_text(encoding="utf-8") for game, name in BATTLES.items()}
+BATTLES = {"ascari": "tokar", "revolte": "garden", "siege": "hanlin", "keep-up-the-fire": "wall-lost"}
+TEXTS = {
+    game: (HERE / f"{name}.battle").read_text(encoding="utf-8")
+    if game in {"ascari", "revolte"}
+    else store.shipped_text(game, name)
+    for game, name in BATTLES.items()
+}
 TITLES = {
     "ascari": ("The caravan at Tokar wells", "La carovana ai pozzi di Tocar", "The caravan at Tokar wells"),
     "revolte": ("The mission garden", "The mission garden", "Le jardin de la mission"),
+    "siege": ("The Hanlin burns", "Brucia lo Hanlin", "Le Hanlin brûle"),
+    "keep-up-the-fire": ("The wall is lost", "Il muro è perduto", "La muraille est perdue"),
 }
 LOCALES = ("en", "it", "fr")
 EVERY = 9
@@ -88,7 +95,7 @@ def test_a_battle_is_told_and_drawn_to_its_end(game: str) -> None:
     for locale, title in zip(LOCALES, TITLES[game], strict=True):
         with speaking(locale):
             assert presenter.scenario(given[SCENARIO]) == title
-            assert title in told[locale]
+            assert title in told[locale] + presenter.opening(given[SCENARIO], side="") + presenter.status(view)
             assert presenter.result(view, result)
     if game == "ascari":
         assert "Spears 4" in told["en"]

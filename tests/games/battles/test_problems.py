@@ -20,13 +20,13 @@ from render.games.ascari.map.scene import waters
 
 RULESETS = {name: engine.games.find(name) for name in engine.games.names()}
 HERE = Path(__file__).parent
-FOLDERS = {"ascari": ROOT / "engine/games/ascari/data/battles", "revolte": ROOT / "engine/games/revolte/data/battles"}
-TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in HERE.glob("*.battle")} | {
-    path.stem: path.read_text(encoding="utf-8") for folder in FOLDERS.values() for path in folder.glob("*.battle")
-}
+PATHS = [*HERE.glob("*.battle"), *ROOT.glob("engine/games/*/data/battles/*.battle")]
+TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in PATHS}
+GAMES = {"ascari", "revolte", "siege", "keep-up-the-fire"}
 LOCALES = ("en", "it", "fr")
 TOKAR, GARDEN, MAKALLE, FU, THREE = "tokar", "garden", "makalle-1896", "fu-gate", "three"
 TEXTS[THREE] = THREE_WELLS
+HANLIN, WALL = "hanlin", "wall-lost"
 
 CASES: list[tuple[str, str, str, str]] = [
     # kind, file, what is replaced, by what
@@ -89,6 +89,27 @@ CASES: list[tuple[str, str, str, str]] = [
     ("not-later", THREE, "worth: 2", "italian: tokar"),
     ("unreached", THREE, "italian: caravan", "italian: camp"),
     ("other-sides", THREE, "from: agordat-1893", "from: coatit-1895"),
+    # own starts
+    ("placed", HANLIN, "american-west: us3", "american-west: gb1"),
+    ("wrong-place", HANLIN, "american-west: us3", "gone: us3"),
+    ("one-side", HANLIN, "macdonald", "macdonald-"),
+    ("no-boxers", HANLIN, "american-west: us3", "american-west: ir3"),
+    ("no-shelter", HANLIN, "french-3: at2 thomann maxim civ6", "customs: civ6"),
+    ("no-ruin", HANLIN, "ruins: austrian", "ruins: canal-south"),
+    ("no-barricade", HANLIN, "barricades: american-ramp", "barricades: dutch"),
+    ("few-cards", HANLIN, "JD QH 2D 4H 6D 7H 9D", ""),
+    ("no-defenders", HANLIN, "[counters]", "[counters]\n//"),
+    ("either", WALL, "discard:", "deck: junks\ndiscard:"),
+    ("no-action", WALL, "discard: seymour-leaves", "deck: melons\n// seymour-leaves"),
+    ("no-post", WALL, "south: usa germany\nwest: russia austria", "west: usa germany"),
+    ("no-strength", WALL, "usa: 5", "usa: 0"),
+    ("lane-taken", WALL, "east imperials 4 extreme", "south imperials 4 extreme"),
+    (
+        "streets-lost",
+        WALL,
+        "south imperials 5 long",
+        "south imperials 5 streets\neast boxers 1 streets\nwest boxers 1 streets",
+    ),
     # what a whole file or section has too much of
     ("too-large", TOKAR, "[map]", "// " + "x" * 33_000 + "\n[map]"),
     ("too-many-lines", TOKAR, "[map]", "\n" * 601 + "[map]"),
@@ -127,6 +148,10 @@ WHOLE = {
     "battles",
     "unreached",
     "other-sides",
+    "no-defenders",
+    "no-post",
+    "no-strength",
+    "streets-lost",
 }
 """The kinds whose line is not that of the change."""
 
@@ -139,6 +164,8 @@ def changed(kind: str, name: str, old: str, new: str) -> tuple[str, int]:
         return text[:start] + "[map]\n" + "\n".join(rows) + "\n" + text[end:], 0
     if kind == "no-units":
         return re.sub(r"^(\w[\w.-]*) +(rifles|spears|horse) .*of tokar.*$", "", text, flags=re.MULTILINE), 0
+    if kind == "no-defenders":
+        return text[: text.index("[counters]")] + "[counters]\nbritish-north: macdonald\n", 0
     if kind == "too-many-columns":
         text = text.replace("boxers: 0,0 to 900,110", "boxers: corners")
     assert old in text, (kind, old)
@@ -222,7 +249,7 @@ def test_a_file_is_accepted_by_its_text(name: str) -> None:
         f"{text}  \n",
     ):
         assert check(same, RULESETS).code == found.code
-    assert check(text.replace("turns: ", "turns: 1", 1), RULESETS).code != found.code
+    assert check(text.replace("name: ", "name: Not ", 1), RULESETS).code != found.code
 
 
 # --- battles that are played ---
@@ -293,12 +320,12 @@ def test_a_spring_needs_no_owner_at_the_beginning() -> None:
 
 
 def test_the_battles_of_the_page_can_be_played() -> None:
-    """Both examples of docs/own-battles.md are whole files without mistakes."""
+    """The examples of docs/own-battles.md, one for each game, are whole files without mistakes."""
     page = (ROOT / "docs" / "own-battles.md").read_text(encoding="utf-8")
     written = [part for part in page.split("```") if part.startswith("text\nbattle 1")]
-    assert len(written) == len(FOLDERS)
-    for text in written:
-        assert check(text.removeprefix("text\n"), RULESETS).problems == []
+    found = [check(text.removeprefix("text\n"), RULESETS) for text in written]
+    assert {each.game for each in found} == GAMES
+    assert all(each.problems == [] for each in found)
 
 
 def test_places_that_count_need_no_water() -> None:

@@ -12,13 +12,18 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def muster(world: World, context: Context) -> Flow:
-    """§0 Ask the player to place the legations and the gun, then shuffle the deck."""
+    """§0 Ask the player to place the legations and the gun, then shuffle the deck.
+
+    A user's start begins in its own position without a question, with the cards that are left.
+    """
     position = world.position
-    yield from posting(position, context, kind="deploy")
     house = position.house
+    if not house.scenario:
+        yield from posting(position, context, kind="deploy")
+    left = frozenset(world.deck or cards.deck())
     changed = tuple((s.name, c) for s in SWITCHES if (c := getattr(house, s.name)) != s.default)
     context.emit(GameBegan(switches=changed))
     piles = cards.months() if house.deck == "acts" else (cards.deck(),)
-    deck = [card for pile in piles for card in context.shuffle("deck", list(pile))]
+    deck = [card for pile in piles for card in context.shuffle("deck", [each for each in pile if each in left])]
     world.deck = deck[::-1]
     position.left = len(deck)

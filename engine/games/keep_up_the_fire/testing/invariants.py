@@ -14,6 +14,7 @@ from engine.games.keep_up_the_fire.cards import cards
 from engine.games.keep_up_the_fire.house_rules import SWITCHES
 from engine.games.keep_up_the_fire.menus import CATHEDRAL_ROOM
 from engine.games.keep_up_the_fire.phases.card import STRONGEST
+from engine.games.keep_up_the_fire.scenarios import is_known
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Position, World, full_strength
 from engine.testing.invariants import BaseFaultKind, Fault
@@ -82,6 +83,8 @@ def _table(position: Position) -> Iterator[Fault]:
     for switch in SWITCHES:
         if getattr(position.house, switch.name) not in switch.choices:
             yield Fault(FaultKind.UNKNOWN_SWITCH, switch.name)
+    if position.house.scenario and not is_known(position.house.scenario):
+        yield Fault(FaultKind.UNKNOWN_SWITCH, "scenario")
     if position.step not in SEQUENCE.steps:
         yield Fault(FaultKind.UNKNOWN_STEP, position.step)
     if not 0 <= position.turn <= len(cards()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.games.siege import cards, morale
 from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
+from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import HELD, Position, World
 
 EMPTY = 35
@@ -15,7 +16,7 @@ FIGURES = 3
 
 def days_left(world: World) -> bool:
     """§1.2, R55 Return whether another card is drawn."""
-    return world.position.day < world.position.house.last_day and bool(world.deck)
+    return world.position.day < last_day(world.position.house.scenario) and bool(world.deck)
 
 
 def draw_card(world: World, context: Context) -> None:

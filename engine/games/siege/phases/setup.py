@@ -25,6 +25,7 @@ from engine.games.siege.map.deployment import (
 )
 from engine.games.siege.menus import move_choice, unknown_zone, zone_facts, zones_menu
 from engine.games.siege.phases.lodging import lodge_choice, prefer
+from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import Counter, Position, World, roster
 
 RULE = "8"
@@ -54,7 +55,9 @@ def muster(world: World, context: Context) -> Flow:
 def _open(world: World, context: Context) -> None:
     """R160 Shuffle the cards of a scenario."""
     position = world.position
-    context.emit(ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=position.house.last_day))
+    context.emit(
+        ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=last_day(position.house.scenario))
+    )
     world.deck = context.shuffle("deck", world.deck)
 
 

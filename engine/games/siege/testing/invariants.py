@@ -14,7 +14,7 @@ from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import IMPERIAL_CITY, MAJOR, Zone, board
 from engine.games.siege.phases.p9_sequence_end import LONGEST
-from engine.games.siege.scenarios import scenarios
+from engine.games.siege.scenarios import first_evening, is_known
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
 from engine.testing.invariants import BaseFaultKind, Fault
@@ -371,15 +371,20 @@ def _lists(position: Position) -> Iterator[Fault]:
     for debt in position.debts:
         yield from _debt(position, debt)
     yield from _house(position.house)
+    if not _begins_somewhere(position.house):
+        yield Fault(FaultKind.UNKNOWN_SWITCH, "scenario")
 
 
 @lru_cache(64)
 def _house(house: House) -> tuple[Fault, ...]:
     """Return the violations of the house rules; the result is cached, since house rules never change during a game."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
-    if house.scenario not in ("", *scenarios()):
-        wrong.append("scenario")
     return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
+
+
+def _begins_somewhere(house: House) -> bool:
+    """Return whether its scenario is known to this process; the whole siege has none."""
+    return not house.scenario or is_known(house.scenario)
 
 
 def _memory(position: Position) -> Iterator[Fault]:
@@ -415,5 +420,6 @@ def _cards(position: Position, deck: Sequence[str]) -> Iterator[Fault]:
     cards = [*deck, position.card] if position.card else list(deck)
     yield from (Fault(FaultKind.UNKNOWN_CARD, card) for card in cards if card not in CARDS)
     yield from (Fault(FaultKind.CARD_TWICE, card) for card in _repeated(cards))
-    if len(deck) > DAYS - position.day:
+    gone = position.day - (first_evening(position.house.scenario) if _begins_somewhere(position.house) else 0)
+    if len(deck) > DAYS - gone:
         yield Fault(FaultKind.DECK_TOO_LONG, f"{len(deck)} {position.day}")

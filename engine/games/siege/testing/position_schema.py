@@ -14,7 +14,7 @@ import msgspec
 from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.map.board import board
-from engine.games.siege.scenarios import scenarios
+from engine.games.siege.scenarios import SCENARIOS
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing.invariants import CARDS
 from engine.games.siege.testing.positions import FIRES, REDUCED_SIGN, PositionText
@@ -37,7 +37,7 @@ def schema() -> dict[str, Any]:
     for name in ("barricades", "ruins", "lit_today", "bled"):
         _each(fields[name])["items"] = {"enum": zones}
     fields["deck"]["items"] = {"enum": sorted(CARDS)}
-    fields["scenario"] |= {"anyOf": [{"enum": list(scenarios())}, {"type": "null"}]}
+    fields["scenario"] |= {"anyOf": [{"enum": list(SCENARIOS)}, {"type": "null"}]}
     fields["step"] |= {"anyOf": [{"enum": list(SEQUENCE.steps)}, {"type": "null"}]}
     found["title"] = "Position of the siege of the Legations"
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}

@@ -18,7 +18,7 @@ from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, house_from
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import historical
-from engine.games.siege.scenarios import scenarios
+from engine.games.siege.scenarios import SCENARIOS, is_known, own_text
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
@@ -194,7 +194,9 @@ def build(text: PositionText, *, base: Position | None = None) -> World:
     if text.house:
         position.house = _house(text.house)
     if text.scenario is not None:
-        _known("scenario", (text.scenario,), scenarios(), what="scenario")
+        if not is_known(text.scenario):
+            _known("scenario", (text.scenario,), SCENARIOS, what="scenario")
+        position.battle_text = own_text(text.scenario)
         position.house = msgspec.structs.replace(position.house, scenario=text.scenario)
     _names(text)
     placed = _place(position, text.counters)

@@ -11,12 +11,12 @@ from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roste
 from engine.games.ascari.scenarios import SIDES as ALL_SIDES
 from engine.games.ascari.world import Position
 from render import localization
+from render.battle_names import BattleTexts
 from render.dispatch import Noun
 from render.language import language
 from render.localization import Voice
 from render.named import articled
 from render.own_battle import battle
-from render.two_sided.battles import BattleTexts
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 from render.written_date import written_date

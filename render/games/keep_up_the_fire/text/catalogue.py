@@ -8,7 +8,9 @@ from typing import Any
 
 from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import card
+from engine.games.keep_up_the_fire.scenarios import start
 from render import localization
+from render.battle_names import BattleTexts
 from render.language import remembered
 from render.localization import Voice
 from render.vocabulary import compared
@@ -17,6 +19,8 @@ PACKAGE = "render.games.keep_up_the_fire"
 VOICE, CARDS, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "cards"), Voice(PACKAGE, "rules"), Voice(PACKAGE, "press")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
+BATTLES = BattleTexts(VOICE, (), start)
+own_start, start_title = BATTLES.own, BATTLES.title
 
 YEAR = 1900
 UNITS = (*POWERS, GUN)

@@ -20,6 +20,9 @@ def title(position: Position) -> str:
     """Return the turn and its card."""
     if position.over:
         band = say(f"band-{victory.band(position)}")
+        if position.house.scenario:
+            named = catalogue.start_title(position.house.scenario)
+            return say("panel-title-end-start", start=named, band=band, turn=position.turn)
         return say("panel-title-end", band=band, turn=position.turn)
     if not position.card:
         return say("panel-title-muster")

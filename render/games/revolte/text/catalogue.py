@@ -9,10 +9,10 @@ from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.games.revolte.world import Position
 from render import localization
+from render.battle_names import BattleTexts
 from render.dispatch import Noun
 from render.localization import Voice
 from render.own_battle import battle as bound
-from render.two_sided.battles import BattleTexts
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.siege.scenarios import LAST_DAY
+from engine.games.siege.scenarios import LAST_DAY, last_day
 from engine.games.siege.world import CHINESE, POOL, Position, points
 from render.games.siege.counters.glyphs import glyph
 from render.games.siege.map.layout import Layout, PixelBox
@@ -63,7 +63,7 @@ def head_of(position: Position) -> Head:
     )
     shown = tuple(name for name, there in signs if there)
     round_ = position.sequence if position.assault else 0
-    return Head(position.day, position.card, round_, shown, position.house.last_day)
+    return Head(position.day, position.card, round_, shown, last_day(position.house.scenario))
 
 
 def foot_of(position: Position) -> Foot:

@@ -10,6 +10,7 @@ from PIL import Image
 from engine.core.replay import Scene
 from engine.games.siege.analysis.chronicle import Day
 from engine.games.siege.analysis.chronicle import days as chronicle
+from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import Position
 from render.games.siege.map.board_map import draw_map
 from render.games.siege.map.layout import layout
@@ -61,12 +62,12 @@ def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str)
     day = days[place]
     text = headline(days, place, game=game)
     sheet = Sheet(WIDTH, TALL)
-    y = _masthead(sheet, day, view.house.last_day)
+    y = _masthead(sheet, day, last_day(view.house.scenario))
     y = _headlines(sheet, text, deck(day), y)
     y = _map(sheet, draw_map(view, look="chart"), layout().map, y)
     y = _columns(sheet, days[: place + 1], view, y, game=game)
     sheet.cut(y)
-    return Page(sheet.png(), _alt(day, text, last=view.house.last_day), text)
+    return Page(sheet.png(), _alt(day, text, last=last_day(view.house.scenario)), text)
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
@@ -152,7 +153,7 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     story_lines = _text(day, view)
     below = _stories(sheet, story_lines, (x0, top))
     end = max(below, _figures(sheet, days, (x1, top), room=below - top))
-    end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, room=end - top))
+    end = max(end, _curves(sheet, days, (x2, top), last=last_day(view.house.scenario), room=end - top))
     _notices(sheet, notices(game, day.day), (x0, below + APART), room=end - below - APART)
     for x in (x1, x2):
         sheet.upright(x - GAP / 2, y0=top, y1=end)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.replay import Scene
 from engine.games.siege.analysis.chronicle import Day, Fate, casualties, deadliest
 from engine.games.siege.analysis.chronicle import days as chronicle
+from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import Position
 from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import headline, print_text
@@ -38,7 +39,7 @@ def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], 
     y = _titles(sheet, view, result)
     y = _counts(sheet, result, y)
     y = _bands(sheet, result, y)
-    y = _curves(sheet, days, y, last=view.house.last_day)
+    y = _curves(sheet, days, y, last=last_day(view.house.scenario))
     y = _deadliest(sheet, days, y, game=game)
     y = _fates(sheet, days, y)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 34))
@@ -71,7 +72,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 def _title(view: Position) -> str:
     """Return the name of the scenario, or of the siege if all of it is played."""
     scenario = view.house.scenario
-    return say(f"scenario-{scenario}") if scenario else print_text("poster-title")
+    return catalogue.scenario_title(scenario) if scenario else print_text("poster-title")
 
 
 def _how(view: Position, result: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from engine.games.siege.map.board import IMPERIAL_CITY, board
+from engine.games.siege.scenarios import SCENARIOS, scenario
 from engine.games.siege.world import (
     CHINESE,
     CIVILIAN,
@@ -21,6 +22,7 @@ from engine.games.siege.world import (
     roster,
 )
 from render import localization
+from render.battle_names import BattleTexts
 from render.catalogue import Catalogue
 from render.language import language, remembered
 from render.named import articled
@@ -38,6 +40,8 @@ SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
 VOICE, RULES = localization.Voice("render.games.siege"), localization.Voice("render.games.siege", "rules")
 say, listed, percent, dated, language_of = VOICE.say, VOICE.listed, VOICE.percent, VOICE.dated, VOICE.language
 begin, signed = localization.capitalized, localization.signed
+BATTLES = BattleTexts(VOICE, SCENARIOS, scenario)
+is_own, own_scenario, scenario_title = BATTLES.is_own, BATTLES.own, BATTLES.title
 
 
 def texts() -> Catalogue:

@@ -211,7 +211,7 @@ def _began(event: e.SiegeBegan, _position: Position) -> Facts:
 
 
 def _opened(event: e.ScenarioBegan, _position: Position) -> Facts:
-    return {"before": event.day - 1, "last": event.last}
+    return {"before": event.day - 1, "last": event.last, "own": "yes" if catalogue.is_own(event.scenario) else "no"}
 
 
 _TELLERS: dict[type[Event], Teller] = {

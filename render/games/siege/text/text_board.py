@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from engine.games.siege import cards, victory
 from engine.games.siege.map.board import board
+from engine.games.siege.scenarios import last_day
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import (
     CHINESE,
@@ -107,7 +108,7 @@ def _alt_head(position: Position) -> str:
     if not position.card:
         return say("alt-muster")
     card = catalogue.card_name(position.card)
-    head = say("alt-day", day=position.day, days=position.house.last_day, card=card)
+    head = say("alt-day", day=position.day, days=last_day(position.house.scenario), card=card)
     if position.sequence:
         head += " " + say("alt-round", round=position.sequence)
     return head
@@ -179,16 +180,16 @@ def _head(position: Position) -> str:
 def title(position: Position) -> str:
     """Return a title: the day, its card and the kind of action."""
     if position.over:
-        numbers = {"day": position.day, "days": position.house.last_day}
+        numbers = {"day": position.day, "days": last_day(position.house.scenario)}
         if position.house.scenario:
-            named = say(f"scenario-{position.house.scenario}")
+            named = catalogue.scenario_title(position.house.scenario)
             return say("panel-title-end-scenario", scenario=named, **numbers)
         return say("panel-title-end", **numbers)
     if not position.card:
         return say("panel-title-muster")
     what = say(f"what-{going_on(position)}", round=position.sequence)
     card = catalogue.card_name(position.card)
-    return say("panel-title-day", day=position.day, days=position.house.last_day, card=card, what=what)
+    return say("panel-title-day", day=position.day, days=last_day(position.house.scenario), card=card, what=what)
 
 
 def going_on(position: Position) -> str:

@@ -57,19 +57,6 @@ def test_house_rules_hold_in_a_scenario() -> None:
     assert (house.wounded_red, house.scenario) == ("flat12", "ten-days")
 
 
-@pytest.mark.parametrize(
-    ("raw", "why"),
-    [
-        ({"last": 14, "position": {"day": 14, "deck": []}}, "lasts from day 14 to 14"),
-        ({"last": 55, "position": {"day": 14, "deck": ["2C"] * 50}}, "lasts from day 14 to 55"),
-        ({"last": 16, "position": {"day": 14, "deck": ["2C"]}}, "too few cards"),
-    ],
-)
-def test_a_scenario_without_days_or_cards_is_refused(raw: dict[str, Any], why: str) -> None:
-    with pytest.raises(ValueError, match=why):
-        scenarios.parse({"short": raw})
-
-
 def test_the_first_question_is_of_the_first_day() -> None:
     outcome = new_game(RULESET, seed="first", options=TEN)
     began, drawn = outcome.events[0], outcome.events[1]

@@ -1,0 +1,1 @@
+"""Reads the files of users' starts."""
