@@ -88,7 +88,7 @@ def test_the_choices_of_a_house_rule_have_different_names(game: str, locale: str
 @pytest.mark.parametrize("name", ["siege", "keep-up-the-fire"])
 def test_every_picture_is_drawn_by_the_same_function(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Board, overlay and enlarged part are what `draw_map` draws."""
-    presenter = render.games.find(name).own  # type: ignore[attr-defined]
+    presenter = render.games.find(name).own.own  # type: ignore[attr-defined]
     asked: list[dict[str, Any]] = []
 
     def draw_map(_view: Any, **how: Any) -> Image.Image:
