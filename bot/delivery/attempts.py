@@ -109,10 +109,18 @@ class Attempts(Generic[_Claimed]):
         return DeliveryDelayed(game_id, detail=described(error)), True
 
     async def lost_copy(
-        self, channel: Any, claimed: _Claimed, is_copy: Callable[[discord.Message], Awaitable[bool]]
+        self,
+        channel: Any,
+        claimed: _Claimed,
+        is_copy: Callable[[discord.Message], Awaitable[bool]],
+        *,
+        ahead: timedelta = timedelta(minutes=1),
     ) -> discord.Message | None:
-        """Return the message that was posted for these rows but not recorded; None if the channel has none."""
-        me, after = self._client.user, claimed.since - timedelta(minutes=1)
+        """Return the message that was posted for these rows but not recorded; None if the channel has none.
+
+        `ahead` is how much this machine's clock may have been ahead of Discord's when the rows were enqueued.
+        """
+        me, after = self._client.user, claimed.since - ahead
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
                 if me is not None and message.author.id == me.id and await is_copy(message):

@@ -42,6 +42,8 @@ _PUBLISHING = 5.0
 """The time in seconds after which publishing is abandoned."""
 _PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
+_AHEAD = timedelta(days=1)
+"""How much a machine's clock may have been ahead of Discord's, which dates the messages."""
 
 
 class NoticeDelivery:
@@ -214,7 +216,7 @@ class NoticeDelivery:
         if notice.attempts > 1:
             try:
                 channel = await self._channel(notice, None)
-                message = await self.attempts.lost_copy(channel, notice, partial(self._is_copy, notice, None))
+                message = await self._lost_copy(channel, notice, None)
             except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as error:
                 problem = error if isinstance(error, DeliveryProblem) else problem_of(notice.game_id or "", error)
                 if isinstance(problem, DeliveryDelayed):
@@ -248,7 +250,7 @@ class NoticeDelivery:
     async def _send(self, channel: Any, notice: Claimed, parcel: Payload) -> discord.Message:
         await self.attempts.expect_held(notice)
         if notice.attempts > 1:
-            copy = await self.attempts.lost_copy(channel, notice, partial(self._is_copy, notice, parcel))
+            copy = await self._lost_copy(channel, notice, parcel)
             if copy is not None:
                 return copy
         also = ("send_polls",) if parcel.poll is not None else ()
@@ -288,6 +290,11 @@ class NoticeDelivery:
         self._publishing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.info("a message is not published: %(problem)s", {"problem": error})
+
+    async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload | None) -> discord.Message | None:
+        """Return the message of a notice that a process has posted but not recorded; None if there is none."""
+        is_copy = partial(self._is_copy, notice, parcel)
+        return await self.attempts.lost_copy(channel, notice, is_copy, ahead=_AHEAD)
 
     async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
         """Return whether a message is this notice. A poll has no mark, so an earlier poll may look the same."""

@@ -286,8 +286,8 @@ async def test_reminders_are_sent_once_and_stop_when_ignored(server: PlayServer)
     for _ in range(7):
         await server.env.advance_time(DAY)
     told = await direct(server, server.alice)
-    assert told.count("Your decision is awaited") == 3
-    assert told.count("left three reminders unanswered") == 1
+    assert told.count("is waiting for your decision") == 3
+    assert told.count("did not answer three reminders") == 1
     assert "nobody. Ask for one with `/campaign remind`" in await said(server, "status")
 
 
@@ -302,8 +302,8 @@ async def test_a_player_who_decides_keeps_getting_reminders(server: PlayServer) 
         answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
         await server.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
     told = await direct(server, server.alice)
-    assert told.count("Your decision is awaited") == 5
-    assert "left three reminders unanswered" not in told
+    assert told.count("is waiting for your decision") == 5
+    assert "did not answer three reminders" not in told
     assert "get no more reminders" in await said(server, "remind", before="off")
 
 

@@ -597,7 +597,7 @@ async def test_tables_have_pages_and_mark_the_readers_place(server: PlayServer) 
     assert lines[2].startswith("**1** · <@5001>"), "equal scores share a rank"
     assert lines[3].startswith("**3** · <@5002>")
     assert re.search(r" · .*100.* · 3 days · 75% own · <t:\d+:t>–<t:\d+:t>$", lines[1])
-    assert "You have place 11 of 24 (page 2)." in text(page)
+    assert "Your place: 11 of 24 (page 2)." in text(page)
     assert "▶" not in lines[1]
     assert labels(page) == ["Page 2 of 3 ▶", "All servers"]
     stored = server.env.backend.get_message(server.first.id, page.id)

@@ -170,8 +170,8 @@ async def test_rows_that_cannot_be_replayed_are_named(siege: PlayServer, monkeyp
     assert state.status == OVER
     verdict = private(await server.alice.slash(server.first, "siege verify"))
     assert "only a part can be verified" in verdict
-    assert "rules 1.1.0" in verdict
-    assert "which this version, with the rules 1.1.1, cannot replay" in verdict
+    assert "rules (version 1.1.0)" in verdict
+    assert "This bot has version 1.1.1 of the rules and cannot replay" in verdict
     assert "does not agree" not in verdict
     report = verify_record(await full_record(server.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES

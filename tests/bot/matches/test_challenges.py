@@ -362,6 +362,15 @@ async def test_a_challenge_is_posted_once_if_its_process_was_killed_and_it_was_e
     assert len(server.messages(lobby.channel)) == 1
 
 
+async def test_a_challenge_of_a_server_that_the_bot_has_left_ends(lobby: Lobby, server: PlayServer) -> None:
+    await lobby.seek()
+    server.env.backend.remove_guild(server.guild.id)
+    await server.env.settle()
+    await server.later(4 * DAY)
+    await server.env.advance_time(60)
+    assert await lobby.states() == [EXPIRED]
+
+
 async def test_a_user_who_has_left_the_server_closes_the_challenge(lobby: Lobby, server: PlayServer) -> None:
     await lobby.seek()
     server.env.backend.remove_member(server.guild.id, server.alice.id)

@@ -180,7 +180,7 @@ async def test_records_are_hidden_from_others_unless_shared(server: PlayServer) 
     async def looked_at() -> InteractionResult:
         return await server.bob.slash(server.second, "records of", user=server.alice)
 
-    assert f"<@{server.alice.id}> keeps their records are private" in private(await looked_at())
+    assert f"The records of <@{server.alice.id}> are private" in private(await looked_at())
     assert "Everybody can now see" in private(await server.alice.slash(server.first, "records share on"))
     assert f"Records of <@{server.alice.id}>" in text(answered(await looked_at()))
     assert "now private" in private(await server.alice.slash(server.first, "records share off"))
@@ -233,7 +233,7 @@ async def test_a_servers_table_names_only_players_who_share(server: PlayServer) 
     await server.alice.slash(server.first, "records share on")
     reply = text(answered(await server.bob.slash(server.third, "records server")))
     assert "Records of Legation Quarter" in reply
-    assert "2 games played to their end" in reply
+    assert "2 finished games" in reply
     table = reply.partition("Best defences here")[2]
     assert table.count(f"<@{server.alice.id}>") == 1
     assert f"<@{server.bob.id}>" not in table

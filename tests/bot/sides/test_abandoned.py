@@ -129,7 +129,7 @@ async def test_the_win_is_claimed(room: Silence, server: PlayServer) -> None:
     await room.press(other, "Claim the win")
     row = await room.row()
     assert (row.status, turns_of(row).winner, turns_of(row).claimed) == ("resigned", room.side_of(other), True)
-    assert "no longer answered, and the game was claimed" in text(server.boards(room.channel)[-1])
+    assert "stopped answering, and the win was claimed" in text(server.boards(room.channel)[-1])
     await room.later(60)
     results = SideResults(server.bot.database)
     for player in (who, other):

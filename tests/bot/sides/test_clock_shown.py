@@ -156,7 +156,7 @@ async def test_a_claim_is_posted_even_if_its_process_died(room: Room, server: Pl
     assert len(labels(again(room, message))) == 3, "the process died before it could edit the message"
     await server.bot.context.scheduler.go()
     assert not labels(again(room, message))
-    assert f"<@{server.bob.id}> has claimed the game: the time of **West** was over" in text(again(room, message))
+    assert f"<@{server.bob.id}> has claimed the game: **West** ran out of time" in text(again(room, message))
 
 
 @pytest.mark.stress

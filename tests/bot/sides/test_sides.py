@@ -151,7 +151,7 @@ async def test_the_worker_answers_a_question_out_of_time(room: Room, server: Pla
     assert (entry.action, entry.actor) == ("lapse", HOUSE)
     assert "**East: " in text(server.board(room.channel)), "the board tells who is asked now"
     log = await server.alice.slash(room.channel, "siege log")
-    assert "time was over for West: **Done**" in private(log)
+    assert "ran out of time: **Done**" in private(log)
 
 
 async def test_invalid_options_of_a_new_game_are_refused(room: Room, server: PlayServer) -> None:

@@ -214,7 +214,7 @@ async def test_a_pending_notice_is_dropped_when_watching_ends(server: PlayServer
     assert server.messages(server.third) == []
     await follow(server, state, what="phase")
     await decide(server, "phase")
-    assert "follows Orchard no more" in private(await server.alice.slash(server.third, "siege watch", what="none"))
+    assert "no longer follows Orchard" in private(await server.alice.slash(server.third, "siege watch", what="none"))
     await news(server)
     await decide(server, "all")
     await news(server)
@@ -283,7 +283,7 @@ async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
     state = await server.state(server.first)
     bob = server.bob.user
     link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}/{state.board_message_id}"
-    assert "You follow Orchard here: every phase" in private(await bob.slash("siege watch", game=link, what="phase"))
+    assert "You now follow Orchard here: every phase" in private(await bob.slash("siege watch", game=link, what="phase"))
     await decide(server, "phase")
     await news(server)
     (told,) = server.messages(bob.dm_channel)

@@ -129,7 +129,7 @@ async def test_the_undo_command_asks_for_confirmation(server: PlayServer) -> Non
     await confirm(server, asked)
     assert (await server.state(server.first)).version == 4
     one = await server.alice.slash(server.first, "siege undo")
-    assert "Nothing can be taken back: there is no earlier decision" in private(one)
+    assert "You can’t take anything back: there is no earlier decision" in private(one)
 
 
 async def test_asking_for_too_many_steps_undoes_all(server: PlayServer) -> None:

@@ -160,8 +160,8 @@ async def test_a_vote_can_be_changed_only_until_the_ballot_closes(server: PlaySe
     await start(server)
     message = ballot(server)
     assert "Your vote: **Done**" in await vote(server, server.alice, 1)
-    assert "no longer Done" in await vote(server, server.alice, 2)
-    assert "stays" in await vote(server, server.alice, 2)
+    assert "(was Done)" in await vote(server, server.alice, 2)
+    assert "is still" in await vote(server, server.alice, 2)
     custom_id, before = _option(message, 1), as_it_was(message)
     await server.env.advance_time(HALF_AN_HOUR)
     (late,) = await server.at_once(server.first, (server.alice, custom_id), board=before)
@@ -214,7 +214,7 @@ async def test_ties_and_silent_ballots_are_reported_as_the_stewards_decision(ser
     assert fourth.id != third.id
     await vote(server, server.alice, 2)
     await server.env.advance_time(HALF_AN_HOUR + 1)
-    assert "Only one person voted, too few: the autopilot decided." in text(fourth)
+    assert "Only one person voted, which is too few. The autopilot decided." in text(fourth)
 
 
 @pytest.mark.stress
@@ -227,7 +227,7 @@ async def test_once_all_players_have_voted_any_of_them_can_close_the_ballot(serv
     await server.env.advance_time(5)
     assert "Close the vote" not in labels(message)
     refused = private(await server.bob.slash(server.first, "vote now"))
-    assert "as soon as all 2 who play have voted" in refused
+    assert "as soon as all 2 players have voted" in refused
     await vote(server, server.bob, 2)
     await server.env.advance_time(5)
     told = private(await server.bob.click(server.as_message(message), custom_id=button(message, "Close the vote")))
