@@ -48,7 +48,7 @@ FULL = {
     ),
 }
 YEAR = {
-    "en": ("A pause lasts at most 30 days. Name a day no later than <t:", "A holiday lasts at most 10 days."),
+    "en": ("A pause lasts at most 30 days. Choose an end no later than <t:", "A holiday lasts at most 10 days."),
     "it": (
         "Una pausa dura al massimo 30 giorni. Indica un giorno entro il <t:",
         "Una vacanza dura al massimo 10 giorni.",

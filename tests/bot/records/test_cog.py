@@ -237,11 +237,11 @@ async def test_a_servers_table_names_only_players_who_share(server: PlayServer) 
     table = reply.partition("Best defences here")[2]
     assert table.count(f"<@{server.alice.id}>") == 1
     assert f"<@{server.bob.id}>" not in table
-    assert table.count("somebody") == 1
+    assert table.count("anonymous") == 1
     await server.alice.slash(server.first, "records share off")
     reply = text(answered(await server.bob.slash(server.third, "records server")))
     assert f"<@{server.alice.id}>" not in reply
-    assert reply.partition("Best defences here")[2].count("somebody") == 2
+    assert reply.partition("Best defences here")[2].count("anonymous") == 2
 
 
 async def test_the_table_is_refused_without_games_or_a_server(server: PlayServer) -> None:

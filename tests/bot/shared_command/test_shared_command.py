@@ -200,7 +200,7 @@ async def test_the_owner_assigns_powers_after_the_start(server: PlayServer) -> N
         await carol.slash(server.first, "siege players power", power="Cleo", user=carol)
     )
     reply = private(await server.alice.slash(server.first, "siege players power", power="cleo", user=carol))
-    assert f"Cleo: <@{carol.id}>" in reply
+    assert f"<@{carol.id}> now commands Cleo" in reply
     assert f"<@{carol.id}>: Ben, Cleo" in await said(server)
     await server.alice.slash(server.first, "siege players power", power="ben")
     assert commander(await server.state(server.first), "ben") == server.alice.id

@@ -268,7 +268,7 @@ async def test_an_advisers_proposal_is_posted_and_adopted_in_the_sides_room(camp
     assert f"<#{camps.west.id}>" in told
     assert text(server.board(camps.channel)) == board
     phase = private(await camps.carol.slash(camps.channel, "siege auto", scope="phase"))
-    assert f"Your side can read it in <#{camps.west.id}>" in phase
+    assert f"it appears in <#{camps.west.id}> as your proposal" in phase
     post = server.messages(camps.west)[-1]
     assert "proposes" in text(post)
     assert "cellar" in text(post).lower()

@@ -283,7 +283,8 @@ async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
     state = await server.state(server.first)
     bob = server.bob.user
     link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}/{state.board_message_id}"
-    assert "You now follow Orchard here: every phase" in private(await bob.slash("siege watch", game=link, what="phase"))
+    begun = private(await bob.slash("siege watch", game=link, what="phase"))
+    assert "You now follow Orchard here: every phase" in begun
     await decide(server, "phase")
     await news(server)
     (told,) = server.messages(bob.dm_channel)
@@ -296,7 +297,7 @@ async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
     await news(server)
     assert "you can no longer see its channel" in direct_messages(server, server.bob)[-1]
     assert "This channel does not follow any game" in private(await bob.slash("siege watch", what="none"))
-    assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
+    assert "You cannot see a game" in private(await bob.slash("siege watch", game=state.id))
 
 
 @pytest.mark.stress

@@ -214,7 +214,6 @@ async def test_a_ballot_closes_when_all_players_have_voted(server: PlayServer) -
     await start(server, window="24h")
     before, message = await server.state(server.first), ballot_post(server)
     assert "Which plan do you choose?" in text(message)
-    assert "/plan show" in text(message)
     await vote(server, server.alice, 2)
     await server.env.advance_time(60)
     assert (await server.state(server.first)).version == before.version, "one of two"
