@@ -243,6 +243,25 @@ async def test_the_battle_is_in_the_library_of_every_server(server: PlayServer) 
         "italian": server.alice.id,
         "dervish": server.bob.id,
     }
+    for _ in range(12):
+        for who in (server.alice, server.bob):
+            if (await server.state(server.first)).status == "running":
+                await who.slash(server.first, "siege auto", scope="all")
+                await server.env.advance_time(2)
+    over = await server.state(server.first)
+    assert over.status == "over"
+    ended = server.messages(server.first)[-1]
+    rematch = next(label for label in labels(ended) if label.startswith("🔁 Rematch"))
+    await server.bob.click(server.as_message(ended), custom_id=button(ended, rematch))
+    await server.env.advance_time(1)
+    await server.accept(server.first, server.alice, server.bob)
+    again = await server.state(server.first)
+    assert again.id != over.id
+    assert again.options == over.options
+    assert {side: chair.user_id for side, chair in again.sides.items()} == {
+        "italian": server.bob.id,
+        "dervish": server.alice.id,
+    }
     yesterday = await daily(server).made_battle(before(today()), "ascari", TOKAR)
     library = server.bot.context.battles
     with speaking("en"):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from support.toygame.play import Clock, begin
 
 import bot.daily.service
 import engine.games
-from bot.daily.service import DailyService, Taken, after, before, day_of, ends, mark_of, usual
+from bot.daily.service import DailyService, Taken, after, before, day_of, ends, mark_of, side_of, usual
 from bot.games.errors import IsDailyAttempt
 from bot.games.gate import Verb, expect_may
 from bot.games.service import ChannelBusy, GameState, Service
@@ -25,6 +26,7 @@ from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, DailyFollow, Days, Place
+from db.daily_days import battle_of
 from db.daily_tiers import streak_of
 from db.schema.community import attempt, daily, daily_mark, notice, profile
 from db.schema.games import game, journal
@@ -782,3 +784,44 @@ async def test_attempts_are_read_completely(days: DailyService, clock: Clock) ->
         shown=None,
     )
     assert isinstance(days.days, Days)
+
+
+# --- the battle of the day ---
+
+
+@pytest.mark.contract(whole=True)
+async def test_games_and_battles_of_days_do_not_mix(days: DailyService, clock: Clock) -> None:
+    """Neither kind of day is found, closed or announced in place of the other, on any database."""
+    text = (Path(__file__).parents[2] / "games" / "battles" / "tokar.battle").read_text(encoding="utf-8")
+    for _ in range(3):
+        await days.made(days.today)
+        await days.made_battle(days.today, "ascari", text)
+        clock.pass_by(days=1)
+    assert [day.day for day in await days.days.last_before(days.today, most=9)] == [
+        "2026-06-22",
+        "2026-06-21",
+        "2026-06-20",
+    ]
+    battles = await days.days.last_before(battle_of(days.today), most=9)
+    assert [day.day for day in battles] == ["b26-06-22", "b26-06-21", "b26-06-20"]
+    assert {side_of(day) for day in battles} == {"italian", "dervish"}
+    assert side_of(await days.made(days.today)) == ""
+    today = await days.made_battle(days.today, "ascari", text)
+    assert await days.days.close(before=days.today, now=clock())
+    for day in (*battles, *await days.days.last_before(days.today, most=9)):
+        found = await days.days.day(day.day)
+        assert found is not None
+        assert found.closed_at == clock(), day.day
+    assert await days.battle() == today, "it is open"
+    assert (await days.current()).closed_at is None
+    await days.days.remind(ANNA, "en")
+    for played in (True, True, True, False, False, False):
+        day = await days.made_battle(days.today, "ascari", text)
+        await days.made(days.today)
+        if played:
+            await days.start_attempt(
+                day, ANNA, word="1", from_guild=None, guild_id=None, channel_id=clock().day, locale="en"
+            )
+        await days.run_due(clock())
+        clock.pass_by(days=1)
+    assert not await days.days.is_reminded(ANNA), "an attempt at the battle is none at the game"
