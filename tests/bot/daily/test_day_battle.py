@@ -322,7 +322,8 @@ class Near:
     """Draws battles in a thread of this process, a game in each piece; `error` as the processes raise it."""
 
     def __init__(self) -> None:
-        self.on, self.error, self.begun = True, None, list[Any]()
+        self.on, self.begun = True, list[Any]()
+        self.error: Exception | None = None
 
     async def run(self, work: Callable[..., Any], *args: Any, server_id: int) -> Any:
         assert server_id == 0, "behind the work of every server"
