@@ -192,8 +192,8 @@ class BoardMaker(Protocol):
     ) -> BoardPost:
         """Return the board message of a game; one that is not `live` has no controls."""
 
-    def register(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
-        """Register a function that returns a line about how a game is decided now."""
+    def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
+        """Register a function that returns a line about how a game is decided now, or only for games `of_series`."""
 
     def forget(self, user_id: int) -> None:
         """Delete the cached data about a user."""

@@ -16,6 +16,7 @@ from db.schema.community import battle, battle_report, battle_setting, outcome
 from db.schema.games import NOBODY, OVER, game
 from db.storage.database import Database
 from engine.core.battles import store
+from engine.core.battles.series import is_series
 
 AN_HOUR, A_PERSON, A_SERVER = 5, 10, 100
 """How many battles a person can add in an hour, and have in a server, and how many a server can have."""
@@ -53,6 +54,11 @@ class Battle:
     share: str | None = None
     added_at: datetime
     trial: str = ""
+
+    @property
+    def series(self) -> bool:
+        """Whether it is a series of battles."""
+        return is_series(self.text)
 
     @property
     def codes(self) -> tuple[str, ...]:

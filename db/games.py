@@ -63,6 +63,7 @@ class GameRow:
     counted: str | None = None
     daily: str | None = None
     course: str | None = None
+    series: str | None = None
     level: str = GUIDED
     board_channel_id: int | None = None
     board_message_id: int | None = None
@@ -433,6 +434,19 @@ async def change(
     woken = {name for more in extra_writes for name in await more(connection) or ()}
     after = (await connection.execute(_GAME, {"game_id": row.id})).one()
     return Stored(GameRow(**after._mapping), woken)
+
+
+def goes_on(game_id: str, before: str, after: str) -> ExtraWrite:
+    """Return the statements that note in a game of a series which game follows. They raise `Stale` if the note is no
+    longer the one `before`, so that only one game follows.
+    """
+
+    async def write(connection: AsyncConnection) -> None:
+        mine = sa.and_(game.c.id == game_id, game.c.series == before)
+        if (await connection.execute(sa.update(game).where(mine).values(series=after))).rowcount != 1:
+            raise Stale(game_id)
+
+    return write
 
 
 async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.battles.editor import Editor
 from bot.battles.editor_pages import EditorPages
 from bot.battles.handlers import BattleHandlers
+from bot.battles.series import SeriesHandlers
 from bot.chances.battle_trials import draws
 from bot.context import Registry
 from bot.ui.command_translation import worded
@@ -111,7 +112,9 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
 def register(registry: Registry, page: BoardServer) -> EditorPages | None:
     """Register the feature; return its editor, which only the local page has."""
     battles = BattleHandlers(registry.context, locale=registry.locale)
-    registry.buttons(battles)
+    series = SeriesHandlers(registry.context)
+    registry.buttons(battles, series)
+    registry.context.boards.register(series.line, of_series=True)
     registry.cog(BattleCog(battles))
     library = registry.context.battles
     if library.folder is None:

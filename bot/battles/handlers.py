@@ -28,6 +28,7 @@ from bot.battles.messages import (
     joined,
     listed,
 )
+from bot.battles.series import series_lines
 from bot.battles.trials import PATIENCE, Trials
 from bot.boards.battle_card import PLAY, Card, card
 from bot.chances.battle_trials import draws, read_trial
@@ -46,7 +47,8 @@ from db.battles import Battle, Full, Known
 from db.schema.games import NOBODY
 from engine.core.battles import store
 from engine.core.battles.check import Checked, check
-from engine.core.battles.sheet import MOST_BYTES
+from engine.core.battles.series import assembled, is_series, sources
+from engine.core.battles.sheet import LARGEST, SERIES
 from engine.core.battles.trying import Trial
 from render.battle_problems import problem_texts
 from render.language import language
@@ -128,13 +130,15 @@ class BattleHandlers:
         """Check a text; list its mistakes, or store it as a battle and show that. `one` is the battle to change, or to
         copy if it is somebody else's; `after` is the author of a shared one, and `trial` its trial.
         """
+        text = await self._assembled(interaction, text)
         found = await asyncio.to_thread(check, text, {name: engine.games.find(name) for name in engine.games.names()})
         if found.problems:
             await self._refuse(interaction, found, text, one)
             return
         name, mine = _name(found), one is not None and _may_change(interaction, one)
         text = store.canonical(text)
-        trial = trial or await self.trials.expect_quick(found.game, text, server_id=_server(interaction))
+        if not is_series(text):
+            trial = trial or await self.trials.expect_quick(found.game, text, server_id=_server(interaction))
         try:
             if one is not None and mine:
                 kept, head = await self.battles.replace(one, name=name, text=text), "battle-changed"
@@ -148,6 +152,16 @@ class BattleHandlers:
         self._drafts.pop(interaction.user.id, None)
         await self.battles.set_trial(kept.code, trial)
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
+
+    async def _assembled(self, interaction: Interaction, text: str) -> str:
+        """Return a text; in a series, battles of this server's library that it names are replaced by their texts."""
+        if not is_series(text):
+            return text
+        own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}
+        titles = {name: one.name for name, one in own.items()}
+        named = {line: own.get(meant(titles, name) or "") for line, name in sources(text).items()}
+        texts = {line: one.text for line, one in named.items() if one is not None and not comes_with_game(one)}
+        return assembled(text, texts) if texts else text
 
     async def _add(self, interaction: Interaction, found: Checked, name: str, text: str, after: int) -> Battle:
         return await self.battles.add(
@@ -216,8 +230,10 @@ class BattleHandlers:
 
     async def _show(self, interaction: Interaction, one: Battle, *, head: str = "", tries: bool = False) -> None:
         """Show the card of a battle; if it `tries`, the autopilot plays the battle, and the card shows the figures."""
-        made = await card(self.context, one, played=await self.battles.played(one), head=head)
-        tries, left = tries and self.trials.may_go_on(one), self.trials.may_go_on(one)
+        linked = series_lines(one, self.context.find(one.system)) if one.series else ()
+        made = await card(self.context, one, played=await self.battles.played(one), head=head, more=linked)
+        left = not one.series and self.trials.may_go_on(one)
+        tries = tries and left
         more = [say("battle-trying")] if tries else []
         lines = [*balance(self.context, one, read_trial(one.system, one.trial)), *more]
         rows = [buttons(one, self.battles.editor, untried=left and not tries)]
@@ -390,8 +406,9 @@ def _name(found: Checked) -> str:
 
 async def _read(interaction: Interaction, file: discord.Attachment) -> str:
     """Defer the answer, and return the text of an attached file. Raise `UserError` if the file is too large."""
-    if file.size > MOST_BYTES:
-        raise UserError("battle-wrong-too-large", most=MOST_BYTES // 1024)
+    most = LARGEST[SERIES][0]
+    if file.size > most:
+        raise UserError("battle-wrong-too-large", most=most // 1024)
     await interaction.response.defer(ephemeral=True, thinking=True)
     return (await file.read()).decode("utf-8", "replace")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -38,8 +38,12 @@ class Card(NamedTuple):
     files: list[discord.File]
 
 
-async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "") -> Card:
-    """Return the card of a battle: its name, forces, author and results, and its map."""
+async def card(
+    context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "", more: Sequence[str] = ()
+) -> Card:
+    """Return the card of a battle: its name, forces, author and results, and its map; `more` are lines after the
+    forces. A series shows its first battle.
+    """
     store.recall(one.code, one.text)
     rules, presenter = engine.games.find(one.system), of_battle(context.find(one.system), one.code)
     world = rules.new(named(one.code))
@@ -48,7 +52,7 @@ async def card(context: BotContext, one: Battle, *, played: Mapping[str, int], h
     about, alone = clean(presenter.opening(one.code, side="")), len(rules.sides) == 1
     lines = [head] if head else []
     lines += [about if alone else title, f"{presenter.title()} · {forces}"]
-    lines += warning_lines(one.system, world, presenter)
+    lines += [*more, *warning_lines(one.system, world, presenter)]
     if about and not alone:
         lines.append(about)
     lines.append(credit(one))

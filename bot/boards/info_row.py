@@ -10,6 +10,7 @@ import discord
 import engine.games
 from bot.boards.side_rows import level_shown
 from bot.games.seats.chairs import AGAIN, MIRROR, again_by
+from bot.games.series import may_go_on
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
 from bot.ui.components import Button, Row, button_row, press_button, press_select
@@ -29,6 +30,8 @@ PUZZLE = "puzzle"
 """The action of the button that opens the puzzle of the day."""
 DAY_BATTLE = "daybattle"
 """The action of the button that opens the battle of the day."""
+SERIES_NEXT = "seriesnext"
+"""The action of the button that begins the next battle of a series."""
 MORE = "more"
 """The action of the button that privately shows everything that is not on the board."""
 
@@ -120,9 +123,11 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
         once_more(state),
     ]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
+    on = [button_row([_button(state, SERIES_NEXT)])] if may_go_on(state) else []
     today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
     learns = lesson(state.system) if _lost_by_a_beginner(state) else []
     return [
+        *on,
         button_row([*(_button(state, key) for key in keys), press_button(today, Press("dayplay"))]),
         button_row([*(_button(state, key) for key in after), more(state)]),
         *([button_row(learns)] if learns else []),

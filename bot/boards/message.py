@@ -134,6 +134,7 @@ class BoardMessages:
         self._advise = advise
         self._hints = hints
         self._notices: list[BoardLine] = []
+        self._of_series: list[BoardLine] = []
         self._offers: Offers | None = None
         self._briefs: OrderedDict[tuple[str, int, int, str, bool, str, str | None, int], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
@@ -177,7 +178,8 @@ class BoardMessages:
     async def lines(self, state: GameState) -> tuple[str, ...]:
         """Return the lines that features add to a live board now, such as that of an open vote."""
         with speaking(state.locale):
-            return tuple(filter(None, [await notice(state) for notice in self._notices]))
+            notices = self._notices if state.series is None else (*self._notices, *self._of_series)
+            return tuple(filter(None, [await notice(state) for notice in notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
         """Return the task that searches for the plans that are offered. It continues even if no user waits for it.
@@ -368,9 +370,9 @@ class BoardMessages:
         """Register the finder of the plans that are offered."""
         self._offers = offers
 
-    def register(self, notice: BoardLine) -> None:
-        """Register a function that returns one more line for the boards of games in play."""
-        self._notices.append(notice)
+    def register(self, notice: BoardLine, *, of_series: bool = False) -> None:
+        """Register a function that returns one more line for the boards of games, or only of those `of_series`."""
+        (self._of_series if of_series else self._notices).append(notice)
 
     def forget(self, user_id: int) -> None:
         """Delete the record of the tips that a user has seen."""

@@ -15,16 +15,18 @@ from bot.chances.battle_trials import draws
 from bot.cli.console import Failure, known_language
 from bot.cli.output import progress, say, say_lines
 from bot.cli.run import read_settings
-from bot.games.balance import balance_lines, warning_lines
+from bot.games.balance import balance_lines, share_texts, warning_lines
 from db import DatabaseError, open_database
 from db.battles import Battles
 from db.storage import private_files
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles.check import check
 from engine.core.battles.drawn import Drawn, NotEven, draw_on, text_of
-from engine.core.battles.sheet import MOST_BYTES
+from engine.core.battles.linked import Fought, played, so_far, winner_of
+from engine.core.battles.series import Series
+from engine.core.battles.sheet import LARGEST, SERIES
 from engine.core.battles.store import canonical
-from engine.core.battles.trying import GAMES, TooSlow, Trial, play_on
+from engine.core.battles.trying import GAMES, TooSlow, Trial, Tried, play_on
 from engine.core.day_gate import named
 from render.battle_problems import problem_texts
 from render.catalogue import FALLBACK
@@ -91,6 +93,9 @@ def check_file(
         for problem in problem_texts(found.problems, language):
             say(problem)
         raise Failure(f"{len(found.problems)} mistakes in {file}")
+    if isinstance(found.battle, Series):
+        _check_series(found.battle, text, found.code, games, language)
+        return
     say(f"{found.battle.name.get(language)}: {found.game}, {found.battle.turns} turns, code {found.code[:12]}")
     ruleset = engine.games.find(found.game)
     presenter = of_battle(render.games.find(found.game), found.code)
@@ -142,11 +147,38 @@ def random_battle(
         raise Failure(f"{file} cannot be written: {error.strerror}") from error
 
 
+def _check_series(series: Series, text: str, code: str, games: int, language: str) -> None:
+    """Print the battles of a series, and how often each side wins each of them and the whole."""
+    ruleset, presenter = engine.games.find(series.game), render.games.find(series.game)
+    assert isinstance(ruleset, BaseRuleset)
+    say(f"{series.name.get(language)}: {series.game}, {len(series.battles)} battles, code {code[:12]}")
+    tried = {link.name: Tried() for link in series.battles}
+    whole = Tried()
+    with progress(series.game, games, counted=True) as step:
+        for number in range(games):
+            fought: tuple[Fought, ...] = ()
+            for place, result in played(ruleset, text, f"{code[:12]}-{number}"):
+                _count(tried[place.linked.at], ruleset, place.options, str(result["winner"]), int(result["turns"]))
+                fought = so_far(ruleset, place.linked, result)
+            _count(whole, ruleset, place.options, winner_of(fought), len(fought))
+            step()
+    with speaking(language):
+        for name, found in [*tried.items(), (series.name.get(language), whole)]:
+            say(f"{name}: {', '.join(share_texts(found, presenter))} ({found.games})")
+
+
+def _count(tried: Tried, ruleset: BaseRuleset[Any], options: dict[str, str], winner: str, turns: int) -> None:
+    """Add a result to some games."""
+    tried.wins = tried.wins or dict.fromkeys(ruleset.sides_in(ruleset.new(options)), 0)
+    tried.wins[winner] = tried.wins.get(winner, 0) + 1
+    tried.games, tried.turns = tried.games + 1, tried.turns + turns
+
+
 def _text_of(file: Path) -> str:
     """Return a file's text; if the file is too large, only enough of it to show that."""
     try:
         with file.open("rb") as opened:
-            return opened.read(MOST_BYTES + 1).decode("utf-8", "replace")
+            return opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
     except OSError as error:
         raise Failure(f"{file} cannot be read: {error.strerror}") from error
 

@@ -48,12 +48,10 @@ def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
     return [*lines, _remedy(trial, presenter)]
 
 
-def _shares(tried: Tried, presenter: Presenter) -> str:
-    if GAME in tried.wins:
-        won = next(side for side in tried.wins if side not in {"", GAME})
-        return say("battle-share-alone", share=f"{100 * tried.share(won):.0f}", doubt=f"{100 * tried.doubt(won):.0f}")
+def share_texts(tried: Tried, presenter: Presenter) -> list[str]:
+    """Return how often each side has won: “Italians 57 in 100 (± 10)”."""
     sides = filter(None, tried.wins)
-    return ", ".join(
+    return [
         say(
             "battle-share",
             side=presenter.side(side),
@@ -61,7 +59,14 @@ def _shares(tried: Tried, presenter: Presenter) -> str:
             doubt=f"{100 * tried.doubt(side):.0f}",
         )
         for side in sides
-    )
+    ]
+
+
+def _shares(tried: Tried, presenter: Presenter) -> str:
+    if GAME in tried.wins:
+        won = next(side for side in tried.wins if side not in {"", GAME})
+        return say("battle-share-alone", share=f"{100 * tried.share(won):.0f}", doubt=f"{100 * tried.doubt(won):.0f}")
+    return ", ".join(share_texts(tried, presenter))
 
 
 def _remedy(trial: Trial, presenter: Presenter) -> str:

@@ -13,7 +13,7 @@ import engine.games
 from db.battles import Battle
 from db.storage import private_files
 from engine.core.battles.check import Checked, check
-from engine.core.battles.sheet import MOST_BYTES
+from engine.core.battles.sheet import LARGEST, SERIES
 
 ENDING = ".battle"
 MOST_FILES = 200
@@ -89,7 +89,7 @@ class BattleFolder:
         """Return a file, of a large one only enough to see that it is too large; None if it cannot be read."""
         try:
             with path.open("rb") as opened:
-                text = opened.read(MOST_BYTES + 1).decode("utf-8", "replace")
+                text = opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
         except OSError:
             return None
         return BattleFile(path.name, text, checked(text))

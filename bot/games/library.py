@@ -19,6 +19,8 @@ from db.daily import Days
 from db.daily_days import battle_of, is_battle
 from db.schema.games import NOBODY
 from db.storage.database import Database
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.battles.series import is_series, title_of
 from engine.core.battles.sheet import read
 from engine.core.battles.store import canonical, code, shipped_text
 from engine.core.day_gate import BATTLE, SCENARIO
@@ -134,7 +136,8 @@ def comes_with_game(one: Battle) -> bool:
     """Return whether a battle comes with its game, or is the battle of the day, so that nobody can change or remove
     it.
     """
-    return is_battle(one.id) or one.id in engine.games.find(one.system).library
+    rules = engine.games.find(one.system)
+    return is_battle(one.id) or one.id in (*rules.library, *series_with(one.system))
 
 
 def is_by_user(options: Mapping[str, str]) -> bool:
@@ -142,6 +145,12 @@ def is_by_user(options: Mapping[str, str]) -> bool:
     code = options.get(SCENARIO, "") if BATTLE in options else ""
     shipped = ((game, name) for game in engine.games.names() for name in engine.games.find(game).library)
     return bool(code) and all(_read(game, name, FALLBACK)[0] != code for game, name in shipped)
+
+
+def series_with(system: str) -> tuple[str, ...]:
+    """Return the names of the series that come with a game."""
+    found = engine.games.find(system)
+    return found.series if isinstance(found, BaseRuleset) else ()
 
 
 def _of_games(guild_id: int | None, system: str) -> list[Battle]:
@@ -160,7 +169,7 @@ def _of_games(guild_id: int | None, system: str) -> list[Battle]:
             added_at=_ALWAYS,
         )
         for game in names
-        for name in engine.games.find(game).library
+        for name in (*engine.games.find(game).library, *series_with(game))
         for hashed, title, text in [_read(game, name, language())]
     ]
 
@@ -175,6 +184,8 @@ def _read(game: str, name: str, locale: str) -> tuple[str, str, str]:
 @lru_cache(8)
 def _named(game: str, text: str, locale: str) -> tuple[str, str]:
     """Return the code of a battle without mistakes, and its name in a language."""
+    if is_series(text):
+        return code(text), title_of(text, game).get(locale)
     battle = engine.games.find(game).read_battle(read(text, (game,)), code(text))
     assert battle is not None, "a battle that the bot brings has no mistakes"
     return code(text), str(battle.name.get(locale))

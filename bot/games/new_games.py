@@ -27,6 +27,7 @@ from bot.games.seats import clocks
 from bot.games.seats.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
 from bot.games.seats.command import own_part
 from bot.games.seats.deadlines import awaiting
+from bot.games.series import opened
 from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
 from bot.games.storing import Games, waits
 from bot.games.undo_stack import ordered_again
@@ -77,6 +78,7 @@ class NewGames:
         pace: str | None = None,
         clock: tuple[int, int] | None = None,
         moves: Sequence[Move] = (),
+        series: str | None = None,
     ) -> GameState:
         """Create a game in a channel and return it.
 
@@ -90,6 +92,9 @@ class NewGames:
         other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered immediately, the
         game's options for that case apply unless `options` say otherwise.
 
+        Series: if the battle in the options is a series, its first battle is played; `series` is where it stands for a
+        later one.
+
         The game begins after `moves`, which belong to no player. A game that is `counted` from its beginning has the
         same level for all. Otherwise the owner has the `level`, and every player for whom none is given has the level
         that `usual_level` returns.
@@ -97,6 +102,7 @@ class NewGames:
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
         rules = engine.games.find(system)
+        options, first_of = opened(system, options)
         if pace == AT_ONCE:
             options = {**rules.at_once, **options}
         pledge = pledge if seed else pledge or fresh_pledge()
@@ -127,6 +133,7 @@ class NewGames:
             counted=counted,
             level=_level_of(counted) or level or await usual_level(self._games, owner_id, rules.name),
             daily=daily,
+            series=series or first_of,
             created_at=now,
             updated_at=now,
         )

@@ -84,7 +84,8 @@ class GameSummary:
     open decisions are closed. `calendar` is the campaign's own state; None if there never was a campaign.
 
     Sides: a game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and `members` of
-    all sides, and the `pace` of its deadlines. `battle` is the code of the user's battle that is played.
+    all sides, and the `pace` of its deadlines. `battle` is the code of the user's battle that is played. `series` says
+    where its series of battles stands (`bot.games.series`); None if it belongs to none.
     """
 
     id: str
@@ -122,6 +123,7 @@ class GameSummary:
     members: str | None = None
     pace: str | None = None
     battle: str = ""
+    series: str | None = None
 
     @property
     def period(self) -> int:

@@ -67,6 +67,7 @@ COSTS: Mapping[str, str] = {
     ),
     **dict.fromkeys(("/daily play", "/daily practice", "/analysis play"), "games"),
     **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "daybattleplay", "anplay"), "games"),
+    "seriesnext": "games",
     "puzzleon": "games",
     **dict.fromkeys(
         ("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room", "/match season"), "works"

@@ -142,6 +142,8 @@ game = sa.Table(
     sa.Column("daily", sa.String(10)),
     # JSON: the current plan and since when (`bot.games.course`); null if there never was one.
     sa.Column("course", sa.Text),
+    # JSON: where a series of battles stands in this game (`engine.core.battles.linked`); null for all other games.
+    sa.Column("series", sa.Text),
     # How much the board shows (`LEVELS`); nothing else depends on it.
     sa.Column("level", sa.String(12), nullable=False, server_default=GUIDED),
     # The board message: its channel and id, when it was posted, and the first journal row that it reports.

@@ -86,6 +86,8 @@ class BaseRuleset(Generic[W]):
     """Whether users can write battles for the game."""
     library: ClassVar[tuple[str, ...]] = ()
     """The names of the battles that come with the game for every server's library, besides its scenarios."""
+    series: ClassVar[tuple[str, ...]] = ()
+    """The names of the series of battles that come with the game for every server's library."""
     carries_on: ClassVar[bool] = False
     """Whether battles of the game can be linked to a series (`engine.core.battles.series`)."""
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})

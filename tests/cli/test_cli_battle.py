@@ -98,3 +98,20 @@ def test_a_battle_is_drawn_by_lot_into_a_file(
     assert siegemaster("battle", "check", file, "--games", 1).status == 0
     assert siegemaster("battle", "random", "apple", "--size", "huge").status == 1
     assert siegemaster("battle", "random", "apple", "--output", file / "where").status == 1
+
+
+def test_a_series_is_played_and_each_battle_is_counted(siegemaster: Command, tmp_path: Path) -> None:
+    day = TOKAR.read_text(encoding="utf-8").replace("turns: 7", "turns: 1")
+    file = tmp_path / "days.battle"
+    file.write_text("series 1 ascari\nname: Three days\n" + "".join(f"[battle {name}]\n{day}\n" for name in "abc"))
+    said = siegemaster("battle", "check", file, "--games", 2)
+    assert said.status == 0
+    assert "Three days: ascari, 3 battles" in said.out
+    assert [line.split(":")[0] for line in said.out.splitlines() if line.endswith("(2)")] == [
+        "a",
+        "b",
+        "c",
+        "Three days",
+    ]
+    file.write_text("series 1 ascari\nname: None\n")
+    assert "A series needs 3 to 5" in siegemaster("battle", "check", file).out

@@ -44,7 +44,7 @@ GUILD, OTHER = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
 PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
     *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "campaign.sides", "daily.options"),
-    *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course"),
+    *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course", "game.series"),
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload", "puzzle.data"),
     "own_puzzle.memory",
     *("rated_game.first_gone", "rated_game.second_gone"),
@@ -76,7 +76,7 @@ ABOUT_GAMES = {
     "battle": "id system trial",
     "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
     "command sealed_until counted daily board_channel_id board_message_id board_posted_at board_from chain "
-    "chained_from checksum asides asked pace",
+    "chained_from checksum asides asked pace series",
     "journal": "game_id version events rules chain",
     "player": "game_id",
     "page_key": "hash seat origin",

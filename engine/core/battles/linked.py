@@ -5,7 +5,7 @@ All of it are functions of texts and results. The following battle is an ordinar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from engine.core.battles.aftermath import Aftermath
 from engine.core.battles.series import Link, Series, read_series
 from engine.core.battles.sheet import read
 from engine.core.day_gate import SCENARIO, named
+from engine.core.playout import play_out
 
 
 class Fought(msgspec.Struct, frozen=True):
@@ -48,9 +49,10 @@ class Step(NamedTuple):
 
 @lru_cache(64)
 def series_of(ruleset: BaseRuleset[Any], text: str) -> Series:
-    """Return the series of a text that has been checked."""
+    """Return the series of a text that has been checked. Raise `ValueError` if it has mistakes nevertheless."""
     series, sheet, _ = read_series(text, {ruleset.name: ruleset}, store.shipped_text)
-    assert series is not None, sheet.problems  # it was checked when it was added
+    if series is None or sheet.problems:
+        raise ValueError(f"series: {sheet.problems}")
     return series
 
 
@@ -104,6 +106,17 @@ def winner_of(fought: tuple[Fought, ...]) -> str:
     """
     found, last = points(fought), fought[-1].winner
     return max(sorted(found), key=lambda side: (found[side], side == last))
+
+
+def played(ruleset: BaseRuleset[Any], text: str, seed: str) -> Iterator[tuple[Step, Mapping[str, Any]]]:
+    """Let the autopilots play a series; yield each of its battles with its result."""
+    step: Step | None = begun(ruleset, text)
+    while step is not None:
+        policy = ruleset.policies["steward"](f"{seed}-{step.linked.at}")
+        game = play_out(ruleset, seed=f"{seed}-{step.linked.at}", options=step.options, policy=policy, trusted=True)
+        result = ruleset.result(game.world) or {}
+        yield step, result
+        step = gone_on(ruleset, step.linked, game.world, result)
 
 
 def _can_begin(ruleset: BaseRuleset[Any], text: str) -> bool:

@@ -139,6 +139,11 @@ def first_text(text: str, shipped: Callable[[str], str]) -> str:
     return found[name].text if name in found else shipped(sources(text)[min(sources(text))])
 
 
+def title_of(text: str, game: str) -> Name:
+    """Return the name of a series without mistakes."""
+    return read(divided(text)[0], (game,), SERIES).name()
+
+
 class Rules(Protocol):
     """What a series needs of its game (`engine.core.base_ruleset.BaseRuleset`)."""
 

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from engine.core.battles.series import first_text, is_series
-from engine.core.battles.sheet import Sheet, clean, read
+from engine.core.battles.series import first_text, is_series, title_of
+from engine.core.battles.sheet import BATTLE, Sheet, clean, read
 
 MOST = 512
 """The maximum number of texts that are kept, together at most 16 MB. A game brings its battle's text with it, so none
@@ -29,9 +29,12 @@ def canonical(text: str) -> str:
     """Return the text from which the code is computed: without the author's line, and without spaces at the ends of
     lines.
     """
-    lines = [line.rstrip() for line in clean(text).strip().split("\n")]
-    head = next((place for place, line in enumerate(lines) if line.startswith("[")), len(lines))
-    kept = [line for place, line in enumerate(lines) if place >= head or not line.startswith(AUTHOR)]
+    kept, inside = list[str](), False
+    for line in clean(text).strip().split("\n"):
+        if line.startswith("["):
+            inside = not line.startswith(f"[{BATTLE} ")  # in a series, the text of a battle may follow
+        if inside or not line.startswith(AUTHOR):
+            kept.append(line.rstrip())
     return "\n".join(kept) + "\n"
 
 
@@ -77,12 +80,13 @@ def is_known(name: str) -> bool:
 
 
 def shipped_text(game: str, name: str) -> str:
-    """Return the text of a battle that comes with a game."""
-    path = files(f"engine.games.{game.replace('-', '_')}").joinpath("data", "battles", f"{name}.battle")
-    return path.read_text(encoding="utf-8")
+    """Return the text of a battle, or of a series, that comes with a game."""
+    data = files(f"engine.games.{game.replace('-', '_')}").joinpath("data")
+    battle = data.joinpath("battles", f"{name}.battle")
+    return (battle if battle.is_file() else data.joinpath("series", f"{name}.battle")).read_text(encoding="utf-8")
 
 
-B = TypeVar("B")
+B = TypeVar("B", bound=msgspec.Struct)
 
 
 class Battles(Generic[B]):
@@ -127,9 +131,10 @@ class Battles(Generic[B]):
         return self._understood(self.text_of(name), name)
 
     def _understood(self, text: str, name: str) -> B:
-        """Return a battle as its game reads it; of a series, its first battle."""
+        """Return a battle as its game reads it; of a series, its first battle under the series' name."""
         if is_series(text):
-            text = first_text(text, partial(shipped_text, self.game))
+            first = self._understood(first_text(text, partial(shipped_text, self.game)), name)
+            return msgspec.structs.replace(first, name=title_of(text, self.game))
         sheet = read(text, (self.game,))
         found = self.read_battle(sheet, name)
         if found is None:

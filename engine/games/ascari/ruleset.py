@@ -23,7 +23,7 @@ from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.reading import carrying, edits
 from engine.games.ascari.reading.battle import read_battle
 from engine.games.ascari.reading.looking import look
-from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known, scenario
+from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, SERIES, SIDES, Scenario, is_known, scenario
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing import invariants
@@ -48,6 +48,7 @@ class Ascari(TwoSidedRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
     reads_battles, carries_on, library = True, True, LIBRARY
+    series = SERIES
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).minutes for each in SCENARIOS})
     edges: ClassVar[Mapping[str, int]] = MappingProxyType({each: scenario(each).edge for each in SCENARIOS})
     hard_lead: ClassVar[int] = 151

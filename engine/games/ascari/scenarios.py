@@ -39,6 +39,7 @@ __all__ = [
     "PLUS",
     "RIFLES",
     "SCENARIOS",
+    "SERIES",
     "SIDES",
     "SPEARS",
     "Counter",
@@ -59,6 +60,9 @@ SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 
 LIBRARY = ("agordat-1893", "coatit-1895", "metemma-1889")
 """The names of further battles of the rulebook, which come as files for the libraries of all servers."""
+
+SERIES = ("road-to-makalle",)
+"""The names of series of battles, which come as files for the libraries of all servers."""
 
 BATTLES = Battles(NAME, SCENARIOS, read_battle)
 is_known, own_text, scenario, learn = BATTLES.is_known, BATTLES.own_text, BATTLES.scenario, BATTLES.learn

@@ -221,3 +221,17 @@ battle-not-in-role = Only members with the role { $role } may add battles here. 
 battle-too-slow = The autopilot takes too long to play this battle. Make the map, the forces or the number of turns smaller.
 battle-trial-later = The bot is busy with other battles. Click “Try it out” under `/battle show` later.
 battle-unrated = Battles that users wrote are never rated. Choose a scenario that comes with the bot, or play an unrated game.
+
+## Series of battles.
+
+series-card = **A series of battles.** Losses, fallen leaders and places carry on to the next one.
+series-battle = { $number }. **{ $battle }**. Points for the winner: { $worth }.
+series-way = { $side }: on to { $battle }.
+series-end = { $side }: the series ends.
+series-first = Series **{ $name }**, battle { $number }.
+series-now = Series **{ $name }**, battle { $number }. Points: { $score }.
+series-goes-on = Series **{ $name }**. Points: { $score }. The next battle is **{ $battle }**.
+series-over = The series **{ $name }** is over. Winner: { $side }. Points: { $score }.
+series-begun = The next battle has already begun: { $link }
+series-at-its-end = No further battle follows in this series. Begin it again with `/battle play`.
+button-seriesnext = Next battle

@@ -221,3 +221,17 @@ battle-not-in-role = Seuls les membres du rôle { $role } peuvent ajouter des ba
 battle-too-slow = Une partie de cette bataille dure trop longtemps pour le pilote automatique. Réduisez la carte, les forces ou les tours.
 battle-trial-later = Le bot est occupé par d’autres batailles. Appuyez plus tard sur « Essayer » sous `/bataille voir`.
 battle-unrated = Les parties des batailles d’utilisateurs ne comptent pas pour la cote. Choisissez un scénario du jeu, ou jouez sans cote.
+
+## Séries de batailles.
+
+series-card = **Une série de batailles.** Pertes, chefs tombés et lieux comptent encore dans la suivante.
+series-battle = { $number }. **{ $battle }**. Points de la victoire : { $worth }.
+series-way = { $side } : la suite est { $battle }.
+series-end = { $side } : la série se termine.
+series-first = Série **{ $name }**, bataille { $number }.
+series-now = Série **{ $name }**, bataille { $number }. Points : { $score }.
+series-goes-on = Série **{ $name }**. Points : { $score }. La prochaine bataille est **{ $battle }**.
+series-over = La série **{ $name }** est terminée. Victoire : { $side }. Points : { $score }.
+series-begun = La prochaine bataille a déjà commencé : { $link }
+series-at-its-end = Cette série n’a plus de bataille. Recommencez-la avec `/bataille jouer`.
+button-seriesnext = Bataille suivante

@@ -221,3 +221,17 @@ battle-not-in-role = Qui aggiungono battaglie solo i membri con il ruolo { $role
 battle-too-slow = Una partita di questa battaglia dura troppo per il pilota automatico. Riduci la mappa, le forze o i turni.
 battle-trial-later = Il bot è occupato con altre battaglie. Premi più tardi «Provala» sotto `/battaglia mostra`.
 battle-unrated = Le partite di battaglie degli utenti non contano per il punteggio. Scegli uno scenario del gioco, o gioca senza punteggio.
+
+## Serie di battaglie.
+
+series-card = **Una serie di battaglie.** Perdite, comandanti caduti e luoghi valgono anche nella successiva.
+series-battle = { $number }. **{ $battle }**. Punti per la vittoria: { $worth }.
+series-way = { $side }: si passa a { $battle }.
+series-end = { $side }: la serie finisce.
+series-first = Serie **{ $name }**, battaglia { $number }.
+series-now = Serie **{ $name }**, battaglia { $number }. Punti: { $score }.
+series-goes-on = Serie **{ $name }**. Punti: { $score }. La prossima battaglia è **{ $battle }**.
+series-over = La serie **{ $name }** è finita. Vittoria: { $side }. Punti: { $score }.
+series-begun = La prossima battaglia è già cominciata: { $link }
+series-at-its-end = In questa serie non ci sono altre battaglie. Ricominciala con `/battaglia gioca`.
+button-seriesnext = Prossima battaglia

@@ -32,6 +32,7 @@ ANSWERED_OTHERWISE = {
     "clockclaim": "a public message",
     "again": "the public end of a game",
     "mirror": "the public end of a game",
+    "seriesnext": "the public end of a game",
     "replay": "the public end of a game",
     "post": "the public setup board",
     "ease": "the public setup board",

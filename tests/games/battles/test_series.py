@@ -132,12 +132,13 @@ def test_the_battles_that_a_file_names_are_put_into_it() -> None:
     assert not sources(whole)
 
 
-def test_a_series_in_place_of_a_battle_is_its_first_battle() -> None:
+def test_a_series_in_place_of_a_battle_is_its_first_battle_under_its_own_name() -> None:
     found = check(THREE, RULESETS)
     assert is_series(THREE)
     assert not is_series(TOKAR)
     world = ASCARI.new({"scenario": found.code})
-    assert world.position.battle.name.plain == "The caravan at Tokar wells"
+    assert world.position.battle.name.plain == "Three wells"
+    assert world.position.battle.units == read(TOKAR).units
 
 
 # --- what carries on ---
@@ -294,3 +295,11 @@ def test_of_equal_points_the_winner_of_the_last_battle_wins() -> None:
     fought = (linked.Fought("a", "italian", 1), linked.Fought("b", "dervish", 1))
     assert linked.winner_of(fought) == "dervish"
     assert linked.winner_of(fought[::-1]) == "italian"
+
+
+@pytest.mark.parametrize("name", ASCARI.series)
+def test_each_series_that_comes_with_the_game_is_written_in_three_languages(name: str) -> None:
+    found = check(store.shipped_text("ascari", name), RULESETS)
+    assert found.problems == []
+    for each in (found.battle.name, found.battle.about):
+        assert {language for language, _ in each.own} >= {"it", "fr"}

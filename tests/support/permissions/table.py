@@ -364,6 +364,7 @@ PRESSES: dict[str, Right] = {
     "mirror": Right(
         "OOOOOOOO----", "another game of several sides, with sides swapped; an opponent is challenged to it first"
     ),
+    "seriesnext": Right("OOOOO----O-O", "begins the next battle of a series, for the players of the one before"),
     "sidetake": Right("-DDDDDDD----", "takes an open side of a game; in this test the owner has the other"),
     "window": Right(
         "DDPP-----D-D", "chooses an option on the short message of a reaction; in this test as on the board"

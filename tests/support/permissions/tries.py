@@ -21,6 +21,7 @@ from bot.games.agreements import stamp
 from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.seats import clocks
 from bot.games.seats.chairs import POST, held_by
+from bot.games.series import written_link
 from bot.games.state import summary_of
 from bot.games.undoing import by_agreement
 from bot.maps.handlers import first, view_of
@@ -40,6 +41,7 @@ from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
 from engine.core.asks import DONE
+from engine.core.battles.linked import Linked
 from engine.core.chances.analyser import analyse
 from engine.core.chances.analysis_format import TurningPoint
 from engine.core.chances.effort import Playouts
@@ -354,6 +356,14 @@ def _wish(scene: Scene) -> int:
 async def _resigned(scene: Scene) -> None:
     """Let the owner give up."""
     await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
+
+
+async def _in_a_series(scene: Scene) -> None:
+    """Let the game belong to a series of which another battle follows, and let the owner give up."""
+    text = "series 1 ascari\nname: Three\n" + "".join(f"[battle {name}]\nfrom: agordat-1890\n" for name in "abc")
+    values = {"series": written_link(Linked(text, "a"))}
+    await scene.stage.database.run(sa.update(game).where(game.c.id == scene.game.id).values(values))
+    await _resigned(scene)
 
 
 async def _over(scene: Scene) -> None:
@@ -826,6 +836,7 @@ PRESSES: dict[str, Attempt] = {
     "battlepage": _bare("battlepage"),
     "lesson": _bare("lesson"),
     "learn": _bare("learn", extra="keep-up-the-fire:0"),
+    "seriesnext": _press("seriesnext", before=_in_a_series, way=SIDES),
     "mirror": _press("mirror", before=_resigned, way=SIDES),
     "sidetake": _press("sidetake", extra=_second, before=_left, way=SIDES),
     "window": _press("window", path=lambda scene: scene.path("done")),

@@ -1,0 +1,162 @@
+"""Series of battles: the line on a board about the series so far, and the button that begins the next battle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.boards.info_row import SERIES_NEXT
+from bot.boards.links import board_link
+from bot.boards.message import retired
+from bot.context import BotContext
+from bot.games.errors import ChannelBusy, NoSuchGame
+from bot.games.posting_rights import permit
+from bot.games.seats.chairs import CALENDAR_PACES, stewards
+from bot.games.series import linked_of, next_battle, ruleset_of, written_link
+from bot.games.state import GameState
+from bot.play.new_game_sides import calls, wake
+from bot.ui.components import Values, button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import redraw
+from bot.ui.texts import quoted, say
+from db.battles import Battle
+from db.games import Stale, goes_on
+from db.sides import Chair
+from engine.core.battles import store
+from engine.core.battles.linked import gone_on, points, series_of, so_far, winner_of
+from engine.core.battles.series import Series
+from engine.core.day_gate import BATTLE, SCENARIO, named, own_options
+from render.language import language
+from render.presenter import Presenter
+
+Interaction = discord.Interaction[Any]
+
+
+class SeriesHandlers:
+    """Begins the next battle of a series."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+
+    @button(SERIES_NEXT, edits=True)
+    async def _next(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Begin the next battle in the same channel, with the same players on the same sides.
+
+        Only one game follows, even if both players click at the same moment.
+        """
+        old = await self.context.service.load(press.game)
+        old.expect_player(interaction.user.id)
+        linked = linked_of(old)
+        if linked is None or not next_battle(old) or old.view is None:
+            raise UserError("series-at-its-end")
+        if old.channel_id and old.channel_id != interaction.channel_id:
+            raise NoSuchGame
+        if linked.next:
+            await self._expect_first(old)
+        ground = permit(interaction)
+        step = await asyncio.to_thread(gone_on, ruleset_of(old.system), linked, old.view, old.result or {})
+        assert step is not None, "another battle follows"
+        message = interaction.message
+        view = retired(message) if message is not None else None
+        house = {name: each for name, each in own_options(old.options).items() if name not in (SCENARIO, BATTLE)}
+        chairs, times = _chairs(old), old.turns.clock
+        assert old.series is not None
+
+        def follows(game_id: str) -> Any:
+            return goes_on(old.id, old.series or "", written_link(msgspec.structs.replace(linked, next=game_id)))
+
+        try:
+            with self.context.board_delivery.deciding() as claim:
+                state = claim.state = await self.context.service.new_game(
+                    system=old.system,
+                    options={**house, **step.options},
+                    seed=None,
+                    owner_id=interaction.user.id,
+                    guild_id=old.guild_id if old.channel_id else interaction.guild_id,
+                    channel_id=ground,
+                    locale=old.locale,
+                    chairs=chairs,
+                    pace=None if old.pace in CALENDAR_PACES else old.pace,
+                    clock=(times.bank, times.increment) if times is not None else None,
+                    extra_write=(follows, calls(chairs, interaction.user.id, ground, invited=False), claim.begin),
+                    series=written_link(step.linked),
+                )
+                if view is not None:
+                    await redraw(interaction, view)
+                await self.context.board_delivery.deliver(state.id, claim)
+        except (Stale, ChannelBusy):
+            await self._expect_first(old)
+            raise
+        wake(self.context, state)
+
+    async def _expect_first(self, old: GameState) -> None:
+        """Raise `UserError` with a link if the next battle has begun already."""
+        linked = linked_of(await self.context.service.roster.game(old.id))
+        if linked is None or not linked.next:
+            return
+        try:
+            game = await self.context.service.roster.game(linked.next)
+        except NoSuchGame:  # it was deleted, so the next battle may begin again
+            return
+        raise UserError("series-begun", link=board_link(game) or f"<#{game.channel_id}>")
+
+    # --- what boards show ---
+
+    async def line(self, state: GameState) -> str | None:
+        """Return the line about the series so far; None for a game that belongs to none."""
+        linked = linked_of(state)
+        if linked is None:
+            return None
+        rules, presenter = ruleset_of(state.system), self.context.find(state.system)
+        series, fought = series_of(rules, linked.text), so_far(rules, linked, state.result)
+        sums = points(fought)
+        score = " · ".join(f"{presenter.side(side)} {sums.get(side, 0)}" for side in state.sides)
+        facts: dict[str, Any] = {"name": quoted(series.name.get(language())), "score": score}
+        if state.ask is not None:
+            return say("series-now" if fought else "series-first", number=len(linked.fought) + 1, **facts)
+        if not fought or len(fought) == len(linked.fought):
+            return None
+        if following := next_battle(state):
+            title = titles(series, presenter)[following]
+            return say("series-goes-on", battle=quoted(title), **facts)
+        return say("series-over", side=presenter.side(winner_of(fought)), **facts)
+
+
+def _chairs(old: GameState) -> tuple[Chair, ...]:
+    """Return the players of each side: those of the game before."""
+    return tuple(
+        stewards(side, hard=held.hard) if held.steward else Chair(side, held.user_id)
+        for side, held in old.sides.items()
+    )
+
+
+def titles(series: Series, presenter: Presenter) -> Mapping[str, str]:
+    """Return the names of the battles of a series, by their short names."""
+    shipped = ruleset_of(series.game).scenarios
+    codes = {link.name: link.shipped if link.shipped in shipped else store.learn(link.text) for link in series.battles}
+    return {name: presenter.scenario(code) for name, code in codes.items()}
+
+
+def series_lines(one: Battle, presenter: Presenter) -> list[str]:
+    """Return the lines about the battles of a series: their names, the points, and where each victory leads."""
+    store.recall(one.code, one.text)
+    rules = ruleset_of(one.system)
+    series = series_of(rules, one.text)
+    sides = rules.sides_in(rules.new(named(one.code)))
+    names, lines = titles(series, presenter), [say("series-card")]
+    for number, link in enumerate(series.battles, 1):
+        ways = dict.fromkeys(link.after[side] for side in sides)
+        led = {way: ", ".join(presenter.side(side) for side in sides if link.after[side] == way) for way in ways}
+        said = [
+            say("series-way" if way else "series-end", side=side, battle=quoted(names.get(way, "")))
+            for way, side in led.items()
+            if len(led) > 1
+        ]
+        title = say("series-battle", number=str(number), battle=quoted(names[link.name]), worth=link.worth)
+        lines.append(" ".join((title, *said)))
+    return lines
