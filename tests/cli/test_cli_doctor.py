@@ -17,6 +17,7 @@ from support import postgres
 from typer.testing import CliRunner
 
 import engine.games
+import render.games
 from bot.cli import doctor
 from bot.cli.app import app
 from bot.cli.doctor import Finding, board_page, examine, monitoring, processes
@@ -163,7 +164,7 @@ async def test_a_full_disk_and_missing_fonts_are_reported(tmp_path: Path, monkey
     def fails(*_: object, **__: object) -> bytes:
         raise OSError("cannot open resource")
 
-    monkeypatch.setattr("render.games.siege.PRESENTER.picture", fails, raising=False)
+    monkeypatch.setattr(render.games.find("siege"), "picture", fails, raising=False)
     findings = await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True)
     assert [verdict for verdict, _ in about(findings, "disk")] == ["warn"] * 3
     drawn = about(findings, "pictures")

@@ -239,7 +239,7 @@ def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
 def test_a_poster_of_a_game_without_turning_points_shows_the_accuracy() -> None:
     calm = msgspec.structs.replace(analysed(), turning_points=())
     foot = on_poster(told()._replace(analysis=calm))
-    assert foot.note == "Accuracy Italians 81.0 ± 4 of 100 · Dervishes 96.5 ± 2 of 100"
+    assert foot.note == "Accuracy: Italians 81.0 ± 4 of 100 · Dervishes 96.5 ± 2 of 100"
     silent = on_poster(told()._replace(analysis=msgspec.structs.replace(calm, accuracy={})))
     assert silent.note == ""
     page = noted(standings_of(1_280, "The end"), silent)
@@ -354,7 +354,7 @@ def test_values_within_their_error_are_left_out(locale: str) -> None:
     assert of.order(("done",)) not in listed.partition(of.say("analysis-table-dice"))[2]
     with speaking("en"):
         assert "No single moment decided this game." in words(of_game(quiet, "ascari", "en"))
-        assert "Too few decisions of your own to judge (1 of 2)" in house_texts().text(
+        assert "Too few decisions of your own to judge (yours: 1 of 2)" in house_texts().text(
             "analysis-accuracy-few", own=1, count=2
         )
 
@@ -474,11 +474,11 @@ def test_the_lesson_names_its_side_and_hides_the_better_order(locale: str) -> No
     of = told(locale)
     side = of.of_side("italian")
     said = lesson(of, {}, hidden=True) or ""
-    assert f"**{side} " in said
+    assert f"**{side}" in said
     assert f"||{of.order(BETTER)}||" in said
     assert lesson(of, {}) == said.replace("||", ""), "a page has no spoilers"
     unlucky = of._replace(analysis=msgspec.structs.replace(of.analysis, turning_points=()))
-    assert f"**{side} " in (lesson(unlucky, {}) or "")
+    assert f"**{side}" in (lesson(unlucky, {}) or "")
     alone = of._replace(analysis=msgspec.structs.replace(unlucky.analysis, sides=("italian",)))
     assert "** " in (lesson(alone, {}) or "")
 

@@ -640,7 +640,7 @@ lesson-retreat = The beaten unit goes where you choose, even in front of your ri
 lesson-fire = A near target is easier to hit. One more hit destroys a reduced unit.
 lesson-react = Each unit may fire only once. The next hex may bring the enemy nearer.
 lesson-rearrange = The next day begins where your units are now.
-lesson-orders = With the order “within 2”, a unit fires only at enemies up to two hexes away.
+lesson-orders = With “within 2”, a unit fires only at enemies up to two hexes away.
 
 ## Labels
 

@@ -787,8 +787,8 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
     [one] point under arms
    *[other] points under arms
 }, { $wounded } in hospital · **{ $boxers }** { $boxers ->
-    [one] point of Boxers on the board
-   *[other] points of Boxers on the board
+    [one] Boxer point on the board
+   *[other] Boxer points on the board
 }
 sign-rain = heavy rain
 sign-truce = truce with the regulars
@@ -811,7 +811,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them where they are. Troops in a zone with Boxers then charge.
+    [0] Move your troops, or leave them. Troops in a zone with Boxers then charge.
     [one] Your troops must first leave a burning zone: { $zones }.
    *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }

@@ -116,8 +116,8 @@ analysis-lesson-mistake = **For next time:** { $title }, { $count ->
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For next time**{ $side }**:** { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain } in 100.
-analysis-lesson-luck = **For next time**{ $side }**:** Play the same way again. None of your orders cost you much, but the dice changed your chances by { $gain } in 100.
+analysis-lesson-point = **For next time**{ $side }: { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side }: Play the same way again. None of your orders cost you much, but the dice changed your chances by { $gain } in 100.
 analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }

@@ -116,8 +116,8 @@ analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side }**:** il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side }**:** gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side }: gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }

@@ -61,7 +61,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
     assert f"`{state.id}`" in text(shown)
-    assert "Too few decisions of your own to judge (1 of " in text(shown)
+    assert "Too few decisions of your own to judge (yours: 1 of " in text(shown)
     assert "**Luck**" in text(shown)
     assert {file.filename for file in shown.attachments} == {"chances.png", "turning-point.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)

@@ -105,7 +105,7 @@ async def test_a_start_is_undone_played_to_its_end_and_verified(server: PlayServ
     await server.alice.slash(server.first, "siege new", game=game, scenario=NAMES[game])
     first = await server.state(server.first)
     (one,) = await library(server)
-    assert "is removed" in private(await server.alice.slash(server.first, "battle remove", battle=one.id))
+    assert "has been removed" in private(await server.alice.slash(server.first, "battle remove", battle=one.id))
     await server.restart()
     store._TEXTS.clear()
     before, undone = await undone_once(server)
@@ -145,7 +145,7 @@ async def test_a_start_is_shared_with_another_server_and_nobody_sees_it_before(s
     assert "no such battle" in private(await zoe.slash(far, "battle play", battle=name))
     told = private(await server.alice.slash(server.first, "battle share", battle=name))
     (letters,) = set(re.findall(r"[A-HJ-NP-Z2-9]{8}", told))
-    assert f"After a battle by <@{server.alice.id}>" in private(await zoe.slash(far, "battle add", code=letters))
+    assert f"Based on a battle by <@{server.alice.id}>" in private(await zoe.slash(far, "battle add", code=letters))
     assert "begins" in private(await zoe.slash(far, "battle play", battle=name))
     assert (await server.bot.context.service.in_channel(far.id)) is not None
 

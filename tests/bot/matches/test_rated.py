@@ -179,7 +179,7 @@ async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Better side of “The first Agordat, 1890”: Dervishes (about +50)."),
+        ("en", "Better side of “Agordat, 1890”: Dervishes (about +50)."),
         stress.marked(("it", "Lato favorito in «La prima Agordat, 1890»: Dervisci (circa +50).")),
         stress.marked(("fr", "«\u202fLe premier Agordat, 1890\u202f»\u00a0: Derviches (environ +50).")),
     ],

@@ -155,7 +155,7 @@ async def test_an_opponent_who_cannot_play_is_refused(sofa: Sofa, server: PlaySe
         ({"house_rules": "nonsense=1"}, "nonsense"),
     ):
         assert said in private(await sofa.begin(**options))
-    assert "no scenarios" in private(
+    assert "no such scenario" in private(
         await server.alice.slash(sofa.channel, "siege new", game="keep-up-the-fire", scenario="agordat-1890")
     )
 

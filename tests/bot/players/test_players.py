@@ -98,7 +98,9 @@ async def test_users_who_may_not_play_are_refused(server: PlayServer) -> None:
     await server.new(server.first)
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     assert "is a bot" in private(await server.alice.slash(server.first, "siege players add", user=robot))
-    assert "already plays" in private(await server.alice.slash(server.first, "siege players add", user=server.alice))
+    assert "is already playing" in private(
+        await server.alice.slash(server.first, "siege players add", user=server.alice)
+    )
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players add", user=server.bob))
     stranger = server.env.create_user("stranger")
     assert "not a member" in private(await server.alice.slash(server.first, "siege players add", user=stranger))

@@ -18,7 +18,8 @@ from db.sides import turns_of
 pytestmark = pytest.mark.duel
 
 SAID = {
-    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, no shots with a chance below 34%",
+    "en": "**In force:** rifles ask before firing, guns ask before firing, at most 2 shots at one target, "
+    "no shots with a chance below 34%",
     "it": "**In vigore:** ",
     "fr": "**En vigueur\N{NO-BREAK SPACE}:** ",
 }

@@ -499,7 +499,7 @@ async def test_a_sealed_game_cannot_be_watched_by_a_channel(server: PlayServer) 
     async with server.bot.database.write() as connection:
         sealed = clock.now().replace(year=clock.now().year + 1)
         await connection.execute(sa.update(game).values(sealed_until=sealed))
-    assert "sealed" in await follow(server, state)
+    assert "stays hidden" in await follow(server, state)
     assert "You cannot see a game" in await follow(server, state, server.bob)
 
 
