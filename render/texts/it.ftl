@@ -240,10 +240,10 @@ players-more = e { $count ->
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } partecipa dal { $since }, su invito di { $by }.
-players-how = -# Aggiungi fino a { $most ->
-    [one] un giocatore
-   *[other] { $most } giocatori
-} con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
+players-how = -# { $most ->
+    [one] Puoi aggiungere un giocatore
+   *[other] Puoi aggiungere fino a { $most } giocatori
+} con `/assedio giocatori aggiungi`, e togliere chi hai aggiunto con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
 players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.

@@ -381,7 +381,7 @@ why-column-losses = **§V.4** For each point of loss, the column pays two steps 
 
 ## Lessons
 
-lesson-deploy = No wall is fortified yet. Put strong legations where Boxers come first.
+lesson-deploy = No wall is fortified yet. Put strong legations where the Boxers arrive first.
 lesson-redeploy = Enemies at extreme range now reach the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
 lesson-works = Each point of fortification absorbs one point of loss.

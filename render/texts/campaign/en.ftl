@@ -188,8 +188,8 @@ campaign-side-line = - **{ $side }** { $held ->
     }: { $hour }, { $zone }.
 campaign-side-until = Its question stays open until { $at } ({ $in }).
 campaign-sides-days = The game continues on these days: { $days }.
-campaign-reactions-lapse = A side can react until its hour. After that, the game goes on without a reaction.
-campaign-reactions-steward = A side can react until its hour. After that the autopilot answers for it.
+campaign-reactions-lapse = A side can react until its deadline. After that, the game goes on without a reaction.
+campaign-reactions-steward = A side can react until its deadline. After that, the autopilot answers for it.
 campaign-reactions-at-once = The game does not wait for reactions. Standing orders decide.
 campaign-side-hour = **The deadline of { $side } is now { $hour }, { $zone }.** This applies from the next question on. A question that is already open keeps its deadline.
 error-campaign-sides-deadline = In a game with several sides, each side’s hour is its deadline. Leave out **deadline**.

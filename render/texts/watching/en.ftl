@@ -59,8 +59,8 @@ watch-last = -# The game is over, and nothing more follows. `/siege games` opens
 ## What is wrong
 
 watch-trouble = You let { $channel } follow { $title }, but the bot cannot post there. It needs: { $permissions }. If the bot gets these permissions before { $until }, it will catch up. After that, the channel stops following.
-watch-hidden = You let { $channel } follow { $title }, but the bot can no longer see the channel. It needs: { $permissions }. If the bot gets these permissions before { $until }, it will catch up. After that, the channel stops following.
-watch-locked = You let { $channel } follow { $title }, but the thread is locked. Unlock it before { $until }, or give the bot *Manage Threads*, and the bot will catch up. After that, the thread stops following.
+watch-hidden = You let { $channel } follow { $title }, but the bot can no longer see the channel. It needs: { $permissions }. If the bot gets these permissions before { $until }, it will catch up. Otherwise the channel stops following then.
+watch-locked = You let { $channel } follow { $title }, but the thread is locked. Unlock it before { $until }, or give the bot *Manage Threads*, and the bot will catch up. Otherwise the thread stops following then.
 watch-gone = You let { $channel } follow { $title }, but the channel was deleted. `/siege watch` lets another channel follow it.
 watch-dropped = { $channel } no longer follows { $title }: the bot still cannot post there. Grant the permissions and use `/siege watch` to start again.
 watch-unseen = You no longer follow { $title }, because you can no longer see its channel.

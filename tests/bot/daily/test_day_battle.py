@@ -22,7 +22,6 @@ from bot.daily.service import DailyService, after, before, day_of, ends, side_of
 from bot.games.state import GameState
 from bot.history.own_play import own_percent, steward_share
 from bot.runtime import clock
-from bot.runtime.settings import Settings
 from db.daily import Day
 from db.daily_days import battle_of, date_of, is_battle
 from db.daily_tiers import CONFIRMED, UNFINISHED, streak_of
@@ -33,7 +32,7 @@ from engine.core.record import ANSWER, PLAN, Entry
 from engine.core.record import STEWARD as BY_STEWARD
 from render.language import speaking
 
-pytestmark = pytest.mark.simcord(settle_timeout=120)
+pytestmark = [pytest.mark.by_alarms, pytest.mark.simcord(settle_timeout=120)]
 
 TOKAR = (Path(__file__).parents[2] / "games" / "battles" / "tokar.battle").read_text(encoding="utf-8")
 QUICK = TOKAR.replace("turns: 7", "turns: 2")
@@ -41,15 +40,6 @@ QUICK_TEXT = canonical(QUICK)
 MANAGER = discord.Permissions(manage_guild=True)
 TITLE = "The caravan at Tokar wells"
 DAY = 86_400
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 def today() -> str:

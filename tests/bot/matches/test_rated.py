@@ -180,8 +180,8 @@ async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
     ("language", "said"),
     [
         ("en", "Better side of “Agordat, 1890”: Dervishes (about +50)."),
-        stress.marked(("it", "Lato favorito in «La prima Agordat, 1890»: Dervisci (circa +50).")),
-        stress.marked(("fr", "«\u202fLe premier Agordat, 1890\u202f»\u00a0: Derviches (environ +50).")),
+        stress.marked(("it", "Lato favorito in «Agordat, 1890»: Dervisci (circa +50).")),
+        stress.marked(("fr", "«\u202fAgordat, 1890\u202f»\u00a0: Derviches (environ +50).")),
     ],
 )
 async def test_the_better_side_of_the_last_games_scenario_is_named(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +12,9 @@ from support.discord_play import PlayServer, button, labels, private, text
 from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST, Camps, Room
 
-from bot.runtime.settings import Settings
 from db.schema.games import CALENDAR_ACTOR, prepared
 
-pytestmark = pytest.mark.simcord(settle_timeout=300)
+pytestmark = [pytest.mark.by_alarms, pytest.mark.simcord(settle_timeout=300)]
 
 DAY = 86_400
 
@@ -26,15 +24,6 @@ def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
     with duel.installed() as name:
         yield name
-
-
-@pytest.fixture
-def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
-        monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url, heartbeat=DAY)
 
 
 @pytest.fixture

@@ -180,7 +180,10 @@ class FairInquest(Inquest):
             sa.select(lapse.c.game_id).where(lapse.c.due_at <= now),
             sa.select(seek.c.id).where(seek.c.state == OPEN, seek.c.expires_at <= now),
             sa.select(seek.c.id).where(seek.c.message_id.is_not(None), seek.c.state != seek.c.shown),
-            sa.select(lobby.c.guild_id).where(sa.or_(lobby.c.due_at <= now, lobby.c.message_id.is_(None))),
+            # A lobby whose edit is claimed, and perhaps still on its way, is due again in five seconds.
+            sa.select(lobby.c.guild_id).where(
+                sa.or_(lobby.c.due_at <= now + timedelta(seconds=5), lobby.c.message_id.is_(None))
+            ),
         )
 
     async def check(self) -> None:

@@ -362,7 +362,7 @@ async def _in_a_series(scene: Scene) -> None:
     """Let the game belong to a series of which another battle follows, and let the owner give up."""
     text = "series 1 ascari\nname: Three\n" + "".join(f"[battle {name}]\nfrom: agordat-1890\n" for name in "abc")
     values = {"series": written_link(Linked(text, "a"))}
-    await scene.stage.database.run(sa.update(game).where(game.c.id == scene.game.id).values(values))
+    await scene.stage.server.bot.database.run(sa.update(game).where(game.c.id == scene.game.id).values(values))
     await _resigned(scene)
 
 

@@ -128,7 +128,7 @@ example-nothing = Il bot non tira dadi, e nulla cambia.
 ## Rulings
 
 house-rule = Regola della casa «{ $title }»: { $choices } ({ $ruling }).
-r-1 = Ogni pedina mostra il suo tipo: fucilieri, lancieri, cavalleria, cannoni o comandante. Gli squadroni appiedati sono fucilieri per tutta la battaglia, perché nessuna unità monta o smonta da cavallo.
+r-1 = Ogni pedina mostra il suo tipo: fucilieri, lancieri, cavalleria, cannoni o comandante. Gli squadroni appiedati sono fucilieri per tutta la battaglia, perché nessuna unità può montare a cavallo o smontarne.
 r-2 = Lancieri e cavalleria con un segnalino fucili sono fucilieri a ogni effetto e usano la tabella degli etiopi.
 r-3 = I cannoni non hanno un lato ridotto, perché sul retro c’è il lato al traino. Perciò ogni colpo li elimina.
 r-4 = Il lato ridotto può avere un valore di mischia e un movimento diversi. Valgono appena la pedina è girata. La mossa in cui l’unità è stata colpita finisce comunque.
