@@ -304,7 +304,10 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the players of each side of a game, by side; empty for a game of one side."""
+    """Return the players of each side of a game, by side, in the order of the names; empty for a game of one side.
+
+    PostgreSQL gives the rows in any order.
+    """
     return {chair.side: chair for chair in _chairs(row.chairs or "", row.members or "")}
 
 
@@ -320,7 +323,7 @@ def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
         side, user, steward, lapses, command, room, voting = line.split(FIELD)
         way = command, int(room) or None, voting or None
         found.append(Chair(side, int(user), steward == "1", int(lapses), *way, tuple(sorted(beside.get(side, ())))))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda chair: chair.side))
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
