@@ -30,7 +30,7 @@ import yarl
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from stress.kill import points_of_challenges, points_of_sides, points_of_tournaments
+from stress.kill import points_of_challenges, points_of_series, points_of_sides, points_of_tournaments
 from stress.kill.fate import Fate, Named, patch
 from support import ground_cache, toygame
 
@@ -139,6 +139,7 @@ def install(fate: Fate, ledger: int) -> None:
     _record(Tournaments, "add", ledger, _told)
     points_of_tournaments.install(fate)
     points_of_challenges.install(fate)
+    points_of_series.install(fate)
     between = "day: letters out, board not"
     patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
