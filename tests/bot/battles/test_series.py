@@ -19,7 +19,7 @@ from engine.core.battles.linked import points, so_far
 from engine.core.day_gate import BATTLE, SCENARIO
 from engine.core.verify import FAIR
 
-pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=300)]
+pytestmark = [pytest.mark.contract, pytest.mark.simcord(settle_timeout=300)]
 
 
 @pytest.fixture
