@@ -343,7 +343,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @create.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
         said = interaction.namespace
-        battles = [one for one in await self.players.battles.of_server(interaction.guild_id) if not one.series]
+        battles = await self.players.battles.of_server(interaction.guild_id)
         return suggest_scenarios(said.format or "", said.game or "", typed, battles)
 
     @create.autocomplete("zone")

@@ -324,7 +324,7 @@ class PlayerCommands:
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-        battles = [one for one in await self.battles.of_server(interaction.guild_id) if not one.series]
+        battles = await self.battles.of_server(interaction.guild_id)
         played, options = chosen(preset, game, scenario, battles)
         settings = settings_of(
             preset, starts=starts, rounds=rounds, places=places, game=played, options=options, rated=rated

@@ -177,7 +177,7 @@ class SettingsPanel:
         scenario = typed.get("scenario")  # forms opened in an earlier version had none
         battles: Sequence[Battle] = ()
         if scenario is not None and has_scenario(settings) and scenario.strip() != scenario_title(settings):
-            battles = [one for one in await self.battles.of_server(interaction.guild_id) if not one.series]
+            battles = await self.battles.of_server(interaction.guild_id)
             options = chosen(loaded.state.preset, settings.game, scenario, battles)[1]
             house = {name: each for name, each in settings.options.items() if name not in (SCENARIO, BATTLE)}
             changes["options"] = house | options

@@ -103,7 +103,7 @@ def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> 
     """Return the game that an organizer named for a preset, else the usual one, and its options.
 
     `battles` are those of the server's library: the options of one have its text, which its games keep. Raise
-    `UserError`.
+    `UserError`, also for a series of battles: a table plays one game.
     """
     games = playable(preset)
     if not games:
@@ -117,6 +117,9 @@ def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> 
         raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
     if not scenario:
         return name, {}
+    series = {each.id: each.name for each in battles if each.series}
+    if one := named_by(series, scenario):
+        raise UserError("tournament-no-series", name=quoted(series[one], _NAME))
     known = _scenarios(name, battles)
     if not known:
         raise UserError("new-no-scenarios")
@@ -133,7 +136,7 @@ def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> 
 def _scenarios(game: str, battles: Sequence[Battle]) -> dict[str, str]:
     presenter = render.games.find(game)
     shipped = {each: presenter.scenario(each) for each in engine.games.find(game).scenarios}
-    return shipped | {each.id: each.name for each in battles if each.system == game}
+    return shipped | {each.id: each.name for each in battles if each.system == game and not each.series}
 
 
 def scenario_title(settings: Settings) -> str:

@@ -120,6 +120,7 @@ tournament-too-soon = The deadline for army lists is seven days before the event
 tournament-in-the-past = { $when } has passed. Choose a later day.
 tournament-no-own-games = In this kind of tournament, tables report their results. For the bot’s own games, choose another `format`.
 tournament-no-such-game = This kind of tournament cannot use that game. It can use: { $games }.
+tournament-no-series = **{ $name }** is a series, and each table plays one battle. Choose one of its battles, or another one.
 tournament-only-in-servers = A tournament needs a channel in a server. Use the command there.
 tournament-no-name = A tournament needs a name that people can read. Use the command again with a `name`.
 tournament-there-is-one = This channel already has a tournament: { $title }. Use another channel, or end that tournament first.

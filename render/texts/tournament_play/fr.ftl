@@ -120,6 +120,7 @@ tournament-too-soon = Les listes sont à remettre sept jours avant (T6) : le t
 tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
 tournament-no-own-games = Dans ce type de tournoi, les joueurs font un compte rendu de leur table. Pour les jeux du bot, choisissez un autre `format`.
 tournament-no-such-game = Ce type de tournoi ne peut pas utiliser ce jeu. Il peut utiliser : { $games }.
+tournament-no-series = **{ $name }** est une série, et chaque table joue une seule bataille. Choisissez l’une de ses batailles, ou une autre.
 tournament-only-in-servers = Un tournoi a besoin d’un salon de serveur. Utilisez la commande dans un tel salon.
 tournament-no-name = Donnez au tournoi un nom lisible, avec l’option `nom` de la commande.
 tournament-there-is-one = Ce salon a déjà un tournoi : { $title }. Utilisez un autre salon, ou terminez d’abord ce tournoi.

@@ -120,6 +120,7 @@ tournament-too-soon = Le liste vanno consegnate sette giorni prima (T6), quindi 
 tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
 tournament-no-own-games = In questo tipo di torneo i risultati arrivano dai resoconti dei tavoli. Per usare i giochi del bot scegli un altro `formato`.
 tournament-no-such-game = Questo tipo di torneo non può usare quel gioco. Può usare: { $games }.
+tournament-no-series = **{ $name }** è una serie, e ogni tavolo gioca una sola battaglia. Scegli una delle sue battaglie, o un’altra.
 tournament-only-in-servers = Un torneo è possibile solo nel canale di un server. Usa lì questo comando.
 tournament-no-name = Il torneo non ha un nome leggibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = Questo canale ha già un torneo: { $title }. Usa un altro canale, o concludi prima quel torneo.

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from support.discord_play import PlayServer, labels, private, text
+from support.series import SERIES
+from support.series import TITLE as SERIES_TITLE
 from support.tournament.league import League
 from support.tournament.stage import last
 
@@ -138,3 +140,28 @@ async def test_another_server_does_not_see_the_battle(server: PlayServer, cup: L
         asked = {"name": "Far", "when": "2027-01-01 20:00", "zone": "UTC", **GAMES, "scenario": typed}
         assert TITLE not in private(await zoe.slash(channel, "tournament create", **asked))
     assert not await cup.service.store.in_guild(far.id)
+
+
+async def test_a_series_is_refused_wherever_a_scenario_is_chosen(server: PlayServer, cup: League) -> None:
+    """It is not suggested; a typed one is named, and the tournament stays as it is."""
+    await server.alice.slash(server.second, "battle add", file=("series.battle", SERIES.encode()))
+    every = await server.alice.autocomplete(cup.channel, "tournament create", "scenario", "", **GAMES)
+    assert {TITLE, "Coatit, 1895"} <= {each["name"] for each in every}
+    assert not {SERIES_TITLE, "The road to Makalle"} & {each["name"] for each in every}
+    for typed in (SERIES_TITLE, "the road to makalle"):
+        refused = private(await cup.create(**GAMES, scenario=typed))
+        assert "is a series" in refused
+        assert "Choose one of its battles" in refused
+    assert not await cup.service.store.in_guild(server.guild.id)
+    await cup.announce(**GAMES, scenario=TITLE)
+    assert "is a series" in await changed(cup, SERIES_TITLE)
+    assert (await cup.t()).settings.options[SCENARIO] == store.code(TOKAR)
+
+
+@pytest.mark.stress
+async def test_every_suggested_scenario_can_be_chosen(server: PlayServer, cup: League) -> None:
+    await server.alice.slash(server.second, "battle add", file=("series.battle", SERIES.encode()))
+    every = await server.alice.autocomplete(cup.channel, "tournament create", "scenario", "", **GAMES)
+    await cup.announce(**GAMES)
+    for each in every:
+        assert each["name"] in (await changed(cup, each["value"])).replace("*", "")
