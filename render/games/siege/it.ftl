@@ -3,7 +3,7 @@
 
 title = L’assedio delle Legazioni
 opening =
-    .opening = **Le Legazioni, 20 giugno 1900.** Cinquantaquattro giorni, sedici zone di Legazione, 120 punti di civili. La colonna di soccorso arriva il giorno 54.
+    .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone di Legazione e civili per 120 punti. La colonna di soccorso arriva il giorno 54.
     .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
     .goal = Fino ad allora difendi le Legazioni e salva i civili.
 first-question = Le truppe sono al posto giusto?
@@ -11,16 +11,16 @@ button-first-stand = Va bene così
 button-first-adviser = Schieramento del consigliere
 button-first-change = Cambia lo schieramento
 scenario-ten-days = Dieci giorni di luglio
-    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, i viveri bastano per quindici giorni.
+    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è a 5, i viveri bastano per quindici giorni.
     .goal = Resisti dieci giorni: alla fine devi avere più punti dei Boxer.
 
 ## La mappa
 
-map-scale = metri, all’incirca
+map-scale = metri (circa)
 legend-entry = ingresso dei Boxer
 legend-first = primo percorso
 legend-second = secondo percorso
-legend-quarter = quartieri bombardati
+legend-quarter = quartieri da bombardare
 legend-ramp = rampa delle mura
 legend-barricade = barricata
 legend-fire = in fiamme
@@ -32,7 +32,7 @@ badge-die = dado tirato
 badge-loss = perdite delle Potenze
 badge-chinese-loss = perdite cinesi
 badge-shot = tirano i soldati
-badge-effect = un’arma in tiro di disturbo
+badge-effect = tiro di disturbo di un’arma
 badge-melee = mischia dei Boxer
 badge-charge = mischia dei soldati
 badge-rout = test di morale dei Boxer
@@ -456,7 +456,7 @@ lost-civilians = { $points ->
     [one] i civili perdono un punto
    *[other] i civili perdono { $points } punti
 }
-lost-weapon = un’arma messa fuori uso ({ $name }: serventi illesi)
+lost-weapon = un’arma fuori uso ({ $name }, serventi illesi)
 lost-crew = un’arma persa con i serventi ({ $name })
 outcome-nothing = nessun effetto
 outcome-absorbed = i folli assorbono il colpo
@@ -500,8 +500,8 @@ event-wounded-returned = Possono rientrare feriti per un massimo di { points }. 
 event-wounded-placed = { $counter }: dall’ospedale { TO($zone) }.
 event-counters-merged = Due pedine ridotte { AT($zone) } si uniscono in una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
-    [one] Un punto di feriti non usato va perso.
-   *[other] { $points } punti di feriti non usati vanno persi.
+    [one] Un punto per i feriti resta inutilizzato ed è perso.
+   *[other] { $points } punti per i feriti restano inutilizzati e sono persi.
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
@@ -549,9 +549,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } cade { AT($zone) }; nessuno può prenderne il posto.
 }
 event-boxers-came = { $why ->
-    [mine] I Boxer escono dalla mina { AT($zone) }: { points }.
-    [both] I Boxer attaccano { THE($zone) } dalla strada e dalla mina: { points }.
-   *[attack] I Boxer attaccano { THE($zone) }: { points }.
+    [mine] I Boxer escono dalla mina { AT($zone) } con { points }.
+    [both] I Boxer attaccano { THE($zone) } dalla strada e dalla mina con { points }.
+   *[attack] I Boxer attaccano { THE($zone) } con { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
@@ -589,24 +589,24 @@ event-pile-stayed = { $why ->
 event-piles-joined = Due colonne di Boxer si riuniscono { AT($zone) }.
 event-shot-fired = { $same ->
     [yes] La guarnigione tira sui Boxer { OF($zone) }: { $outcome }.
-   *[no] Tiro { FROM($zone) } { ON($target) }: { $outcome }.
+   *[no] La guarnigione tira { FROM($zone) } { ON($target) }: { $outcome }.
 }
 event-effect-fired = { $weapon } spara { ON($target) }: { $outcome }.
 event-boxers-fought = I Boxer attaccano in mischia { AT($zone) }: { $outcome }.
-event-civilians-retreated = I civili { OF($start) } ripiegano { AT($end) }.
+event-civilians-retreated = I civili { OF($start) } ripiegano { ON($end) }.
 event-fire-suffered = Dall’incendio { OF($zone) } non c’è via d’uscita: { $outcome }.
 event-soldiers-fought = La guarnigione carica { AT($zone) }: { $outcome }.
 event-morale-tested = I Boxer vacillano { AT($zone) }: { $outcome }.
 event-zones-lit = I Boxer incendiano { THE($zones) }.
 event-legation-unguarded = Nessuno presidia la { $legation }.
-event-losses-changed = La guarnigione divide le perdite in altro modo: { $losses }.
+event-losses-changed = La guarnigione distribuisce le perdite in modo diverso: { $losses }.
 event-boxers-left = { $why ->
     [idle] I Boxer non riescono più ad avvicinarsi e si ritirano.
-    [cap] Dopo un giorno intero di lotta i Boxer si ritirano.
+    [cap] Dopo un giorno intero di combattimenti i Boxer si ritirano.
    *[beaten] La guarnigione respinge l’assalto.
 }
 event-zones-ruined = In rovina stanotte: { $zones }.
-event-day-ended = Il giorno { $day } è finito. Morale { $morale }, segnalino dei viveri a { $food } su 35.
+event-day-ended = Il giorno { $day } è finito. Il morale è a { $morale }. Il segnalino dei viveri è a { $food }; a 35 i magazzini sono vuoti.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
     [held] I dieci giorni sono finiti e le Legazioni resistono. Le due fazioni contano i punti.
@@ -759,14 +759,14 @@ deed-hunger =
     } la fame: i magazzini sono vuoti.
 deed-heal =
     { $actor } { $count ->
-        [one] passa
-       *[other] passano
-    } dall’ospedale { TO($target) }.
-deed-shells = Le granate { ON($actor) } costano { $target }.
-deed-famine = Fame e malattie costano { $target }.
+        [one] rientra
+       *[other] rientrano
+    } dall’ospedale { AT($target) }.
+deed-shells = Granate { ON($actor) }: la guarnigione perde { $target }.
+deed-famine = Fame e malattie: la guarnigione perde { $target }.
 deed-escape = L’incendio non sorprende nessuno.
-deed-come = I Boxer attaccano { THE($place) } con forza { $score }.
-deed-come-mine = I Boxer escono dalla mina { AT($place) } con forza { $score }.
+deed-come = I Boxer attaccano { THE($place) } con una forza di { $score }.
+deed-come-mine = I Boxer escono dalla mina { AT($place) } con una forza di { $score }.
 deed-repelled = L’assalto fallisce.
 deed-spread = Il fuoco raggiunge { THE($target) }.
 deed-unguarded = Nessuno presidia { $target }.
@@ -785,7 +785,7 @@ deed-news-relief = Un messaggero annuncia che la colonna di soccorso è in marci
 deed-cha-cha = «Cha, cha!» Il prossimo assalto sarà più duro.
 deed-supplies = Arrivano rifornimenti: { $target }.
 deed-truce = I regolari imperiali fanno tregua e se ne vanno per sempre.
-deed-losses-changed = La guarnigione divide le perdite in altro modo.
+deed-losses-changed = La guarnigione distribuisce le perdite in modo diverso.
 deed-days = { $place }: la guarnigione perde { $target } ed elimina { $actor }.
 deed-days-own = { $place }: la guarnigione perde { $target }.
 deed-days-theirs = { $place }: la guarnigione elimina { $actor }.
@@ -856,13 +856,13 @@ story-nothing = Tutto tace.
 morale-soldiers-lost = perdita di soldati
 morale-fanatics-gone = folli dispersi
 morale-unguarded = una Legazione sguarnita
-morale-leader-lost = un ufficiale perduto
-morale-macdonald-lost = MacDonald perduto
+morale-leader-lost = perdita di un ufficiale
+morale-macdonald-lost = perdita di MacDonald
 morale-quiet-day = una giornata tranquilla
 morale-hunger = fame
 morale-peitang = notizie dal Peitang
 morale-relief = notizie dei soccorsi
-morale-supplies = viveri arrivati
+morale-supplies = arrivo di viveri
 morale-truce = la tregua
 
 ## Eventi della tabella
@@ -902,31 +902,31 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
    *[other] punti di Boxer in campo
 }
 sign-rain = forti piogge
-sign-truce = tregua coi regolari
+sign-truce = tregua con i regolari
 sign-ammunition = poche munizioni (−2)
 sign-cha-cha = grido di guerra (+3 alle loro mischie)
 sign-broken = morale crollato (−3)
 sign-starving = magazzini vuoti
 
 orders-muster = Comincia con questo schieramento, o cambialo prima. Poi il bot pesca la prima carta.
-orders-betsy = Dove vuoi Betsy? I suoi 3 punti aiutano le zone attorno.
+orders-betsy = Dove vuoi Betsy, il vecchio cannone? I suoi 3 punti aiutano le zone vicine.
 orders-wounded = { $points ->
-    [one] Può rientrare un punto di feriti. Scegli quale pedina e dove; un punto non usato va perso.
-   *[other] Possono rientrare fino a { $points } punti di feriti. Scegli quali pedine e dove; i punti non usati vanno persi.
+    [one] Può rientrare dall’ospedale un punto di feriti. Scegli quale pedina e dove; un punto non usato va perso.
+   *[other] Possono rientrare dall’ospedale fino a { $points } punti di feriti. Scegli quali pedine e dove; i punti non usati vanno persi.
 }
 orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
 orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: poi comincia l’attacco.
 orders-fire = { $zones ->
-    [0] Trattieni il fuoco, o dividi le perdite in altro modo.
+    [0] Trattieni il fuoco, o distribuisci le perdite in modo diverso.
     [one] Una zona può tirare una volta. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
    *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati caricano ovunque ci siano Boxer nella loro zona.
-    [one] Una zona brucia: prima fai uscire la tua gente { FROM($zones) }.
-   *[other] { $leave } zone bruciano: prima fai uscire la tua gente { FROM($zones) }.
+    [0] Muovi le truppe, o lasciale dove sono. Poi caricano i soldati che hanno Boxer nella loro zona.
+    [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
+   *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
-orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi dipendono dalla tua scelta.
+orders-share = Scegli quali pedine subiscono le perdite, o lascia tutto così. I prossimi tiri dipendono dalle pedine che restano.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
@@ -1029,17 +1029,17 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Sul posto, { $from }: { $weapon }, tiro di disturbo, { $chance } di fuga
-   *[no] { $from } → { $at }: { $weapon }, tiro di disturbo, { $chance } di fuga
+    [yes] Sul posto, { $from }: { $weapon }, tiro di disturbo, { $chance } di mettere in fuga Boxer
+   *[no] { $from } → { $at }: { $weapon }, tiro di disturbo, { $chance } di mettere in fuga Boxer
 }
 
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy tira insieme alla sua zona, o da sola per disturbo fino a sei zone.
-lesson-wounded = Nei giorni con una carta rossa rientrano feriti, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne agli ingressi.
-lesson-fire = Ogni zona tira una volta. Rischi perdite solo tirando su Boxer nella stessa zona.
+lesson-betsy = Betsy rinforza il tiro della sua zona o tira da sola fino a sei zone.
+lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
+lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne vicino agli ingressi dei Boxer.
+lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone accanto sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
@@ -1058,11 +1058,11 @@ advice-fire-briefly = { $within ->
        *[other] { " " }({ $with })
     }: { $chance } di togliere { $wanted } o più punti
 }
-advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di fuga
-advice-effect-briefly = { $weapon } → { $at }, tiro di disturbo: { $chance } di fuga
+advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di mettere in fuga Boxer
+advice-effect-briefly = { $weapon } → { $at }, tiro di disturbo: { $chance } di mettere in fuga Boxer
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Dividi le perdite in altro modo: { $what }
+advice-losses = Distribuisci le perdite in modo diverso: { $what }
 advice-lodge = { $what }: nuova casa { AT($to) }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
@@ -1077,7 +1077,7 @@ reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
 reason-man-post = per tenere la posizione
-reason-leader-to-post = un ufficiale per chi tiene la posizione
+reason-leader-to-post = un ufficiale per quella posizione
 reason-leave-barred = lì nessuno può restare
 reason-lodge = lontano dai Boxer
 reason-good-shot = buone probabilità
@@ -1120,15 +1120,15 @@ choice-done-share = Lascia le perdite così
 choice-done-day-end = Chiudi la giornata
 choice-losses = Cambia le perdite
 choice-debt = { $kind ->
-    [civilians] { $zones }: { points } di civili
-   *[soldiers] { $zones }: { points } di guarnigione
+    [civilians] { $zones }: i civili perdono { points }
+   *[soldiers] { $zones }: la guarnigione perde { points }
 }
 choice-debt-anywhere = ovunque
-choice-loss-turned = { $counter }: forza { $after }
+choice-loss-turned = { $counter }: la forza scende a { $after }
 choice-loss-out = { $counter }: fuori combattimento
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, dado { $bonus }: { $chance } di togliere { $wanted } o più punti
-choice-effect = { $weapon }, tiro di disturbo: { $chance } di fuga
+choice-effect = { $weapon }, tiro di disturbo: { $chance } di mettere in fuga Boxer
 shot-soldiers = Soldati
 shot-counters = { $count ->
     [one] una pedina
@@ -1161,9 +1161,9 @@ describe-cost = { $cost ->
    *[other] costa { $cost } punti
 }
 describe-from = { FROM($zone) }
-describe-spends = spende { $cost } { $left ->
-    [one] dell’unico punto movimento
-   *[other] di { $left } punti movimento
+describe-spends = spende { $cost } su { $left ->
+    [one] un punto movimento
+   *[other] { $left } punti movimento
 }
 describe-lodges = abita { AT($zone) }
 describe-frees = risparmia { $counter }
@@ -1188,7 +1188,7 @@ prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone accan
 prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Riporti feriti, unisci pedine o prosegui?
-prompt-wounded-place-what = Quali pedine rientrano? Ognuna costa i suoi punti.
+prompt-wounded-place-what = Quali pedine rientrano? Una pedina intera costa 2 punti, una ridotta 1.
 prompt-wounded-merge-at = In quale zona si uniscono due pedine ridotte?
 prompt-reposition-do = Ridisponi le truppe, o prosegui la giornata?
 prompt-fire-do = Tiri, o trattieni il fuoco?
@@ -1211,9 +1211,9 @@ prompt-march-move-from = Da quale zona muovi?
 prompt-march-move-to = Dove? I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
 prompt-march-move-what = Quali pedine muovi? L’ultimo presidio resta, se non lo scegli.
 prompt-lodge-what = Quali civili?
-prompt-lodge-to = Dove abitano? Tornano a casa prima di ogni nuovo giorno.
+prompt-lodge-to = Dove abiteranno i civili? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita vuoi cambiare?
-prompt-losses-with = Quale pedina subisce invece la perdita? Ora: { $paid }.
+prompt-losses-with = Quale altra pedina subisce la perdita? Ora: { $paid }.
 prompt-share-do = Lasci le perdite così, o le cambi?
 prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
@@ -1223,10 +1223,10 @@ why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi p
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
 why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e le zone accanto, tranne sulle mura. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
-why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o accanto ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né su un’altra zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Solo le rampe scendono dalle mura. Esci dagli incendi.
+why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o accanto ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Lascia gli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
-why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
+why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Finché non scegli, le subiscono le pedine ridotte. Puoi cambiarle fino al prossimo dado.
 
 ## Modificatori del dado
@@ -1235,7 +1235,7 @@ modifier-soldiers = soldati nella zona
 modifier-legation = Legazione
 modifier-barricade = barricata
 modifier-ruin = rovine
-modifier-truce = tregua coi regolari
+modifier-truce = tregua con i regolari
 modifier-wounded = feriti
 modifier-supplies = viveri
 modifier-macdonald = MacDonald
@@ -1253,8 +1253,8 @@ modifier-french-legation = Legazione francese
 modifier-far-legation = Legazione, da lontano
 modifier-far-ruin = rovine, da lontano
 modifier-ratio-2 = i Boxer hanno il doppio dei tuoi punti
-modifier-ratio-4 = i Boxer hanno il quadruplo dei tuoi punti
-modifier-ratio-6 = i Boxer hanno il sestuplo dei tuoi punti
+modifier-ratio-4 = i Boxer hanno quattro volte i tuoi punti
+modifier-ratio-6 = i Boxer hanno sei volte i tuoi punti
 modifier-civilians-alone = civili da soli
 modifier-cha-cha = grido di guerra «Cha, cha!»
 
@@ -1269,7 +1269,7 @@ dice-die = { $count ->
 }
 dice-modifier = { $value } { $name } (§{ $rule })
 dice-total = , totale { $total }
-dice-clamped = , totale { $sum }, letto come { $total }
+dice-clamped = , totale { $sum } (conta come { $total })
 dice-column = ; colonna { $column }, riga { $total }: { $table }
 dice-row = ; { $table }
 dice-result = : **{ $result }**
@@ -1278,7 +1278,7 @@ table-bombardment = tabella del bombardamento (§5.2)
 table-soldiers = tabella dei soldati (§6.3)
 table-boxers = tabella dei Boxer (§6.4)
 table-effect = tabella del tiro di disturbo (§3.2)
-table-quarter = i quartieri (§5.2)
+table-quarter = tabella dei quartieri (§5.2)
 table-famine = tabella della carestia (§5.3)
 table-events = tabella degli eventi (§5.3)
 result-out = spento
@@ -1301,7 +1301,7 @@ dice-zone-shelled = Granate { ON($zone) }
 dice-leader-tested = { $leader } { AT($zone) }
 dice-boxers-came = Da dove entrano i Boxer
 dice-fire-fought = L’incendio { OF($zone) }
-dice-fire-spread = Il fuoco, { FROM($start) } { TO($zone) }
+dice-fire-spread = Il fuoco si propaga { FROM($start) } { TO($zone) }
 dice-shot-fired = Tiro { FROM($zone) } { ON($target) }
 dice-effect-fired = { $weapon }, tiro di disturbo { ON($target) }
 dice-boxers-fought = Mischia dei Boxer { AT($zone) }
@@ -1313,7 +1313,7 @@ dice-morale-tested = Morale dei Boxer { AT($zone) }
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una voce dal menu.
-refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
+refused-not-now = Ora «{ $what }» non è possibile. Fase in corso: { $step }.{ $when }
 when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Con «{ choice-done-fire }» chiudi il tiro.
 when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Con «{ choice-done-march }» chiudi i movimenti.
 when-move = { " " }Puoi muovere le truppe una volta al giorno, durante il riposizionamento, e in un assalto dopo il tiro.
@@ -1322,7 +1322,7 @@ when-lodge = { " " }A fine giornata puoi scegliere dove abitano i civili.
 when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
 when-merge = { " " }Puoi unire pedine dopo la carta del giorno, se è rossa.
 when-barricade = { " " }Puoi spostare le barricate solo prima del primo giorno.
-when-losses = { " " }Puoi cambiare le perdite fino al prossimo dado, se c’è scelta.
+when-losses = { " " }Se c’è scelta, puoi cambiare le perdite fino al prossimo tiro di dado.
 refused-said-twice = «{ $word }» nomina due volte la stessa pedina. Nomina ogni pedina una volta sola.
 refused-wrong-number = Qui puoi sceglierne da { $least } a { $most }, non { $said }.
 refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
@@ -1371,7 +1371,7 @@ refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e non po
 refused-not-there = La pedina { $counter } non è { AT($zone) }. Scegline una dal menu.
 refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
 refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra loro. Scegli un’altra zona.
-refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Portane con lui { AT($zone) }, o mandali prima.
+refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Mandali con lui { AT($zone) }, o prima di lui.
 refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuno può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
 refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quella zona possono tirare lì.
@@ -1384,7 +1384,7 @@ refused-out-of-range = Il bersaglio { AT($target) } è troppo lontano ({ $distan
    *[other] { $distance } zone
 }). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
 refused-all-together = I soldati { OF($zone) } tirano tutti insieme. Sceglili tutti.
-refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
+refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP). Scegli quello, o un bersaglio più vicino.
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
 refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti. Un’arma intatta tira con il proprio valore, o fa un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
@@ -1416,15 +1416,15 @@ alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $a
     [one] { $boxers } punto
    *[other] { $boxers } punti
 } di Boxer.
-alt-boxers = Boxer: { $zones }.
+alt-boxers = Boxer, in punti: { $zones }.
 alt-burning = In fiamme: { $zones }.
 alt-ruins = In rovina: { $zones }.
 alt-barricades = Barricate: { $zones }.
-alt-garrison = Guarnigione: { $zones }.
-alt-civilians = Civili: { $zones }.
+alt-garrison = Guarnigione, in punti: { $zones }.
+alt-civilians = Civili, in punti: { $zones }.
 alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
 alt-fight-held = Zone contese o tenute: { $zones }.
-alt-fight-beside = Accanto: { $zones }.
+alt-fight-beside = Zone accanto: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
 alt-signs = { $signs }.
@@ -1539,7 +1539,7 @@ score-behind = { $points } { $points ->
    *[other] punti
 } di svantaggio
 score-even = parità di punti
-score-uncounted = senza conteggio
+score-uncounted = punti non contati
 
 ## Quello che una difesa non dovrebbe fare
 
@@ -1553,8 +1553,8 @@ sin-legations-unguarded = Legazione senza presidio
     .meaning = Una grande Legazione è rimasta senza presidio (§{ $rule }).
 sin-barricades-abandoned = Barricata abbandonata
     .meaning = Le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule }).
-sin-rash-melees = Mischia senza guadagno
-    .meaning = Le truppe hanno cercato una mischia in cui la tabella non prometteva guadagni (§{ $rule }).
+sin-rash-melees = Mischia azzardata
+    .meaning = Le truppe hanno cercato una mischia con prospettive sfavorevoli (§{ $rule }).
 sin-guns-silent = Armi pesanti inattive
     .meaning = Armi pesanti con un bersaglio a portata non hanno tirato (§{ $rule }).
 sin-fires-unfought = Incendio lasciato bruciare
@@ -1564,44 +1564,44 @@ sin-wounded-left = Feriti lasciati in ospedale
 
 ## Regole della casa: la domanda e le risposte
 
-switch-wounded_red = §5.1.6 Feriti che rientrano con un rosso da 2 a 10
+switch-wounded_red = §5.1.6 Feriti che rientrano con una carta rossa da 2 a 10
 switch-wounded_red-d6-6 = un dado più 6 punti
 switch-wounded_red-flat12 = sempre 12 punti
 switch-assault_day_reposition = §5.1.3 Riposizionamento nel giorno di un assalto
 switch-assault_day_reposition-yes = sì, prima che arrivino i Boxer
-switch-assault_day_reposition-no = nessuno
-switch-event6_red_wounded = §5.3 Feriti in un giorno rosso con la scoperta di una mina
+switch-assault_day_reposition-no = no
+switch-event6_red_wounded = §5.3 Feriti in un giorno rosso, se la guarnigione trova una mina
 switch-event6_red_wounded-yes = rientrano lo stesso
-switch-event6_red_wounded-no = nessuno quel giorno
-switch-distance2 = §3.1 Un’arma che tira a due zone esatte di distanza
+switch-event6_red_wounded-no = quel giorno non rientrano
+switch-distance2 = §3.1 Tiro di un’arma pesante a esattamente due zone di distanza
 switch-distance2-tep = solo tiro di disturbo (TEP)
-switch-distance2-value_no_bonus = anche col suo valore, senza bonus
+switch-distance2-value_no_bonus = anche con il suo valore, senza bonus
 switch-distance2-none = nessun tiro
 switch-tep_ammo = §3.3 Poche munizioni e tiro di disturbo (TEP)
 switch-tep_ammo-no = nessuna penalità
 switch-tep_ammo-yes = −2 come per gli altri tiri
 switch-cannon_loss = §3 Che cosa distrugge un cannone
 switch-cannon_loss-points_rounded = 1 o 2 punti lo distruggono, il terzo uccide i serventi
-switch-cannon_loss-step = ogni punto è un livello
+switch-cannon_loss-step = ogni punto toglie un livello
 switch-soldier_split_fire = §6.3 I soldati di una zona possono tirare su bersagli diversi
 switch-soldier_split_fire-no = no, tutti insieme
 switch-soldier_split_fire-by_counter = sì, pedina per pedina
 switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra
 switch-fire_outward_when_engaged-yes = sì
-switch-fire_outward_when_engaged-no = no, solo dentro
+switch-fire_outward_when_engaged-no = no, solo su quei Boxer
 switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei soldati
 switch-ruin_melee_minus1-yes = vale per tiro e mischia
 switch-ruin_melee_minus1-fire_only = vale solo per il tiro
-switch-volunteers_as_british_french = §6.6 I volontari valgono come britannici e francesi a casa loro
+switch-volunteers_as_british_french = §6.6 Nelle loro Legazioni i volontari contano come britannici o francesi
 switch-volunteers_as_british_french-no = no
 switch-volunteers_as_british_french-yes = sì
-switch-weak_fanatic_3 = §6.3 Tre punti su folli già indeboliti
+switch-weak_fanatic_3 = §6.3 Tre punti di perdite su folli già indeboliti
 switch-weak_fanatic_3-dies = li disperdono
 switch-weak_fanatic_3-nothing = non fanno nulla
 switch-ratio = §6.4 La superiorità numerica nella mischia dei Boxer
-switch-ratio-points_highest = a punti, la riga più alta
-switch-ratio-counters = a pedine, la riga più alta
-switch-ratio-cumulative = a punti, tutte le righe sommate
+switch-ratio-points_highest = conta i punti; vale solo il bonus più alto
+switch-ratio-counters = conta le pedine; vale solo il bonus più alto
+switch-ratio-cumulative = conta i punti; i bonus raggiunti si sommano
 switch-arson_occupied = §6.8 I Boxer incendiano zone con difensori
 switch-arson_occupied-yes = sì
 switch-arson_occupied-no = solo zone senza difensori
@@ -1610,7 +1610,7 @@ switch-walls_burn-no = no
 switch-walls_burn-yes = sì
 switch-second_fires_spread = §6.1 Un incendio propagato può propagarsi ancora
 switch-second_fires_spread-never = mai
-switch-second_fires_spread-later = dalla seconda sequenza dopo che è nato
+switch-second_fires_spread-later = dalla seconda sequenza dopo che è scoppiato
 switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
 switch-no_exit_fire-harmless = restano illese
 switch-no_exit_fire-losses = perdono livelli
@@ -1622,7 +1622,7 @@ switch-macdonald_morale-day_end = a fine giornata
 switch-macdonald_morale-immediate = subito
 switch-food35_arrival_day = §5.1.1 Il giorno in cui i viveri finiscono
 switch-food35_arrival_day-free = non costa ancora morale
-switch-food35_arrival_day--2 = costa già 2 di morale
+switch-food35_arrival_day--2 = costa già 2 punti di morale
 switch-ruin_bombard = §5.2 Le rovine come riparo dalle granate
 switch-ruin_bombard--1 = riparano come una Legazione (−1)
 switch-ruin_bombard-0 = non riparano
@@ -1647,21 +1647,21 @@ guide-1 =
 guide-2 =
     { "**2 · Le pedine**" }
 
-    Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; una pedina a strisce è ridotta. Gli ufficiali non hanno punti, ma aggiungono fino a 3 ai dadi della loro zona. I folli proteggono tutti i Boxer della zona.
+    Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; le pedine a strisce sono ridotte. Gli ufficiali aggiungono fino a 3 ai dadi della zona. I folli proteggono gli altri Boxer della zona.
 
-    Il distintivo tondo mostra i tuoi punti nella zona.
+    Il distintivo tondo dà i tuoi punti nella zona, quello a punta i loro.
 guide-3 =
     { "**3 · Un assalto, sequenza per sequenza**" }
 
-    I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. **Tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer possono fuggire, e incendiano.
+    I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. **Tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer fuggono o appiccano incendi.
 
-    Non puoi tirare su un’altra zona con tue pedine.
+    Da fuori non puoi tirare dove hai pedine.
 guide-4 =
     { "**4 · Che cosa fare**" }
 
     Il *consigliere* suggerisce ogni passo, segnato ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
 
-    Le zone sono elencate dalla A alla Z. «Cambia le perdite» vale fino al prossimo dado.
+    Le zone sono elencate dalla A alla Z. Puoi cambiare le perdite fino al prossimo tiro di dado.
 guide-5 =
     { "**5 · La fine, e i comandi**" }
 
@@ -1682,7 +1682,7 @@ log-place = { $face ->
 log-merge = { $what }: di nuovo a piena forza { AT($zone) }
 log-fire = Tiro { FROM($start) } { ON($end) }: { $what }
 log-effect = { $weapon }, tiro di disturbo { ON($end) }
-log-losses = Perdite divise in altro modo: { $what }
+log-losses = Perdite distribuite in modo diverso: { $what }
 
 log-kind-dice = Tiri di dado
 log-kind-losses = Perdite
@@ -1702,14 +1702,14 @@ choice-odds-boxers = Mischia dei Boxer
 choice-odds-charge = Mischia dei soldati
 choice-odds-rout = Morale dei Boxer
 choice-odds-douse = Spegnere un incendio
-choice-odds-catch = Un incendio che si propaga
+choice-odds-catch = Propagazione di un incendio
 choice-odds-shell = Granate su una zona
 odds-title-shot = { $within ->
     [yes] Tiro sui Boxer { OF($zone) }: { $with }
    *[no] Tiro { FROM($zone) } { ON($at) }: { $with }
 }
 odds-title-effect = { $with } { AT($zone) }: tiro di disturbo { ON($at) }
-odds-title-both = Tiro { FROM($zone) } { ON($at) }, poi un’arma per disturbo
+odds-title-both = Tiro { FROM($zone) } { ON($at) }, poi tiro di disturbo di un’arma
 odds-title-boxers = Mischia dei Boxer { AT($zone) }
 odds-title-charge = Mischia dei soldati { AT($zone) }
 odds-title-rout = Morale dei Boxer { AT($zone) }
@@ -1769,7 +1769,7 @@ odds-said-not-caught = la zona si salva
 odds-counted-theirs = punti persi dai Boxer
 odds-counted-ours = punti persi dalla guarnigione
 odds-counted-douse = la probabilità di spegnere l’incendio
-odds-counted-catch = la probabilità di prendere fuoco
+odds-counted-catch = la probabilità che la zona prenda fuoco
 odds-mean-theirs = In media i Boxer perdono { $mean ->
     [one] **{ $mean }** punto.
    *[other] **{ $mean }** punti.
@@ -1784,11 +1784,11 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Probabilità di spegnerlo: **{ $chance }**. Un incendio che resta acceso può propagarsi e a fine giornata lascia una rovina (§6.1).
 odds-chance-catch = Probabilità che prenda fuoco: **{ $chance }**, quando gli incendi si propagano (§6.1).
-odds-price-ours = In media costa alla guarnigione { $mean ->
+odds-price-ours = In media il tiro costa alla guarnigione { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
 }
-odds-price-boxers = In media costa ai Boxer { $mean ->
+odds-price-boxers = In media il tiro costa ai Boxer { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
 }
@@ -1803,7 +1803,7 @@ odds-when-rout = -# Il bot tira questo dado nella settima fase, se i Boxer hanno
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la mischia dei Boxer ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
-}. Rischio di una perdita: { $chance }. La tua ai Boxer ne costa { $taken }
+}. Rischio di una perdita: { $chance }. La tua mischia ne costa loro { $taken }
 odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 perdono punti, con ogni altro risultato ripiegano
 odds-overview-more = { $count ->
     [one] e un’altra zona
@@ -1812,9 +1812,9 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = tirando invece col valore: { $with }
-odds-what-effect = tirando invece per disturbo: { $counter }
-odds-what-both = prima col valore ({ $with }), poi per disturbo ({ $counter })
+odds-what-manner = se invece tira con il valore: { $with }
+odds-what-effect = se invece fa un tiro di disturbo: { $counter }
+odds-what-both = prima tiro con il valore ({ $with }), poi tiro di disturbo ({ $counter })
 odds-what-without-leader = senza { $counter }
 odds-what-with-leader = con { $counter }, ora { AT($zone) }
 odds-what-without-weapon = senza { $counter }
@@ -1835,14 +1835,14 @@ closeup-day = Giorno { $day } · morale { $morale }
 
 overlay-happened = Gli ultimi eventi
 overlay-quiet = Nulla da mostrare sulla mappa.
-overlay-arrows = Le vie dei Boxer (§6.2)
-overlay-arrows-from = Le vie dei Boxer a partire { FROM($zone) } (§6.2)
+overlay-arrows = I percorsi dei Boxer (§6.2)
+overlay-arrows-from = I percorsi dei Boxer a partire { FROM($zone) } (§6.2)
 overlay-arrow = **{ $zone }**: i Boxer vanno verso { THE($end) }
 overlay-arrow-both = **{ $zone }**: una metà verso { THE($red) }, l’altra verso { THE($green) }
 overlay-garrison = la guarnigione
 overlay-range = Fin dove può sparare { $who } { AT($zone) } (§3.1, §6.3)
-overlay-ring-value = Distanza { $distance }, col valore: { $zones }
-overlay-ring-both = Distanza { $distance }, col valore o per disturbo (TEP): { $zones }
+overlay-ring-value = Distanza { $distance }, tiro con il valore: { $zones }
+overlay-ring-both = Distanza { $distance }, tiro con il valore o di disturbo (TEP): { $zones }
 overlay-ring-test = Distanza { $distance }, solo tiro di disturbo (TEP): { $zones }
 overlay-target = 🎯 Boxer a tiro: { $zone }, distanza { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
@@ -1860,13 +1860,13 @@ overlay-charge = ⚔️ Zona con Boxer, dove il movimento finisce: { $zone }{ $c
 overlay-nowhere = Da nessuna parte.
 choice-everywhere = Dappertutto
 choice-show-happened = Gli ultimi eventi
-choice-show-arrows = Le vie dei Boxer
+choice-show-arrows = I percorsi dei Boxer
 choice-show-range = Fin dove arriva un’arma
 choice-show-reach = Dove può andare una pedina
 
 ## Le pedine della guida
 
-counter-power = la bandiera: di chi sono i soldati
+counter-power = la bandiera: la Potenza dei soldati
 counter-kind = la sagoma: soldati, cannone, civili…
 counter-value = la cifra grande: i suoi punti
 counter-number = quante pedine uguali ci sono qui
@@ -1877,12 +1877,12 @@ counter-boxers-value = i loro punti
 counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
-counter-alt = Pedine ingrandite, con il nome di ogni parte. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Una pedina a strisce è ridotta. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i Boxer.
+counter-alt = Pedine ingrandite con i nomi delle parti. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Quelle a strisce sono ridotte. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta quelli dei Boxer.
 
 ## La lezione
 
 learn-fire = I Boxer sono nell’Hanlin, accanto ai tuoi uomini in Britannica nord. Altri Boxer sono in Britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
-    .question = Quale tiro non può costarti nessuno?
+    .question = Quale tiro non può costarti soldati?
     .why = Un tiro sfortunato (S) costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
 learn-civilians = Tre pedine di civili sono sole in Francese 2. I Boxer sono nella strada accanto, e stanno per entrare.
     .question = Chi muovi?

@@ -73,7 +73,7 @@ poster-bands = Livelli di vittoria
 poster-morale = Morale
 poster-supplies = Giorni di viveri rimasti
 poster-strength = Forze (punti)
-poster-armed = Le Potenze: in armi
+poster-armed = Le Potenze: punti in armi
 poster-attackers = I Boxer: punti all’attacco ogni giorno
 poster-deadliest = Il giorno più sanguinoso
 poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers ->
@@ -98,7 +98,7 @@ poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies 
 }, Potenze con { $armed ->
     [one] { $armed } punto
    *[other] { $armed } punti
-} in armi. La maggior parte dei Boxer arriva il giorno { $day }: { $attackers ->
+} in armi. L’attacco più forte arriva il giorno { $day }: { $attackers ->
     [one] { $attackers } punto
    *[other] { $attackers } punti
 }.
@@ -137,7 +137,7 @@ headline-attack-2 = Attacco alle linee
 headline-attack-3 = Corni all’alba, poi l’assalto
 headline-attack-4 = Fasce rosse alle barricate
 headline-attack-5 = Lotta casa per casa
-headline-attack-6 = Le linee affrontano un assalto
+headline-attack-6 = Linee di nuovo sotto attacco
 headline-attack-7 = Suona la campana d’allarme
 headline-attack-8 = Tutti alle armi
 
@@ -155,7 +155,7 @@ headline-bloody-2 = La linea regge a caro prezzo
 headline-bloody-3 = L’ospedale è pieno
 headline-bloody-4 = Gravi perdite in una lotta feroce
 headline-bloody-5 = Sangue in via delle Legazioni
-headline-bloody-6 = I marinai cadono al loro posto
+headline-bloody-6 = I marinai cadono ai loro posti
 headline-bloody-7 = L’appello è sempre più breve
 headline-bloody-8 = Un prezzo doloroso
 
@@ -173,7 +173,7 @@ headline-leader-1 = È caduto { $leader }
 headline-leader-2 = La morte di { $leader }
 headline-leader-3 = Addio { TO($leader) }
 headline-leader-4 = Lutto per { $leader }
-headline-leader-5 = { $leader } colpito al suo posto
+headline-leader-5 = { $leader } colpito in prima linea
 headline-leader-6 = Perduto un ufficiale valoroso: { $leader }
 headline-leader-7 = Bandiere a mezz’asta per { $leader }
 headline-leader-8 = { $leader } muore fra i suoi
@@ -181,7 +181,7 @@ headline-leader-8 = { $leader } muore fra i suoi
 deck-mines = Il nemico ha scavato sotto i nostri muri.
 headline-mines-1 = La terra si apre: esplodono le mine
 headline-mines-2 = Salta la Legazione di Francia
-headline-mines-3 = Un cratere dove erano i muri
+headline-mines-3 = Un cratere dove c’erano i muri
 headline-mines-4 = Insidia sottoterra
 headline-mines-5 = Polvere da sparo sotto i piedi
 headline-mines-6 = Due esplosioni scuotono Pechino
@@ -218,7 +218,7 @@ headline-supplies-6 = Riso a sufficienza, e champagne
 headline-supplies-7 = Una cantina che vale oro
 headline-supplies-8 = L’intendenza sorride
 
-deck-news = Un messaggero ha raggiunto le Legazioni attraverso i posti nemici.
+deck-news = Un messaggero ha raggiunto le Legazioni attraverso gli avamposti nemici.
 headline-news-1 = Un messaggero passa le linee
 headline-news-2 = Notizie da fuori
 headline-news-3 = Notizie cucite in un colletto
@@ -226,7 +226,7 @@ headline-news-4 = Finalmente notizie
 headline-news-5 = Il mondo non ci ha dimenticati
 headline-news-6 = La notizia corre di bocca in bocca
 headline-news-7 = Un biglietto sgualcito e prezioso
-headline-news-8 = I corrieri sfidano i posti nemici
+headline-news-8 = I corrieri sfidano gli avamposti
 
 deck-rain = La pioggia ferma ciò che i fucili non potevano fermare.
 headline-rain-1 = La pioggia zittisce i cannoni
@@ -262,7 +262,7 @@ headline-overrun-8 = Pechino: perduta ogni speranza
 
 paper-notices = Annunci
 notice-1 = Smarrito presso la campana un pony grigio, molto rimpianto. Si teme che sia finito in cena.
-notice-2 = Si cercano sacchi di sabbia d’ogni colore. Tende e sete alla Legazione britannica.
+notice-2 = Si cercano sacchi di sabbia d’ogni colore. La Legazione britannica accetta tende e seta.
 notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
 notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.
 notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.

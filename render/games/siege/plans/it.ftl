@@ -1,7 +1,7 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Valuta tutto
-    .why = pesa mura, vite e truppe secondo i punti che varranno alla fine
+    .why = mura, vite e truppe contano secondo i punti che varranno alla fine
 plan-hold = Tieni le Legazioni
     .why = gli edifici delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
@@ -19,7 +19,7 @@ plan-spare = Risparmia le truppe
 plan-officers = Metti al sicuro gli ufficiali
     .why = gli ufficiali restano fuori dai combattimenti, perciò non aiutano i dadi
 plan-home = Ognuno a casa sua
-    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, e nessuna grande resta vuota
+    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, e nessuna delle grandi resta vuota
 plan-spread = Distanzia gli uomini
     .why = con pochi uomini per zona le granate colpiscono più spesso, ma fanno poche perdite
 plan-trained = Segui l’esperienza

@@ -277,7 +277,7 @@ def test_many_shots_are_summed_up() -> None:
     ("locale", "told"),
     [
         ("en", "The British and the Japanese return from hospital to Hanlin."),
-        ("it", "I britannici e i giapponesi passano dall’ospedale all’Accademia Hanlin."),
+        ("it", "I britannici e i giapponesi rientrano dall’ospedale nell’Accademia Hanlin."),
         ("fr", "Les Britanniques et les Japonais quittent l’hôpital pour l’Académie Hanlin."),
     ],
 )
