@@ -12,7 +12,7 @@ scenario-agordat-1890 = Agordat, 1890
     .note = piccola e adatta a chi impara: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
-    .goal = Dopo il turno 8 vince la fazione con più punti. Ogni unità distrutta dà punti, ogni pozzo tenuto ne dà due.
+    .goal = Dopo il turno 8 vince la fazione con più punti. Ogni unità nemica eliminata vale punti, ogni pozzo tenuto ne vale due.
 scenario-makalle-1896 = Macallè, 1896
     .note = un assedio di quattro giorni: 27 unità, 9 turni, circa due ore
     .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
@@ -20,7 +20,7 @@ scenario-makalle-1896 = Macallè, 1896
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = la battaglia più grande: 33 unità, 9 turni, circa tre ore
     .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo. Gli etiopi attaccano da tre lati.
-    .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi. Altrimenti gli italiani vincono dopo il turno 9.
+    .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi segnati sulla mappa. Altrimenti gli italiani vincono dopo il turno 9.
 
 ## Nomi
 
@@ -288,8 +288,8 @@ part-south-east = Sud-est
 event-deployment-changed = { THE($unit) } parte da { $end } invece che da { $start }.
 event-deployment-ended =
     { $side } sono schierati{ $historical ->
-        [yes] { "" } come quel giorno
-       *[other] { "" } in posti di loro scelta
+        [yes] { "" } nelle posizioni storiche
+       *[other] { "" } in posizioni scelte da loro
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
 event-move-began =
@@ -303,8 +303,8 @@ event-move-began =
 event-hex-entered =
     { THE($unit) } entra in { $at } { $left ->
         [0] e finisce i punti movimento
-        [one] con { $left } punto movimento rimasto
-       *[other] con { $left } punti movimento rimasti
+        [one] e ha ancora { $left } punto movimento
+       *[other] e ha ancora { $left } punti movimento
     }.
 undone-move =
     { THE($unit) } { $leaders ->
@@ -326,25 +326,25 @@ event-move-ended =
        *[other] si ferma in { $at }
     }.
 event-formation-changed =
-    { THE($unit) } passa { $limbered ->
-        [yes] al traino
-       *[other] in batteria
+    { THE($unit) } { $limbered ->
+        [yes] passa al traino
+       *[other] entra in batteria
     } in { $at }.
 event-marker-put =
-    { THE($unit) } riceve { $marker }{ $number ->
+    { THE($unit) } riceve il segnalino { $marker }{ $number ->
         [1] .
        *[other] { "" } per la seconda volta.
     }
 event-shot-fired =
     { THE($firer) } spara { TO($target) } in { $at }, distanza { $distance }: { $hits ->
-        [0] mancato
-        [1] colpito
-       *[other] doppio colpo
+        [0] nessun colpo
+        [1] un colpo
+       *[other] due colpi
     }.
 event-piece-hit = { THE($unit) } perde un passo in { $at }.
 event-piece-eliminated =
     { THE($unit) } è fuori combattimento in { $at }{ $why ->
-        [overrun] { "" } all’arrivo del nemico
+        [overrun] { "" } perché il nemico entra nell’esagono
         [retreat] { "" } perché non può ritirarsi
        *[other] { "" }
     }.
@@ -368,13 +368,13 @@ event-control-taken = { $side } ora tengono { $at }.
 event-markers-removed = { $side } tolgono i loro segnalini.
 event-water-changed = Acqua nel forte: { $water } ({ $change }).
 event-lull-began = Il combattimento cessa dopo il turno { $turn }.
-event-went-back = { THE($unit) } rientra da { $start } a { $end }.
+event-went-back = { THE($unit) } torna da { $start } a { $end }.
 event-recovery-rolled =
     { THE($unit) } { $recovered ->
         [yes] torna a pieni effettivi
        *[other] resta con un passo solo
     }.
-event-unit-returned = { THE($unit) } torna con forze fresche in { $at }.
+event-unit-returned = { THE($unit) } torna in gioco con truppe fresche in { $at }.
 event-day-began = { $side } sono in posizione.
 event-game-ended =
     La battaglia è finita: { $winner ->
@@ -404,8 +404,8 @@ deed-hit =
     }
 deed-miss =
     { $actor } { $count ->
-        [one] manca
-       *[other] mancano
+        [one] non colpisce
+       *[other] non colpiscono
     } { $target }.
 deed-hurt =
     { $actor } { $count ->
@@ -417,29 +417,44 @@ deed-hurt =
     }
 deed-destroy =
     { $actor } { $count ->
+        [one] vince
+       *[other] vincono
+    } { $score } { $place } e { $count ->
         [one] distrugge
        *[other] distruggono
-    } { $target } { $place }, { $score }.
+    } { $target }.
 deed-drive =
     { $actor } { $count ->
+        [one] vince
+       *[other] vincono
+    } { $score } { $place } e { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target } { $place }, { $score }.
+    } { $target }.
 deed-drive-hurt =
     { $actor } { $count ->
+        [one] vince
+       *[other] vincono
+    } { $score } { $place } e { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target } { $place } infliggendo perdite, { $score }.
+    } { $target } infliggendo perdite.
 deed-repel =
     { $actor } { $count ->
+        [one] vince
+       *[other] vincono
+    } { $score } { $place } e { $count ->
         [one] respinge
        *[other] respingono
-    } { $target } { $place }, { $score }.
+    } { $target }.
 deed-repel-hurt =
     { $actor } { $count ->
+        [one] vince
+       *[other] vincono
+    } { $score } { $place } e { $count ->
         [one] respinge
        *[other] respingono
-    } { $target } { $place } infliggendo perdite, { $score }.
+    } { $target } infliggendo perdite.
 deed-draw =
     { $actor } { $count ->
         [one] carica
@@ -463,8 +478,8 @@ deed-fall =
     }
 deed-wounded =
     { $actor } { $count ->
-        [one] riporta una ferita
-       *[other] riportano ferite
+        [one] resta ferito
+       *[other] restano feriti
     }{ $place ->
         [none] .
        *[other] { "" } { $place }.
@@ -483,18 +498,21 @@ deed-back =
        *[other] { "" } { $place }.
     }
 deed-move =
-    { $actor } { $count ->
-        [one] muove
-       *[other] muovono
-    }{ $place ->
-        [none] .
-       *[other] { "" } { $place }.
+    { $actor } { $place ->
+        [none] { $count ->
+            [one] muove
+           *[other] muovono
+        }.
+       *[other] { $count ->
+            [one] va
+           *[other] vanno
+        } { $place }.
     }
 deed-deploy =
     { $actor } { $count ->
-        [one] prende
-       *[other] prendono
-    } posizione{ $place ->
+        [one] si schiera
+       *[other] si schierano
+    }{ $place ->
         [none] .
        *[other] { "" } { $place }.
     }
@@ -521,8 +539,8 @@ deed-unlimber =
     }
 deed-arm =
     { $actor } { $count ->
-        [one] raccoglie
-       *[other] raccolgono
+        [one] raccoglie dei
+       *[other] raccolgono dei
     } fucili.
 deed-lull = Il combattimento cessa.
 deed-return =
@@ -542,7 +560,7 @@ deed-fresh =
     { $actor } { $count ->
         [one] torna
        *[other] tornano
-    } con forze fresche{ $place ->
+    } in gioco con truppe fresche{ $place ->
         [none] .
        *[other] { "" } { $place }.
     }
@@ -596,18 +614,18 @@ panel-water = acqua { $water }
 
 orders-over = La battaglia è finita.
 orders-deploy = Dove si schierano { $side }?
-orders-move = Muovono { $side }. Quale unità adesso?
+orders-move = Muovono { $side }. Quale unità muove adesso?
 orders-go-on =
     { THE($unit) } in { $at } { $left ->
-        [0] non ha più punti
-        [one] ha ancora { $left } punto
-       *[other] ha ancora { $left } punti
+        [0] non ha più punti movimento
+        [one] ha ancora { $left } punto movimento
+       *[other] ha ancora { $left } punti movimento
     }. Prosegue o resta?
 orders-retreat = Dove si ritira { THE($unit) }? Ora è in { $at }.
-orders-fire = Sparano { $side }. Quale unità adesso?
+orders-fire = Sparano { $side }. Quale unità spara adesso?
 orders-react = { THE($unit) } entra in { $at }. Sparano { $side }?
-orders-rearrange = Cambiano posto { $side } prima del nuovo giorno?
-orders-orders = Quando sparano le tue unità a un nemico che muove?
+orders-rearrange = Prima del nuovo giorno { $side } spostano delle unità?
+orders-orders = Quando sparano le tue unità a un nemico in movimento?
 prompt-over = La battaglia è finita.
 prompt-unit = Quale unità o comandante?
 prompt-move-unit = Quale unità o comandante muove?
@@ -620,24 +638,24 @@ prompt-from = Quale unità spara?
 prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
 prompt-single = Entro quale distanza, o solo in quale esagono?
-prompt-most = Quanti tiri al massimo contro un bersaglio?
+prompt-most = Quanti tiri al massimo contro lo stesso bersaglio?
 prompt-spare = Sotto quale probabilità le unità non sparano?
-prompt-only = Solo contro quali bersagli?
-prompt-step = Le tue unità in movimento si fermano a chiedere dopo ogni tiro nemico mancato?
-why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede lo schieramento della prima. «Schieramento storico» mette ogni pedina dov’era quel giorno, con un clic.
-why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono MOSSO e sparano a −1. Per attaccare, entra nell’esagono di un nemico.
-why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti può proseguire, sotto il fuoco o in un’altra mischia.
-why-retreat = La fazione attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo dado o alla prossima mossa.
-why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno.
-why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna può farlo una volta nel turno nemico, a −1. I cannoni sparano a −2 e solo con un comandante. Il primo colpo ferma il nemico.
+prompt-only = A quali bersagli possono sparare le tue unità?
+prompt-step = Dopo un tiro nemico mancato, l’unità che muove si ferma e ti chiede ordini?
+why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede lo schieramento della prima. «Schieramento storico» mette con un clic ogni pedina dov’era nella battaglia vera.
+why-move = Un’unità avanza finché le bastano i punti movimento. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono il segnalino MOSSO e sparano con −1. Per attaccare, entra nell’esagono di un nemico.
+why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti movimento può proseguire, ma rischia altro fuoco o un’altra mischia.
+why-retreat = La fazione attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo tiro di dado o alla prossima mossa.
+why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con il segnalino RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno al tiro.
+why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna spara una sola volta nel turno nemico, con −1. I cannoni hanno −2 e sparano solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro puoi spostare le unità appena rientrate o tornate in gioco. Gli etiopi restano nelle loro zone, gli italiani nel forte.
-why-orders = I tuoi ordini permanenti sparano per te mentre il nemico muove. Solo le unità su «chiedi» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico nota l’attesa.
+why-orders = Le tue unità seguono gli ordini permanenti mentre il nemico muove. Solo le unità con l’ordine «Chiedi a me» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico si accorge quando la partita aspetta te.
 lesson-deploy = Resta fuori portata delle lance e lasciale venire.
-lesson-move = Tieni un punto per sparare senza penalità. Fuori dalla vista nemica sei al sicuro.
+lesson-move = Conserva un punto movimento: sparerai senza penalità. Fuori dalla vista nemica sei al sicuro.
 lesson-go-on = Se prosegui, puoi finire sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
-lesson-fire = Il tiro da vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
-lesson-react = Ogni unità reagisce una sola volta. Nel prossimo esagono il nemico può essere più vicino.
+lesson-fire = Da vicino colpisci più facilmente. Un altro colpo distrugge un’unità già ridotta.
+lesson-react = Ogni unità spara una sola volta. Nel prossimo esagono il nemico può essere più vicino.
 lesson-rearrange = Il nuovo giorno comincia da dove sono ora le tue unità.
 lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esagoni.
 
@@ -671,18 +689,18 @@ choice-retreat-of = Cambia la ritirata { OF($unit) }
 choice-pass = Non reagire
 choice-pass-move = Lascia passare questa mossa
 choice-hold-phase = Nessun fuoco in questa fase
-choice-fallback = Usa l’ordine di riserva
+choice-fallback = Segui la regola «Se un giocatore non risponde»
 choice-preset = Ordini per tutte le unità
 choice-rifles = Fucili
 choice-guns = Cannoni
 choice-unit-order = Una sola unità…
 choice-most = Tiri per bersaglio
-choice-spare = Tiri incerti
-choice-only = Solo su…
+choice-spare = Probabilità minima
+choice-only = Solo contro…
 choice-step = Passo per passo
-choice-preset-steady = Calma: fucili entro 2, cannoni entro 4
-choice-preset-close = Da vicino: fucili entro 1
-choice-preset-long = Da lontano: fucili entro 4, cannoni entro 8
+choice-preset-steady = Calma: fucili entro 2 esagoni, cannoni entro 4
+choice-preset-close = Da vicino: fucili entro 1 esagono
+choice-preset-long = Da lontano: fucili entro 4 esagoni, cannoni entro 8
 choice-preset-horse-only = Solo contro la cavalleria
 choice-preset-ask-me = Chiedi a me
 choice-preset-hold-all = Nessuno spara
@@ -764,7 +782,7 @@ said-formation =
 said-to = , in { $at }
 said-alone = , senza comandanti
 said-with = , con { THE($leaders) }
-said-by = , per { $at }
+said-by = , passando per { $at }
 said-unlimber = , poi in batteria
 said-fire = { THE($unit) } spara { TO($target) }
 said-react = { THE($unit) } spara
@@ -781,8 +799,8 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = Ora giocano { $side }. Aspetta la fine del loro turno.
 refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli durante la battaglia, se giochi una fazione.
-refused-too-many-orders = Hai cambiato ordini troppo spesso (al massimo { $most } tra due mosse). Aspetta la prossima mossa.
-refused-game-over = La battaglia è finita e non accetta altri ordini.
+refused-too-many-orders = Hai cambiato gli ordini permanenti troppe volte dall’ultima mossa (limite: { $most }). Aspetta la prossima mossa.
+refused-game-over = La battaglia è finita: non puoi più dare ordini.
 refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
 refused-no-such-hex = «{ $word }» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.
 refused-not-yours = { THE($unit) } è dell’altra fazione. Scegli una delle tue pedine.
@@ -791,19 +809,19 @@ refused-has-moved = { THE($unit) } ha già mosso in questa fase. Scegli un’alt
 refused-fixed = { THE($unit) } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
 refused-shut-in = { THE($unit) } in { $at } non può entrare in nessun esagono. Scegli un’altra pedina.
 refused-emplaced = Questi cannoni sono in batteria. Prima mettili al traino.
-refused-limbered-far = Dopo il passaggio al traino i cannoni possono entrare solo in un esagono di costo 1. Scegline uno vicino.
-refused-already-there = { THE($unit) } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per…»).
+refused-limbered-far = Appena messi al traino, i cannoni possono entrare solo in un esagono di costo 1. Scegline uno vicino.
+refused-already-there = { THE($unit) } è già in { $at }. Per finire lì il movimento, scegli «Passando per…» e indica un esagono da attraversare.
 refused-impassable = { THE($unit) } non può mai entrare in { $at }. Scegli un altro esagono.
-refused-leader-alone = In { $at } c’è un nemico, e { THE($unit) } non può entrarvi senza un’unità. Muovi il comandante con un’unità.
+refused-leader-alone = In { $at } c’è un nemico, e { THE($unit) } non può entrarvi da solo. Muovi il comandante con un’unità.
 refused-friends-there = { THE($friend) } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
 refused-too-far-to-move =
     { THE($unit) } non arriva in { $at } { $points ->
-        [0] senza punti
-        [one] con { $points } punto
-       *[other] con { $points } punti
+        [0] senza punti movimento
+        [one] con { $points } punto movimento
+       *[other] con { $points } punti movimento
     }. Scegli un esagono più vicino.
-refused-no-such-way = I punti non bastano per arrivare in { $at } passando per { $by }. Scegli un altro percorso.
-refused-no-retreat = «{ $word }» non è possibile per questa ritirata. Scegli un esagono dall’elenco.
+refused-no-such-way = I punti movimento non bastano per arrivare in { $at } passando per { $by }. Scegli un altro percorso.
+refused-no-retreat = Per questa ritirata non puoi scegliere «{ $word }». Scegli un esagono dall’elenco.
 refused-no-officer = { THE($unit) } non ha un comandante in { $at }, e senza comandante i cannoni non fanno fuoco d’opportunità. Scegli un’altra unità.
 refused-limbered = { THE($unit) } è al traino e non può sparare. I cannoni sparano solo in batteria.
 refused-never-fires = { THE($unit) } non ha fucili né cannoni. Scegli un’altra unità.
@@ -814,10 +832,10 @@ refused-not-seen = { THE($unit) } non ha la linea di vista libera su { $at }. Sc
 refused-nobody-in-sight = { THE($unit) } non vede bersagli a portata. Scegli un’altra unità.
 refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
 refused-own-side = { THE($target) } è della tua fazione. Scegli un nemico.
-refused-leader-with-unit = { THE($target) } è con un’unità. Spara all’unità: se la colpisci, anche il comandante tira un dado.
+refused-leader-with-unit = { THE($target) } è con un’unità. Spara all’unità: se la colpisci, puoi colpire anche il comandante.
 refused-nowhere-to-place = Per { THE($unit) } non ci sono altri esagoni liberi. Scegli un’altra pedina.
 refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro fazione. Scegli un altro esagono.
-refused-not-in-zone = { $at } è fuori dalla zona { OF($unit) }. Scegli un esagono nella zona.
+refused-not-in-zone = { $at } è fuori dalla zona di schieramento { OF($unit) }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una delle opzioni.
 refused-not-now = Ora «{ $what }» non è possibile. La fase in corso è «{ $step }».{ $when }
@@ -825,7 +843,7 @@ refused-said-twice = Hai indicato «{ $word }» due volte. Indicalo una volta so
 refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
 refused-too-many-words = L’ordine era completo prima di «{ $word }». Togli quella parola.
 refused-more-to-say = L’ordine non è completo. Manca: { $slot }.
-when-move = { " " }In ogni turno le unità muovono per prima cosa.
+when-move = { " " }Ogni turno comincia con il movimento.
 when-fire = { " " }Le unità sparano dopo tutte le mosse.
 when-place = { " " }Puoi schierare pedine prima della battaglia e nelle tregue.
 slot-do = che cosa fare
@@ -847,7 +865,7 @@ step-fire-phase = inizio del fuoco
 step-fire = fuoco
 step-administration = fase amministrativa
 step-lull = la tregua
-step-rearrange = cambio dei posti
+step-rearrange = spostamento delle unità
 step-end = la fine
 step-react = fuoco d’opportunità
 step-orders = ordini permanenti
@@ -907,7 +925,7 @@ result-lower-retreats = il perdente si ritira
 result-lower-retreats-with-hit = il perdente si ritira e subisce un colpo
 result-lower-eliminated = il perdente è eliminato
 modifier-support = sostegno
-modifier-size = unità di valore 0
+modifier-size = valore di mischia 0
 modifier-moved = MOSSO
 modifier-combat = COMBATTIMENTO
 modifier-opportunity = fuoco d’opportunità
@@ -947,15 +965,15 @@ board-rifles = Fucili a terra: { $hexes }
 board-water = Acqua: { $water } di { $most }
 board-orders = Ordini permanenti: { $orders }
 board-order =
-    fucili { $rifles }, cannoni { $guns }, al massimo { $most ->
+    fucili: { $rifles }, cannoni: { $guns }, al massimo { $most ->
         [one] { $most } tiro
        *[other] { $most } tiri
     } per bersaglio
 board-order-unit = { $unit }: { $order }
 board-order-word =
     { $order ->
-        [hold] senza sparare
-        [ask] su «chiedi»
+        [hold] nessun tiro
+        [ask] «Chiedi a me»
         [at] solo in { $at }
        *[within] entro { $distance ->
             [one] { $distance } esagono
@@ -963,7 +981,7 @@ board-order-word =
         }
     }
 board-order-spare = nessun tiro sotto il { $percent } %
-board-order-only = solo su { $kinds }
+board-order-only = solo contro { $kinds }
 board-order-step = passo per passo
 mark-reduced = un solo passo
 mark-limbered = al traino
@@ -995,7 +1013,7 @@ result-won =
         [turns] l’ultimo turno è finito
         [fort] il forte è preso
         [commander] il comandante nemico è caduto
-       *[other] i luoghi sono presi
+       *[other] tengono abbastanza luoghi
     }.
 result-draw = Pareggio al turno { $turns }.
 result-score =
@@ -1017,22 +1035,22 @@ mistake-leaders-alone = comandanti lasciati soli
 mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
-    .meaning = Un attacco lontano dagli obiettivi era destinato a costare più all’attaccante che al difensore
+    .meaning = Un attacco lontano dagli obiettivi, in cui l’attaccante rischiava di perdere più del difensore
 mistake-shots-forgone = tiri non fatti
     .meaning = Un’unità poteva sparare con almeno 50 probabilità su 100, e non ha sparato
 score-even = pari
 
 ## House rules
 
-switch-moved = Quando un’unità riceve MOSSO
-switch-moved-spent = Quando finisce i punti
-switch-moved-any = Quando lascia l’esagono
+switch-moved = Quando un’unità riceve il segnalino MOSSO
+switch-moved-spent = Quando ha finito i punti movimento
+switch-moved-any = Quando ha lasciato il suo esagono
 switch-volleys = Doppi colpi dei fucili
 switch-volleys-top = Con un 6, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
-switch-sight = Alture e vista
-switch-sight-rim = Il suolo più alto del bersaglio blocca
-switch-sight-plain = Il suolo più alto di entrambi blocca
+switch-sight = Alture e linea di vista
+switch-sight-rim = La blocca il terreno più alto del bersaglio
+switch-sight-plain = La blocca solo il terreno più alto di tiratore e bersaglio
 switch-bayonet = Baionette all’Amba Alagi
 switch-bayonet-all = In attacco e in difesa
 switch-bayonet-attackers = Solo in attacco
@@ -1043,15 +1061,15 @@ switch-reaction = Fuoco d’opportunità
 switch-reaction-asked = Il bot chiede ai giocatori che lo vogliono
 switch-reaction-instant = Solo ordini permanenti, senza attese
 switch-fallback = Se un giocatore non risponde
-switch-fallback-1 = Fuoco entro 1
-switch-fallback-2 = Fuoco entro 2
-switch-fallback-3 = Fuoco entro 3
-switch-fallback-4 = Fuoco entro 4
+switch-fallback-1 = Fuoco entro 1 esagono
+switch-fallback-2 = Fuoco entro 2 esagoni
+switch-fallback-3 = Fuoco entro 3 esagoni
+switch-fallback-4 = Fuoco entro 4 esagoni
 switch-fallback-hold = Nessun fuoco
-switch-handicap = Unità contro gli italiani
-switch-handicap-of-italian = Unità italiane
-switch-handicap-of-ethiopian = Unità etiopi
-switch-handicap-of-dervish = Unità dervisce
+switch-handicap = Numero di unità contro gli italiani
+switch-handicap-of-italian = Numero di unità italiane
+switch-handicap-of-ethiopian = Numero di unità etiopi
+switch-handicap-of-dervish = Numero di unità dervisce
 switch-handicap-0 = Come nello scenario
 switch-handicap--2 = Due in meno
 switch-handicap--1 = Una in meno
@@ -1060,10 +1078,10 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Due fazioni combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Il nome di un esagono è colonna e riga, come 0907.
-guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Un’unità con un punto rimasto spara senza penalità. Può attraversare l’esagono di un amico, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
-guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità può farlo una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
-guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve RITIRATA e non può sparare.
+guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Ogni colpo toglie un passo: una pedina ridotta ha perso uno dei suoi due. Il numero di un esagono indica colonna e riga, come 0907.
+guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono spararle lungo il percorso. Un’unità che conserva un punto movimento spara senza penalità. Può attraversare l’esagono di un’unità amica, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
+guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può farlo una volta per turno. Con gli ordini permanenti sparano da sole entro 2 o 4 esagoni, non sparano, o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
 guide-5 = **Vincere.** Ad Agordat contano perdite e pozzi, a Macallè gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
@@ -1108,7 +1126,7 @@ odds-roll-die = Un dado: { $parts }.
 odds-roll-melee = { $strength } + dado contro { $against } + dado
 odds-double = due colpi
 odds-hit = un colpo
-odds-miss = mancato
+odds-miss = nessun colpo
 odds-gone = il difensore è eliminato
 odds-back-hit = il difensore si ritira e subisce un colpo
 odds-back = il difensore si ritira
@@ -1121,7 +1139,7 @@ odds-mean = Passi che il nemico perde in media: { $mean }
 odds-counted = passi persi dal nemico
 odds-change-nearer = Da un esagono più vicino: { $chance }
 odds-change-react = Come fuoco d’opportunità: { $chance }
-odds-change-stronger = Con +1 (un comandante, baionette): { $chance }
+odds-change-stronger = Con +1 (un comandante o le baionette): { $chance }
 odds-line = { THE($firer) } { ON($target) }, distanza { $distance }: { $chance }
 
 ## Overlays
@@ -1135,13 +1153,13 @@ overlay-quiet = In questo turno non è ancora successo nulla.
 overlay-way = Il percorso
 overlay-window = Unità che potrebbero sparare
 overlay-zone = Dove può schierarsi
-overlay-reach-line = { THE($unit) } in { $at } può arrivare in questi esagoni, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
+overlay-reach-line = { THE($unit) } in { $at } può raggiungere questi esagoni, a questi costi: { $hexes }. Tra parentesi: i nemici che potrebbero sparare lungo il percorso.
 overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
 overlay-way-none = { THE($unit) } non può andare in { $at }.
-overlay-way-safe = Sul percorso nessun nemico potrebbe sparare.
+overlay-way-safe = Lungo il percorso nessun nemico potrebbe sparare.
 overlay-way-threats = Nemici che potrebbero sparare: { $hexes }.
 overlay-sight-dark = A portata ma fuori vista: { $hexes }
-overlay-threat-line = Dove arriva il fuoco nemico ({ $side }):
+overlay-threat-line = Dove possono sparare { $side }:
 overlay-threat-by =
     { $count ->
         [0] nessuna unità: { $hexes }
@@ -1155,8 +1173,8 @@ overlay-reach-none = { THE($unit) } non raggiunge altri esagoni.
 overlay-sight-line =
     { THE($unit) } in { $at } { $seen ->
         [0] non vede esagoni a portata
-        [one] vede a portata { $seen } esagono
-       *[other] vede a portata { $seen } esagoni
+        [one] vede { $seen } esagono a portata
+       *[other] vede { $seen } esagoni a portata
     }: { $hexes }
 overlay-ranges = Raggi degli ordini permanenti
 choice-happened = Che cosa è successo
@@ -1167,16 +1185,16 @@ choice-ranges = Raggi degli ordini permanenti
 choice-labels = Numeri degli esagoni
 prompt-show = Che cosa deve mostrare la mappa?
 prompt-of = Per quale unità o fazione?
-overlay-labels-line = Il nome di un esagono è colonna e riga: il primo della colonna 9 è 0901.
+overlay-labels-line = Il numero di un esagono indica colonna e riga: il primo della colonna 9 è 0901.
 
 ## La lezione
 
-learn-wait = Comandi gli italiani. Lance 1 è in 1006 con l’emiro, a due esagoni dalla tua 1ª compagnia. I tuoi fucili tirano dopo i movimenti; le lance non tirano.
-    .question = Carichi, o chiudi il movimento e tiri?
-    .why = I fucili colpiscono da lontano e perdono in mischia. Resta fermo: le lance devono venire da te, e tu tiri per primo.
-learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può tirare ai nemici in movimento una sola volta nel loro turno.
-    .question = Tiri ora, o lasci che faccia un altro esagono?
-    .why = A un esagono un tiro colpisce molto più spesso che a due, e ogni unità ne ha uno solo.
-learn-leader = Lance 1 è sola in 1006, e questa volta attacchi. Il capitano Fara è con la 1ª compagnia.
-    .question = Va con la compagnia?
-    .why = Un comandante aumenta il totale della sua unità. Il rischio: ne condivide la sorte.
+learn-wait = Comandi gli italiani. Lance 1 è in 1006 con l’emiro, a due esagoni dalla tua 1ª compagnia. I tuoi fucili sparano dopo tutti i movimenti. I lancieri non sparano.
+    .question = Carichi, o chiudi il movimento e spari?
+    .why = I fucili colpiscono da lontano, ma in mischia perdono. Resta fermo: i lancieri devono venire da te, e tu spari per primo.
+learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può sparare ai nemici in movimento una sola volta nel loro turno.
+    .question = Spari ora, o aspetti che Lance 1 faccia un altro esagono?
+    .why = Da un esagono un tiro colpisce molto più spesso che da due, e ogni unità ne ha uno solo.
+learn-leader = Lance 1 è sola in 1006, e questa volta attacchi tu. Il capitano Fara è con la 1ª compagnia.
+    .question = Il capitano Fara va con la compagnia?
+    .why = Un comandante aumenta il totale della sua unità. Il rischio: il comandante condivide la sorte dell’unità.

@@ -180,27 +180,27 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina esplode al { $wall }. Tira un dado: i difensori perdono i punti oltre il 3.
-special-shelling = Cannonate: un dado indica il muro, nessuno con 5 o 6. Il muro perde un punto di fortificazione o, se non ne ha, di forza.
+special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: i difensori perdono il risultato in punti di forza.
+special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 nessun muro è colpito. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
 special-rain = Pioggia: i cinesi non avanzano in questo turno.
-special-truce = Tregua: in questo turno nessuno arriva, spara, combatte o avanza.
+special-truce = Tregua: in questo turno nessuna unità arriva, spara, combatte o avanza.
 special-marksmen = Tiratori scelti: +1 al dado per colpire in questo turno.
 special-short-ammunition = Poche munizioni: −1 al dado per colpire in questo turno.
 special-bayonets = Baionette: +1 alle perdite cinesi in mischia in questo turno.
 special-rush = Assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
 special-fury = Furia: tutti i Boxer sulla plancia guadagnano 1 di forza.
-special-reinforcements = Rinforzi: forza della colonna +1.
-special-forced-march = Marcia forzata: velocità della colonna +1.
-special-clear = La strada è libera: nessuno blocca la colonna.
-special-scouts = Esploratori: il gioco estrae due forze, e la più debole blocca la strada.
+special-reinforcements = Rinforzi: la forza della colonna aumenta di 1.
+special-forced-march = Marcia forzata: la velocità della colonna aumenta di 1.
+special-clear = La strada è libera: nessuna forza nemica blocca la colonna.
+special-scouts = Esploratori: il gioco estrae due forze nemiche, e la più debole blocca la strada.
 special-boats = Barche: le marce della colonna non costano perdite.
-effect-feat = Un’impresa: con un dado di 4 o più (+1 per { $power }) è un atto d’eroismo. Un 1 naturale costa un punto di forza.
-effect-works = Due punti di fortificazione gratis.
+effect-feat = Un’impresa: un tiro di 4 o più è un atto d’eroismo; con { $power } il tiro ha +1. Un 1 naturale costa un punto di forza.
+effect-works = Guadagni gratis due punti di fortificazione.
 effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano 1 di forza.
-effect-recover = Due rimpiazzi.
-effect-peitang = Il Peitang subisce un attacco. Se tiene, è un atto d’eroismo.
-effect-power = Forza della colonna +1.
-effect-speed = Velocità della colonna +1.
+effect-recover = Due rimpiazzi: le legazioni recuperano due punti di forza.
+effect-peitang = Un attacco colpisce il Peitang. Se dopo l’attacco una legazione lo tiene ancora, guadagni un atto d’eroismo.
+effect-power = La forza della colonna aumenta di 1.
+effect-speed = La velocità della colonna aumenta di 1.
 effect-letter = La colonna guadagna un passo di velocità o di forza.
 sign-block = una forza blocca la colonna
 sign-attack = una forza blocca la colonna e attacca
@@ -241,7 +241,7 @@ danger-nobody = Nessun cinese sulla plancia.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Quali legazioni difendono quale muro?
 orders-redeploy = Quali legazioni cambiano muro?
-orders-feat = { $card }: chi tenta l’impresa?
+orders-feat = { $card }: quale legazione tenta l’impresa?
 orders-works = Quale muro fortifichi gratis?
 orders-letter = La colonna guadagna un passo: velocità o forza?
 orders-act = { $actions ->
@@ -253,11 +253,11 @@ orders-losses = { $points ->
    *[other] { $points } punti di perdita al { $wall }: chi li subisce?
 }
 orders-replace = { $points ->
-    [one] Chi recupera un punto di forza?
-   *[other] Chi recupera { $points } punti di forza?
+    [one] Quale legazione recupera un punto di forza?
+   *[other] Quale legazione recupera { $points } punti di forza?
 }
 orders-place = A quale muro tornano { $power }?
-orders-refuge = Chi entra nel Peitang e chi ne esce?
+orders-refuge = Quali legazioni entrano nel Peitang o ne escono?
 orders-command = { $points ->
     [one] Resta un punto comando: che cosa fa la colonna?
    *[other] Restano { $points } punti comando: che cosa fa la colonna?
@@ -271,7 +271,7 @@ able-act = Possono sparare o combattere: { $walls }.
 able-nobody = Nessuna unità cinese è a portata.
 able-free = Liberi di muoversi: { $units }.
 able-road = { $blocker } ({ $strength }) bloccano la strada: devi attaccare prima di marciare.
-able-open = La strada è aperta. La colonna avanza se un dado con { $bonus } dà più di 6.
+able-open = La strada è aperta. La colonna avanza se il dado con il modificatore { $bonus } supera 6.
 advice-because = { $what } ({ $why })
 
 ## Scelte
@@ -285,7 +285,7 @@ choice-attempt = Tenta l’impresa
 choice-decline = Rinuncia all’impresa
 choice-share = Dividi le perdite
 choice-replace = Rinforza
-choice-place = Vai a un muro
+choice-place = Manda a un muro
 choice-refuge = Entra nel Peitang
 choice-return = Esci dal Peitang
 choice-speed = Velocità della colonna +1
@@ -296,11 +296,11 @@ choice-pay = Paga
 choice-both = Velocità −1 e forza −1
 choice-retreat = Ripiega di una stazione
 choice-done-deploy = Va bene così: comincia
-choice-done-redeploy = Restano tutti
-choice-done-act = Basta azioni
-choice-done-replace = Basta rimpiazzi
-choice-done-refuge = Nessun altro cambio
-choice-done-command = Basta ordini
+choice-done-redeploy = Fine degli spostamenti
+choice-done-act = Fine delle azioni
+choice-done-replace = Fine dei rimpiazzi
+choice-done-refuge = Fine dei cambi
+choice-done-command = Fine degli ordini
 choice-target = { $wall }: { $kind } ({ $strength }) a gittata { $range } · { $chance } di colpire
 choice-target-extreme = estrema
 choice-target-long = lunga
@@ -316,19 +316,19 @@ choice-power-at = Forza della colonna da +{ $value } a +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortificazione −{ $lost }
 choice-split-none = nessuno perde nulla
-choice-pay-speed = Velocità −2 (resta +{ $left })
-choice-pay-power = Forza −2 (resta +{ $left })
+choice-pay-speed = Velocità −2, scende a +{ $left }
+choice-pay-power = Forza −2, scende a +{ $left }
 choice-pay-both = Velocità −1 e forza −1
 choice-pay-retreat = Ripiega su { $station }
 describe-at = ora { $at }
 describe-with = con { $units }
 describe-empty = nessuna guardia
 describe-foe = cinesi: forza { $strength }, { $where }
-describe-left = { $unit }: ne restano { $left }
+describe-left = { $unit } restano con forza { $left }
 describe-falls = cadono { $unit }
-describe-worth = in media perdono { $mean }
-describe-melee = in media loro perdono { $theirs }, tu { $ours }
-describe-second = alla fine costa un passo di questo tracciato
+describe-worth = perdite cinesi in media: { $mean }
+describe-melee = perdite medie: cinesi { $theirs }, tue { $ours }
+describe-second = poi costa un passo di questo tracciato
 describe-own-feat = +1: la carta nomina questa legazione
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio
@@ -359,25 +359,25 @@ prompt-move-from = Quale unità si sposta?
 prompt-to = A quale muro?
 prompt-with = Con quale unità?
 prompt-share-with = Chi subisce le perdite?
-prompt-pay-with = Come paga la colonna?
+prompt-pay-with = Come paga le perdite la colonna?
 prompt-show = Che cosa vuoi vedere?
 prompt-odds-what = Quale tiro?
 prompt-zone = Dove?
 
 ## Perché
 
-why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900. Prima della prima carta puoi spostarle: al massimo due legazioni e il cannone per muro.
-why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. A un muro possono stare due legazioni e il cannone. Nessuno può lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
-why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con 4 o più, con +1 per la legazione della carta. Un 1 naturale costa alla legazione un punto di forza.
+why-deploy = **§0** Le legazioni cominciano dov’erano le loro guardie nel 1900. Prima della prima carta puoi spostarle. A un muro possono stare al massimo due legazioni e il cannone.
+why-redeploy = **§IV.1** Puoi spostare gratis le legazioni e il cannone a un altro muro. A un muro possono stare due legazioni e il cannone. Nessuna unità può lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
+why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con un tiro di 4 o più; la legazione indicata dalla carta ha +1. Un 1 naturale costa alla legazione un punto di forza.
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
-why-act = **§2.b** La carta dà le azioni. Con un’azione fai sparare un muro (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
-why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e il punto dispari lo decidi tu. La fortificazione assorbe un punto; il secondo solo quando ogni legazione ne ha subito uno. Una legazione a 0 cade, e le perdite rimaste toccano agli altri.
+why-act = **§2.b** La carta dà le azioni. Con un’azione spari da un muro (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
+why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e decidi tu quale subisce il punto dispari. La fortificazione assorbe un punto. Ne assorbe un secondo solo quando ogni legazione ne ha subito uno. Una legazione a 0 cade, e le perdite rimaste passano all’altra legazione o al muro.
 why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
 why-place = **§C.3** Una legazione che torna va a un muro con un posto libero.
 why-refuge = **§C.5** Al massimo due legazioni difendono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
-why-command = **§3.c, §V** Con ogni punto alzi di uno la velocità o la forza, attacchi il blocco o marci a strada aperta. Dopo il primo, ogni attacco del turno costa un passo di forza; ogni marcia dopo la prima uno di velocità.
-why-column-losses = **§V.4** Ogni punto di perdita costa due passi di un tracciato, un passo di ciascuno, o una stazione. I punti che la colonna non può pagare sono ignorati.
+why-command = **§3.c, §V** Ogni punto serve ad alzare di uno la velocità o la forza, ad attaccare il blocco o a marciare. Nello stesso turno ogni attacco dopo il primo costa un passo di forza. Ogni marcia dopo la prima costa un passo di velocità.
+why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due passi di velocità, due di forza, o uno e uno. Oppure può ripiegare di una stazione. I punti che non può pagare sono ignorati.
 
 ## Lezioni
 
@@ -386,34 +386,34 @@ lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
 lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
 lesson-works = Ogni punto di fortificazione assorbe un punto di perdita.
 lesson-letter = La velocità fa marciare la colonna; la forza libera la strada.
-lesson-act = I Boxer arrivati al muro vanno affrontati in mischia.
+lesson-act = Contro i Boxer arrivati al muro puoi solo combattere in mischia.
 lesson-losses = Una legazione perduta torna solo con i rimpiazzi.
 lesson-replace = Ogni punto di forza rimasto conta alla fine.
-lesson-place = Un muro senza difensori è aperto.
+lesson-place = I cinesi passano da un muro senza difensori.
 lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale resiste.
 lesson-command = Una seconda marcia o un secondo attacco nel turno logora la colonna.
-lesson-column-losses = Una stazione persa costa un turno. Due passi di un tracciato costano due punti.
+lesson-column-losses = Ripiegare di una stazione costa un turno. Due passi costano due punti alla fine.
 
 ## Rifiuti
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = C’è una tregua: nessuno spara né combatte. Puoi fortificare i muri.
+refused-truce = C’è una tregua: nessun muro può sparare o combattere. Puoi fortificare i muri.
 refused-nobody-in-range = { $wall ->
     [none] Nessuna unità cinese è a portata di un muro. Combatti in mischia, fortifica o chiudi le azioni.
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
-refused-all-built = Lì la fortificazione è già al massimo, che è 4. Scegli un altro muro o un’altra azione.
-refused-too-close = Non puoi sparare a quei cinesi: sono troppo vicini, sul { $wall } o dietro. Affrontali in mischia.
+refused-all-built = Lì la fortificazione è già a 4, il massimo. Scegli un altro muro o un’altra azione.
+refused-too-close = Quei cinesi sono troppo vicini per sparare: sono già sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
 refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
 refused-no-such-wall = Il muro «{ $word }» non esiste. Scrivi nord, est, sud o ovest.
 refused-no-such-unit = La legazione «{ $word }» non esiste. Scegline una dalla lista.
-refused-nobody-free = Ora nessuna unità può spostarsi: i cinesi la trattengono, o i muri sono pieni. Scegli «{ choice-done-redeploy }».
+refused-nobody-free = Ora nessuna unità può lasciare il suo muro: lì ci sono i cinesi, o gli altri muri sono pieni. Scegli «{ choice-done-redeploy }».
 refused-engaged = I cinesi sul { $wall } o dietro trattengono { $unit }. Sposta un’altra unità.
-refused-no-room = Non c’è posto: un muro tiene due legazioni. Scegli un altro muro, o «{ choice-swap }».
-refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, non { $unit }. Scegline un’altra.
+refused-no-room = Non c’è posto: a un muro possono stare due legazioni. Scegli un altro muro, o «{ choice-swap }».
+refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, e { $unit } non sono a un muro. Scegli un’altra legazione.
 refused-at-full-strength = { $unit } hanno già la forza iniziale. Rinforza un’altra legazione.
 refused-not-on-the-board = { $unit } non sono sulla plancia e non possono tentare l’impresa. Scegli un’altra legazione.
 refused-not-its-feat = Solo la legazione indicata dalla carta può tentare questa impresa, non { $unit }.
@@ -432,8 +432,8 @@ when-command = { " " }Puoi comandare la colonna alla fine del turno.
 step-losses = perdite
 refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
-refused-too-few = Hai scelto troppe poche cose. Aggiungine.
-refused-too-many = Hai scelto troppe cose. Togline qualcuna.
+refused-too-few = Hai scelto troppo poco. Aggiungi qualcosa.
+refused-too-many = Hai scelto troppo. Togli qualcosa.
 slot-do = l’ordine
 slot-from = il muro di partenza
 slot-at = il luogo
@@ -447,7 +447,7 @@ none = nessuno
 
 ## Che cosa è successo
 
-event-game-began = Le Legazioni sono ai loro muri.{ $switches ->
+event-game-began = Le legazioni sono in posizione sui muri.{ $switches ->
     [0] {""}
     [one] { " " }Una regola della casa è cambiata.
    *[other] { " " }{ $switches } regole della casa sono cambiate.
@@ -472,21 +472,21 @@ event-placing-barred = { $why ->
    *[taken] Nessuna nuova unità davanti al { $wall }: ce n’è già una.
 }
 event-forces-grew = { $kind } { $where } salgono a forza { $strength }.
-event-wall-fortified = Il { $wall } è fortificato al livello { $level } su 4.
-event-wall-damaged = Il { $wall } perde un punto di fortificazione, ne resta { $level }.
+event-wall-fortified = La guarnigione fortifica il { $wall }: livello { $level } su 4.
+event-wall-damaged = Il { $wall } perde un punto di fortificazione e scende al livello { $level }.
 event-wall-fired = { $hit ->
-    [yes] Il { $wall } spara: { $kind } perdono { $losses } e { $left ->
+    [yes] Il { $wall } spara: { $kind } perdono { $losses } di forza e { $left ->
         [0] sono distrutti.
-       *[other] restano con forza { $left }.
+       *[other] restano a { $left }.
     }
    *[no] Il { $wall } spara a vuoto contro { $kind } ({ $strength }).
 }
-event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } e { $left ->
+event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } di forza e { $left ->
     [0] sono distrutti
-   *[other] restano con forza { $left }
+   *[other] restano a { $left }
 }. { $suffered ->
     [0] I difensori non perdono nulla.
-   *[other] I difensori perdono { $suffered }.
+   *[other] I difensori perdono { $suffered } di forza.
 }
 event-losses-shared = Perdite al { $wall }: { $shares }.
 event-legation-lost = { $unit } cadono { $at }.
@@ -508,7 +508,7 @@ event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
     [0] .
-   *[other] : fra due forze estratte è la più debole.
+   *[other] : sono la più debole di due forze estratte.
 }
 event-road-cleared = In questo turno nessuna forza blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->
@@ -546,7 +546,7 @@ event-column-marched = { $outcome ->
 }
 event-column-loss-paid = { $way ->
     [retreat] La colonna ripiega su { $station }.
-   *[other] La colonna paga la perdita: velocità ora +{ $speed }, forza ora +{ $power }.
+   *[other] La colonna paga le perdite. Ora ha velocità +{ $speed } e forza +{ $power }.
 }
 event-column-loss-ignored = { $points ->
     [one] La colonna non può subire altre perdite: un punto è ignorato.
@@ -574,17 +574,17 @@ deed-hit =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } { $target } a forza { $score }.
+    } a forza { $score } { $target }.
 deed-miss =
     { $actor } { $count ->
-        [one] manca
-       *[other] mancano
+        [one] non colpisce
+       *[other] non colpiscono
     } { $target }.
 deed-melee =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } { $target } { $place } a forza { $score }.
+    } a forza { $score } { $target } { $place }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combatte
@@ -599,7 +599,7 @@ deed-melee-cost =
     { $actor } { $count ->
         [one] distrugge
        *[other] distruggono
-    } { $target } { $place }, perdendo { $score ->
+    } { $target } { $place }, al prezzo di { $score ->
         [one] un punto
        *[other] { $score } punti
     }.
@@ -687,9 +687,9 @@ deed-leave-refuge =
     } il Peitang.
 deed-feat =
     { $actor } { $count ->
-        [one] riesce
-       *[other] riescono
-    } in un’impresa.
+        [one] compie
+       *[other] compiono
+    } un atto d’eroismo.
 deed-feat-cost =
     { $actor } { $count ->
         [one] fallisce un’impresa e perde
@@ -722,9 +722,9 @@ deed-scatter =
     } { $target }.
 deed-march =
     { $actor } { $count ->
-        [one] entra
-       *[other] entrano
-    } a { $place }.
+        [one] raggiunge
+       *[other] raggiungono
+    } { $place }.
 deed-manoeuvre =
     { $actor } { $count ->
         [one] manovra
@@ -811,13 +811,13 @@ dice-total = { " " }= { $total }
 dice-bare = { $what } (§{ $rule }): { $result }.
 purpose-feat = Impresa: { $unit }
 purpose-mine = Mina al { $wall }
-purpose-shelling = Cannonate
+purpose-shelling = Bombardamento
 purpose-peitang = Attacco al Peitang
 purpose-to-hit = Fuoco dal { $wall }: { $kind } ({ $strength })
 purpose-damage = Perdite per quel colpo
 purpose-melee = Mischia { $where }: perdite cinesi
-purpose-melee-own = Lo stesso dado, le tue perdite
-purpose-blockade = Attaccano { $blocker } ({ $strength })
+purpose-melee-own = Stesso dado: le tue perdite
+purpose-blockade = Attacco alla colonna: { $blocker } ({ $strength })
 purpose-attack = Attacco contro { $blocker } ({ $strength })
 purpose-march = Marcia da { $start }
 result-hit = a segno
@@ -904,13 +904,13 @@ odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
 odds-what-fort = con un punto di { $track } in più
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
-odds-overview-fire = { $chance } di colpire, in media { $mean ->
-    [one] { $mean } punto perso
-   *[other] { $mean } punti persi
+odds-overview-fire = { $chance } di colpire; in media i cinesi perdono { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } punti
 }
-odds-overview-melee = in media loro perdono { $theirs }, tu { $ours }
+odds-overview-melee = perdite medie: cinesi { $theirs }, tue { $ours }
 odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di batterli
-odds-overview-march = La colonna marcia su { $station } (probabilità di avanzare: { $chance })
+odds-overview-march = La colonna marcia su { $station }: { $chance } di avanzare
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia
 choice-odds-attack = L’attacco della colonna
@@ -922,7 +922,7 @@ refused-no-odds = Ora questo tiro non è possibile. Scegline un altro.
 ## Che cosa mostra la plancia
 
 choice-happened = Che cosa è appena successo
-choice-reach = Quando arrivano al forte
+choice-reach = Quando arrivano i cinesi
 choice-road = La strada che resta
 part-siege = L’assedio
 part-road = La strada
@@ -930,7 +930,7 @@ part-card = La carta
 part-table = Le Legazioni
 overlay-happened = Che cosa è appena successo
 overlay-quiet = Non è ancora successo nulla.
-overlay-reach = Quando arrivano al forte
+overlay-reach = Quando arrivano i cinesi
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] già nel forte.
     [one] nel Fort Halliday dopo un’altra avanzata.
@@ -1022,7 +1022,7 @@ result-cards = Carte rimaste
 result-tracks = Velocità e forza della colonna
 result-heroic = Atti d’eroismo, cinque punti ciascuno
 result-victory-said = La colonna arriva a Pechino al turno { $turn }.
-result-moderate-defeat = L’ultima carta è giocata, e la colonna è ancora a { $station }.
+result-moderate-defeat = L’ultima carta è stata giocata, e la colonna è ancora a { $station }.
 result-substantial-defeat = Non resta nessuna legazione.
 result-decisive-defeat = I cinesi hanno preso il quartiere delle Legazioni: l’assedio è perduto.
 result-total = **{ $points ->
@@ -1047,7 +1047,7 @@ measure-power = Forza della colonna
 measures-siege = L’assedio
 measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
-    .meaning = I cinesi hanno raggiunto le strade passando da un muro che poteva affrontarli (§{ $rule }).
+    .meaning = I cinesi sono arrivati nelle strade passando da un muro dove un’unità poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
     .meaning = La guarnigione non ha usato azioni, e un muro poteva ancora sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
@@ -1059,11 +1059,11 @@ sin-hopeless-fire = Fuoco senza speranza
 sin-hopeless-attack = Attacco senza speranza
     .meaning = La colonna ha attaccato una forza che non poteva battere (§{ $rule }).
 sin-hopeless-march = Marcia senza speranza
-    .meaning = La colonna ha marciato anche se nessun dado la faceva avanzare (§{ $rule }).
+    .meaning = La colonna ha marciato anche se nessun tiro poteva farla avanzare (§{ $rule }).
 sin-worn-out = Logorio inutile
     .meaning = Un secondo attacco o una seconda marcia nel turno ha logorato la colonna per nulla (§{ $rule }).
 sin-idle-command = Punti comando non usati
-    .meaning = Sono avanzati punti comando (§{ $rule }).
+    .meaning = La colonna non ha usato tutti i punti comando (§{ $rule }).
 
 ## Regole della casa
 
@@ -1075,24 +1075,24 @@ switch-deck = Il mazzo
 switch-deck-shuffled = tutte le carte mescolate
 switch-deck-acts = giugno, poi luglio, poi agosto
 switch-peitang = Il Peitang
-switch-peitang-on = un assedio nell’assedio
+switch-peitang-on = in gioco: un assedio nell’assedio
 switch-peitang-off = non è in gioco
 switch-streets = Scontri nelle strade
-switch-streets-walled = muro e fortificazione aiutano
-switch-streets-open = senza muro né fortificazione
-switch-abilities = Austria, Inghilterra, Germania in mischia
-switch-abilities-each = +1 per ciascuna
-switch-abilities-once = +1 una volta sola
+switch-streets-walled = il valore del muro e la fortificazione aiutano
+switch-streets-open = il valore del muro e la fortificazione non aiutano
+switch-abilities = Bonus in mischia di austriaci, inglesi e tedeschi
+switch-abilities-each = +1 per ciascuna legazione
+switch-abilities-once = +1 in tutto
 switch-feats = Imprese
 switch-feats-chosen = può tentarle qualsiasi legazione
 switch-feats-named = solo la legazione della carta
 
 ## Come si gioca
 
-guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
+guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccoli reparti difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
 guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se supera la forza dell’unità, un secondo dado dà la sua perdita. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
-guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco dado più forza deve superare la forza nemica. In una marcia dado più velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pari costa.
+guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se il totale supera la forza dell’unità, un secondo dado dà la perdita dell’unità. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
+guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco il dado più la forza deve superare la forza nemica. Per marciare, il dado più la velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pareggio costa.
 guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo dado.
 
 ## Le pedine della guida
@@ -1102,17 +1102,17 @@ counter-strength = forza: a 0 la legazione cade
 counter-boxers = bandierina a punta, «B»: Boxer
 counter-of-theirs = forza: il dado di chi spara deve superarla
 counter-imperial = stendardo quadrato, «I»: truppe imperiali
-counter-blocker = una forza sulla strada della colonna, con la sua forza
+counter-blocker = un’unità che blocca la strada alla colonna, con la sua forza
 counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.
 
 ## La lezione
 
-learn-streets = Difendi quattro muri, e ti resta un’azione. I Boxer (2) sono nelle strade dietro il muro ovest. I Boxer (6) sono ancora lontani dal muro nord.
+learn-streets = Difendi quattro muri, e ti resta un’azione. Boxer di forza 2 sono nelle strade dietro il muro ovest. Boxer di forza 6 sono ancora lontani dal muro nord.
     .question = Contro chi combatti?
-    .why = Dopo le tue azioni le unità avanzano, e dalle strade entrano nel Fort Halliday: l’assedio è perduto.
+    .why = Dopo le tue azioni le unità cinesi avanzano. Dalle strade entrano nel Fort Halliday, e l’assedio è perduto.
 learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora i tuoi reparti possono cambiare muro; combatteranno nel prossimo turno.
     .question = Chi chiude il varco?
-    .why = Contro quell’unità possono combattere solo le legazioni dello stesso muro, o il cannone. Senza di loro prosegue fino al forte.
+    .why = Contro quell’unità possono combattere solo le legazioni dello stesso muro, o il cannone. Senza di loro l’unità prosegue fino al forte.
 learn-road = La colonna di soccorso è a Yangcun con tre punti comando. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
     .question = Che cosa fa prima la colonna?
     .why = Un attacco vince se il dado più la forza della colonna supera 5. Prima aumenta la forza: qui una sconfitta costa due punti di perdita.

@@ -9,16 +9,16 @@ button-first-change = Sposta un uomo
 scenario-fu-gate = La porta del Fu, luglio 1900
     .note = per la prima partita: 6 contro 34, con scale, un barile e un cannone, 9 turni
     .opening = **La porta del Fu, luglio 1900.** Sei difensori contro trentaquattro Boxer.
-    .goal = I Boxer vincono con sei figure non inchiodate nel parco, se gli europei ne hanno meno. Dopo il turno 9 vincono gli europei.
-    .goal-europeans = I Boxer vincono con sei figure non inchiodate nel parco, se tu ne hai meno. Resisti nove turni.
+    .goal = I Boxer vincono se a fine turno hanno nel parco almeno sei figure non inchiodate, e più degli europei. Dopo il turno 9 vincono gli europei.
+    .goal-europeans = I Boxer vincono se a fine turno hanno nel parco almeno sei figure non inchiodate, e più di te. Resisti nove turni.
 scenario-langfang = L’avamposto di Langfang, giugno 1900
     .note = una stazione in campo aperto: 7 con una mitragliatrice contro 30, 9 turni
     .opening = **Langfang, 14 giugno 1900.** Sette marinai con una mitragliatrice difendono la stazione. Trenta Boxer arrivano dagli angoli.
-    .goal = I Boxer vincono con tre figure non inchiodate nel piazzale della stazione, se gli europei ne hanno meno. Dopo il turno 9 vincono gli europei.
+    .goal = I Boxer vincono se a fine turno hanno nel piazzale almeno tre figure non inchiodate, e più degli europei. Dopo il turno 9 vincono gli europei.
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
     .note = una partita breve in cui attaccano gli europei: 10 contro 15, 6 turni
     .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La difendono quindici Boxer, nove dei quali dormono.
-    .goal = Gli europei vincono con sette figure non inchiodate oltre la barricata, se i Boxer ne hanno meno. Dopo il turno 6 vincono i Boxer.
+    .goal = Gli europei vincono se a fine turno hanno oltre la barricata almeno sette figure non inchiodate, e più dei Boxer. Dopo il turno 6 vincono i Boxer.
 side-europeans = gli europei
     .short = Europei
 side-boxers = i Boxer
@@ -236,7 +236,7 @@ event-points-rolled =
        *[other] , { $losses } in meno per le perdite.
     }
 event-sides-ordered = In questo turno muovono per primi { $side }.
-event-points-given = Punti spesi per il riordino ({ $side }): { $points }.
+event-points-given = { $side } spendono punti per il riordino: { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] si riordina
@@ -345,12 +345,12 @@ event-figure-moved =
        *[other] va in
     } { $at }{ $spent ->
         [0] .
-       *[other] , { $spent } cm.
+       *[other] { " " }({ $spent } cm).
     }
 event-contact-made = { $figure } raggiunge { $target }.
 event-thing-changed =
     { $how ->
-        [dropped] { $what }: a terra in { $at }
+        [dropped] { $what } è a terra in { $at }
         [taken] { $figures } { $alone ->
             [yes] prende
            *[other] prendono
@@ -401,7 +401,7 @@ event-shot-fired =
        *[other] spara { TO($target) }
     } da { $gap } cm e { $hit ->
         [yes] colpisce
-       *[other] manca
+       *[other] manca il bersaglio
     }{ $broken ->
         [yes] . L’arma si rompe.
        *[other] .
@@ -426,7 +426,7 @@ event-obstacle-hit =
         [yes] tutto crolla
        *[other] { $total ->
             [0] nessun danno
-           *[other] danni in tutto { $total }
+           *[other] danni totali { $total }
         }
     }{ $burns ->
         [yes] . Scoppia un incendio.
@@ -459,7 +459,7 @@ event-fight-fought =
         [none] .
        *[other] . In appoggio: { $helpers }.
     }
-event-turn-ended = Fine del turno { $turn }. Figure nell’obiettivo: { $held }.
+event-turn-ended = Fine del turno { $turn }. Attaccanti nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
@@ -475,9 +475,9 @@ dice-account = { $what } (§{ $rule }): { $several ->
 dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-dice-needed = , serve { $score } a { $gap } cm
+dice-needed = , serve { $score } o più a { $gap } cm
 settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
-purpose-shot = { $firer } contro { $target }, { $gap } cm
+purpose-shot = { $firer } spara { TO($target) }, { $gap } cm
 purpose-penalty = penalità di { $name }: un altro nemico è più vicino
 purpose-fire = tiro: { $name }
 purpose-save = tiro salvezza: { $name }
@@ -561,17 +561,17 @@ deed-stop =
     } { $target }.
 deed-miss =
     { $actor } { $count ->
-        [one] manca
-       *[other] mancano
+        [one] non colpisce
+       *[other] non colpisceno
     }{ $target ->
         [none] .
        *[other] { "" } { $target }.
     }
 deed-jam =
     { $actor } { $count ->
-        [one] resta
-       *[other] restano
-    } con un’arma rotta.
+        [one] non può più
+       *[other] non possono più
+    } sparare.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -827,9 +827,9 @@ panel-side =
         [one] { $figures } figura
        *[other] { $figures } figure
     }, { $points ->
-        [0] nessun punto
-        [one] { $points } punto
-       *[other] { $points } punti
+        [0] nessun punto azione
+        [one] { $points } punto azione
+       *[other] { $points } punti azione
     }
 story-located =
     { $found ->
@@ -847,7 +847,7 @@ overlay-cover = Copertura
 overlay-distances = Distanze
 overlay-way = Il percorso
 overlay-quiet = In questo turno non è ancora successo nulla.
-overlay-reach-line = { $figure } in { $at } arriva di sicuro a { $least } cm (contorno interno), al massimo a { $most } cm (contorno esterno). Dipende da ostacoli e dado.
+overlay-reach-line = { $figure } in { $at } può sempre fare { $least } cm (contorno interno) e al massimo { $most } cm (contorno esterno). La distanza dipende dal dado e dagli ostacoli.
 overlay-squares = Quadrati: { $squares }.
 overlay-sight-line = { $figure } in { $at } vede: { $seen }.
 overlay-ranges-line = Punteggi per colpire un bersaglio ({ $figure }): { $rings }.
@@ -857,7 +857,7 @@ overlay-no-shots = Ora non c’è nessun tiro possibile.
 overlay-cover-line = { $side }: copertura dai tre nemici più vicini.
 overlay-cover-dense = Copertura densa: { $squares }.
 overlay-cover-light = Copertura leggera o migliore: { $squares }.
-overlay-distances-line = Distanze da { $figure } in { $at } (linea intera: figura in vista):
+overlay-distances-line = Distanze da { $figure } in { $at } (linea continua: figura in vista):
 overlay-way-line = Il percorso di { $figures } verso { $at }.
 choice-happened = Che cosa è successo
 choice-reach = Portata di movimento
@@ -887,7 +887,7 @@ orders-rally =
 orders-order = { $side } muovono. Punti rimasti: { $points }. Quale ordine dai?
 orders-defend = { $figure } spara { TO($chargers) } prima della mischia?
 orders-fire = { $side } sparano. Quale figura spara, e a quale nemico?
-orders-support = { $attacker } attacca { $defender }. Vuoi appoggi?
+orders-support = { $attacker } attacca { $defender }. Mandi figure in appoggio?
 orders-orders = Quali ordini permanenti dai per riordino, tiro difensivo e appoggi?
 prompt-over = Lo scontro è finito.
 prompt-who = Quali figure?
@@ -897,11 +897,11 @@ prompt-at = Contro quale bersaglio?
 prompt-how = In che modo?
 prompt-from = Quale figura spara?
 why-deploy = Il difensore si schiera per primo e piazza fino a sei barricate. Poi si schiera l’attaccante.
-why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due fazioni decidono nello stesso momento.
-why-order = Un ordine muove un gruppo. Una corsa è 10 cm più un dado, un’avanzata carponi un dado solo. Partire, caricare e lasciare una copertura costano punti.
+why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi per una figura aiutano il suo tiro. Le due fazioni decidono nello stesso momento.
+why-order = Un ordine muove un gruppo. Una corsa copre 10 cm più un tiro di dado, un’avanzata carponi solo il tiro di dado. Partire, caricare e lasciare una copertura costano punti.
 why-defend = Una figura caricata può sparare a uno degli assalitori, a distanza minima e senza mirare. Poi combatte con −2.
 why-fire = Ogni figura può sparare una volta, a un nemico in vista. Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore.
-why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la figura perde, cadono anche loro.
+why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la figura perde, cadono anche i compagni.
 why-orders = Gli ordini permanenti valgono subito. L’altra fazione non li vede prima della fine.
 lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai tiri.
 lesson-rally = Una figura inchiodata che non si riordina è perduta.
@@ -1049,7 +1049,7 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = Ora gioca l’altra fazione: { $side }. Aspetta la domanda sulla plancia.
 refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli mentre gioca l’altra fazione.
-refused-too-many-orders = Fra due decisioni il massimo di ordini è { $most }. Prima decidi, poi danne altri.
+refused-too-many-orders = Hai cambiato gli ordini permanenti troppe volte dall’ultima decisione (limite: { $most }). Potrai cambiarli dopo la prossima decisione.
 refused-game-over = Lo scontro è finito. Comincia un’altra partita con `/assedio nuovo`.
 refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
 refused-no-such-square = «{ $word }» non è né un quadrato di questo tavolo né una zona. Scrivi E7 o il nome di una zona.
@@ -1060,24 +1060,24 @@ refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo tu
 refused-pinned = { $figure } è inchiodato e non riceve ordini. Può riordinarsi all’inizio del prossimo turno.
 refused-stopped-cannot-carry = { $figure } è fermato e porta qualcosa: non può muoversi. Aspetta che si riordini.
 refused-in-contact = { $figure } è a contatto con un nemico e può solo combattere. Scegli un’altra figura.
-refused-marked-alone = { $figure } è fermato e non può muoversi con un gruppo. Dagli un ordine a parte.
+refused-marked-alone = { $figure } è fermato e non può muoversi con un gruppo. Dai { TO($figure) } un ordine a parte.
 refused-on-a-ladder = Una figura su una scala può solo scavalcare il muro o combattere. Scegli una delle due cose.
 refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
-refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono andare alla carica: { $figures }. Prima falle posare quello che portano.
+refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono andare alla carica: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
 refused-two-carry = Per una scala o un ariete servono due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
 refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
-refused-not-together = { $figures } non sono un gruppo: alcune figure distano più di 5 cm. Dai ordini separati.
+refused-not-together = { $figures } non sono un gruppo: alcune figure sono a più di 5 cm dalle altre. Dai ordini separati.
 refused-stopped-cannot-run = Queste figure sono fermate e non possono correre: { $figures }. Mandale carponi.
-refused-not-moving = Queste figure non sono in movimento: { $figures }. L’alt serve solo a figure in movimento.
+refused-not-moving = Queste figure non sono in movimento e non possono fare alt: { $figures }. Scegli figure in movimento.
 refused-off-the-table = { $x },{ $y } è fuori dal tavolo. Scegli un luogo sul tavolo.
-refused-no-enemy = Sul tavolo nessun nemico si chiama { $target }. Scegli un altro nemico.
+refused-no-enemy = Sul tavolo non c’è nessun nemico { $target }. Scegli un altro nemico.
 refused-no-run-on-a-roof = Queste figure sono su un tetto e non possono correre: { $figures }. Mandale carponi.
 refused-another-floor = { $target } è a un altro piano. Prima sali o scendi.
 refused-off-the-roof = { $x },{ $y } non è sul tetto. Scegli un punto del tetto.
 refused-not-located = Nessuna tua figura ha individuato { $target }, e nessuna lo vede. Scegli un altro nemico.
 refused-too-few-points = Punti necessari: { $needed }. Punti rimasti: { $points }. Scegli un ordine che costa meno.
-refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al cannone. Prima fanne arrivare un secondo.
+refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al cannone. Prima porta lì un secondo artigliere.
 refused-has-fired = { $figure } ha già sparato in questo turno. Scegli un’altra figura.
 refused-cannot-fire = { $figure } ora non può sparare. Scegli un’altra figura.
 refused-nobody-in-sight = { $figure } non vede nemici a cui sparare. Scegli un’altra figura.
@@ -1088,7 +1088,7 @@ refused-place-taken = In { $x },{ $y } non c’è spazio. Scegli un altro luogo.
 refused-not-in-area = { $place } è fuori dall’area della tua fazione. Scegli un luogo al suo interno.
 refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli dal menu.
-refused-not-now = Ora «{ $what }» non è possibile. La fase in corso: { $step }.{ $when }
+refused-not-now = Ora «{ $what }» non è possibile. Fase in corso: { $step }.{ $when }
 refused-said-twice = Hai scritto «{ $word }» due volte. Scrivilo una volta sola.
 refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila.
@@ -1183,15 +1183,15 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = cariche avventate
     .meaning = Una carica lontana dall’obiettivo ha portato a una mischia con poche probabilità di vittoria
 mistake-friends-under-fire = compagni sotto tiro
-    .meaning = Una raffica a ventaglio o una granata è finita anche sui compagni, con al massimo due nemici per ogni compagno
+    .meaning = Una raffica a ventaglio o una granata ha messo in pericolo i compagni, contro al massimo due nemici per compagno
 mistake-shots-forgone = tiri non fatti
     .meaning = Una figura già individuata poteva sparare con almeno 50 probabilità su 100, e non ha sparato
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }
 switch-fire = Quale fazione spara per prima
-switch-fire-second = la seconda fazione
-switch-fire-first = la prima fazione
+switch-fire-second = la fazione che muove per seconda
+switch-fire-first = la fazione che muove per prima
 switch-columns = Colonne dagli angoli
 switch-columns-together = entrano tutte insieme
 switch-columns-in-turn = ne entra una ogni turno
@@ -1221,9 +1221,9 @@ switch-reaction-asked = i giocatori possono chiedere di decidere ogni volta
 switch-reaction-instant = solo ordini permanenti, senza attese
 guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per fazione, in 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno ha 10 cm di lato.
 guide-2 = **Un turno.** Le due fazioni tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima fazione, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
-guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa è 10 cm più un dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
-guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita tira un d8 per salvarsi; una copertura aiuta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini fanno una prova di morale.
-guide-5 = **Vincere.** L’attaccante vince alla fine di un turno con abbastanza figure non inchiodate nell’obiettivo, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
+guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa copre 10 cm più un tiro di dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
+guide-4 = **Tiro.** Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore. Una figura colpita tira un d8 per salvarsi, e la copertura aiuta. Anche se si salva, la figura peggiora: prima è fermata, poi inchiodata, poi eliminata. I compagni vicini fanno una prova di morale.
+guide-5 = **Vincere.** L’attaccante vince se a fine turno ha nell’obiettivo abbastanza figure non inchiodate, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
 refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
 choice-odds-fire = Un tiro
 choice-odds-melee = Una mischia
@@ -1256,11 +1256,11 @@ counter-jingal = una forcella: jingal
 counter-alt = Basi ingrandite. Un ufficiale ha un cerchio. Un fuciliere fermato ha un triangolo giallo. Un fanatico in movimento ha una fascia e una freccia bianca. Un tiratore di jingal inchiodato ha un quadrato verde.
 event-barricade-taken = Il difensore toglie la barricata { $number }.
 orders-entry = { $side }: da dove entra { $what }?
-why-entry = Cannone e barile arrivano da un ingresso della loro fazione. Il bot consiglia l’ingresso più lontano dal nemico.
+why-entry = Il cannone e il barile arrivano da un ingresso della loro fazione. Il consigliere propone l’ingresso più lontano dal nemico.
 lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
 refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio: { $figures }. Aspetta che il posto sia libero.
-refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm, e da { $start } a { $end } la distanza è un’altra. Scegli un altro luogo.
+refused-not-ten-centimetres = Una barricata deve essere lunga esattamente 10 cm, ma da { $start } a { $end } la lunghezza è diversa. Scegli un altro luogo.
 refused-through-a-building = Da { $start } a { $end } la barricata attraverserebbe un edificio. Scegli un altro luogo.
 refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
 refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
@@ -1332,7 +1332,7 @@ detail-charge =
         [1] { "" }, di sicuro
        *[other] { "" }, serve { $die } o più
     }
-refused-nearest = { $reason } È possibile, per esempio, { $nearest }.
+refused-nearest = { $reason } Per esempio puoi scegliere { $nearest }.
 refused-who-else = { $reason } Tra queste figure puoi dare ordini { TO($figures) }.
 refused-others = { $reason } Puoi dare ordini { TO($figures) }.
 refused-enemies = { $reason } Nemici a portata: { $figures }.
@@ -1340,7 +1340,7 @@ refused-nobody-of-the-group = Per ora nessuna figura del gruppo { $group } può 
 refused-in-water = { $x },{ $y } è in acqua. Scegli un luogo a terra.
 refused-in-a-fire = { $x },{ $y } è in un incendio in cui le figure non possono entrare. Scegli un luogo fuori.
 refused-in-a-wall = { $x },{ $y } è in un muro o a meno di 1 cm. Scegli un luogo più lontano.
-refused-in-a-closed-house = { $x },{ $y } è in una casa in cui le figure non possono entrare. Scegli un luogo fuori.
+refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingressi. Scegli un luogo fuori.
 refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi. Scrivi «{ $word }» senza decimali.
 refused-no-such-place = «{ $word }» non è un luogo. Scrivi E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
 refused-too-far-to-charge = { $target } è a { $far } cm, ma una carica arriva solo a { $reach } cm. Scegli un nemico più vicino.
@@ -1357,9 +1357,9 @@ typed-halt = alt, fermi
 learn-run = Comandi i Boxer, che vogliono entrare nel parco. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
     .question = Quale ordine non costa punti?
     .why = La corsa è gratis per le figure già in movimento; per le altre costa un punto. Perciò parti presto, con tutti insieme.
-learn-nearest = È l’ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora tirare.
-    .question = A chi tira?
-    .why = Solo contro il nemico individuato più vicino non c’è penalità. Ogni altro tiro perde un d4, e da più lontano è più difficile.
-learn-rally = Turno 7. Il tuo e2 è fermato, il tuo e3 è inchiodato, e hai due punti azione. Ora ognuno tira un dado; un punto aggiunge 1.
+learn-nearest = È l’ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora sparare.
+    .question = A chi spara?
+    .why = Solo il tiro contro il nemico individuato più vicino non ha penalità. A ogni altro tiro togli un d4, e da lontano colpire è ancora più difficile.
+learn-rally = Turno 7. Il tuo e2 è fermato, il tuo e3 è inchiodato, e hai due punti azione. Ora ognuno tira un dado, e ogni punto speso aggiunge 1 a un tiro.
     .question = A chi dai i punti?
     .why = Una figura inchiodata che fallisce fugge ed è perduta. Una fermata che fallisce resta soltanto inchiodata.

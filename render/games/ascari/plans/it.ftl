@@ -5,7 +5,7 @@ plan-own = Il piano del consigliere
 plan-storm = All’assalto
     .why = ogni unità attacca il luogo più vicino non ancora nostro, a qualunque costo
 plan-shoot = Prima il fuoco
-    .why = le unità occupano buone posizioni di tiro, e accettano solo mischie quasi vinte
+    .why = le unità occupano buone posizioni di tiro, e accettano solo mischie già quasi vinte
 plan-cover = Al coperto
     .why = le unità muovono su terreno coperto e accidentato, fuori dal fuoco nemico
 plan-back = Ripiega
@@ -32,11 +32,11 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra fazione
    *[other] in { $turns } turni, fino alla risposta dell’altra fazione
 }
-plan-until-alarm = Con un clic giochi il piano fino a un fatto importante: mischia, unità perduta, luogo raggiunto o domanda. Il risultato dipende dai dadi.
+plan-until-alarm = Con un clic giochi il piano finché non succede qualcosa di importante. Può essere una mischia persa, un’unità perduta, un luogo raggiunto o una domanda. Il risultato dipende dai dadi.
 
 ## Why an answer is advised
 
-reason-as-in-history = ogni pedina dov’era quel giorno
+reason-as-in-history = ogni pedina nella sua posizione storica
 reason-takes-place = prende { $where }, che nessuno difende
 reason-attacks = { $chance } di vincere
 reason-joins-assault = partecipa all’assalto contro { $where }
@@ -53,7 +53,7 @@ reason-guns-forward = da qui i cannoni non hanno bersagli
 reason-guns-unlimber = i cannoni hanno di nuovo un bersaglio
 reason-falls-back = ripiega
 reason-drives-off = { $unit } va dove fa meno danno
-reason-stand-fast = nessuna unità guadagna a muovere
+reason-stand-fast = muovere non conviene a nessuna unità
 reason-as-ordered = prosegue sul suo percorso
 reason-keeps-it = tiene { $where }
 reason-good-shot = { $chance } di colpire

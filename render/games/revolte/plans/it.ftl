@@ -11,7 +11,7 @@ plan-fall-back = Ripiega
 plan-wary = Cariche solo sicure
     .why = i gruppi avanzano come sempre, e caricano solo se la vittoria è quasi certa
 plan-trained = Segui l’esperienza
-    .why = le scelte che hanno vinto più partite
+    .why = le scelte con cui il consigliere ha vinto più partite
 
 plan-lost = figure nostre
 plan-theirs = nemici nell’obiettivo
@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, se cadono tre figure insieme o se hai una domanda. Il risultato dipende dai dadi.
+plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o se cadono tre figure insieme. Si ferma anche se il bot ti chiede qualcosa. Il risultato dipende dai dadi.
 
 ## What the commander is asked, and what a plan costs
 
