@@ -9,7 +9,7 @@ button-phase = Confier au conseiller
 button-round = Le conseiller joue la séquence
 button-calm = Le conseiller joue jusqu’au prochain événement
 button-undo = ↶ Annuler
-button-undo-more = Annuler un pas de plus
+button-undo-more = Annuler un ordre de plus
 button-takeback = { $count ->
         [one] Annuler cette décision
        *[other] Annuler ces { $count } décisions

@@ -3,12 +3,12 @@
 
 title = Le siège des Légations
 opening =
-    .opening = **Les Légations, 20 juin 1900.** Cinquante-quatre jours, seize zones de Légation, 120 points de civils. La colonne de secours arrive le 54e jour.
+    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones de Légation et protégez 120 points de civils. La colonne de secours arrive le 54e jour.
     .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
-    .goal = D’ici là, protégez les murs et les civils.
+    .goal = D’ici là, tenez bon et protégez les civils.
 first-question = Les troupes sont-elles bien placées ?
-button-first-stand = C’est bien ainsi
-button-first-adviser = Comme le conseiller
+button-first-stand = Oui, bien placées
+button-first-adviser = Suivre le conseiller
 button-first-change = Changer les postes
 scenario-ten-days = Dix jours de juillet
     .opening = **Les Légations, 4 juillet 1900.** L’est du quartier a brûlé ; le moral est à 5, les vivres suffisent pour quinze jours.
@@ -81,7 +81,7 @@ map-wounded = Blessés
 map-civilians = Civils
 map-boxers = Chinois
 map-morale = Moral { $morale } sur 10
-map-short = peu de munitions, −2
+map-short = peu de munitions : −2
 map-broken = effondré : −3
 map-food = Vivres : { $left ->
     [0] épuisés
@@ -157,11 +157,11 @@ zone-legation-street-6 = Rue des Légations 6
     .map = Rue Légations 6
     .the = la rue des Légations 6
     .at = dans la rue des Légations 6
-zone-hatamen-street = Rue Ha-ta Men
+zone-hatamen-street = Rue de Ha-ta Men
     .short = Rue Ha-ta Men
-    .map = Rue Ha-ta Men
-    .the = la rue Ha-ta Men
-    .at = dans la rue Ha-ta Men
+    .map = Rue de Ha-ta Men
+    .the = la rue de Ha-ta Men
+    .at = dans la rue de Ha-ta Men
 zone-changan-west = Rue Ch’ang-an Ouest
     .short = Ch’ang-an Ouest
     .map = Rue Ch’ang-an Ouest
@@ -480,8 +480,8 @@ event-counters-moved = { $why ->
     [deploy] { $what } : en position { AT($end) }.
     [reposition] { $what } : { OF($start) } vers { THE($end) }.
     [march] { $what } : { OF($start) } vers { THE($end) }.
-    [flee] { $what } : hors de l’incendie, { OF($start) } vers { THE($end) }.
-    [retire] { $what } : en arrière, { OF($start) } vers { THE($end) }.
+    [flee] { $what } : fuite de l’incendie, { OF($start) } vers { THE($end) }.
+    [retire] { $what } : repli { OF($start) } vers { THE($end) }.
     [lodge] { $what } : { OF($start) } vers un nouveau foyer { AT($end) }.
    *[other] { $what } : { OF($start) } vers { THE($end) }.
 }
@@ -500,8 +500,8 @@ event-wounded-returned = Des blessés peuvent revenir, pour { points } au plus. 
 event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
 event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] { $points } point de blessés n’a pas servi et se perd.
-   *[other] { $points } points de blessés n’ont pas servi et se perdent.
+    [one] { $points } point de blessés ne sert pas : il est perdu.
+   *[other] { $points } points de blessés ne servent pas : ils sont perdus.
 }
 event-event-rolled = { $skipped ->
     [0] L’événement du jour : { $name }.
@@ -516,8 +516,8 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Famine et maladies dans les Légations : { $losses }.
 event-mine-found = { $counters ->
     [0] La garnison trouve une mine près du mur britannique et la désamorce. Il ne reste aucun Boxer pour attaquer par là.
-    [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion Boxer attaque par là aujourd’hui.
-   *[other] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pions Boxers attaquent par là aujourd’hui.
+    [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion boxer attaque par là aujourd’hui.
+   *[other] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pions boxers attaquent par là aujourd’hui.
 }
 event-news-came = { $news ->
     [peitang] Nouvelles du Peitang : la cathédrale tient toujours.
@@ -568,16 +568,16 @@ event-pile-split = Les Boxers se divisent { AT($zone) } : { $red ->
 } d’un côté, { $green } de l’autre.
 event-pile-moved = { $stopped ->
     [defended] { $counters ->
-        [one] { $counters } pion Boxer va
-       *[other] { $counters } pions Boxers vont
-    } { OF($start) } vers les défenseurs { OF($end) }.
+        [one] { $counters } pion boxer va
+       *[other] { $counters } pions boxers vont
+    } { OF($start) } jusqu’aux défenseurs { OF($end) }.
     [legation] { $counters ->
-        [one] { $counters } pion Boxer va
-       *[other] { $counters } pions Boxers vont
+        [one] { $counters } pion boxer va
+       *[other] { $counters } pions boxers vont
     } { OF($start) } jusque dans { THE($end) }.
    *[other] { $counters ->
-        [one] { $counters } pion Boxer va
-       *[other] { $counters } pions Boxers vont
+        [one] { $counters } pion boxer va
+       *[other] { $counters } pions boxers vont
     } { OF($start) } vers { THE($end) }.
 }
 event-pile-stayed = { $why ->
@@ -606,7 +606,7 @@ event-boxers-left = { $why ->
    *[beaten] La garnison repousse l’assaut.
 }
 event-zones-ruined = En ruines ce soir : { $zones }.
-event-day-ended = Le jour { $day } est fini. Moral : { $morale }. Marqueur de vivres : { $food } (à 35, les magasins sont vides).
+event-day-ended = Le jour { $day } est fini. Moral : { $morale }. Le marqueur de vivres est sur { $food } ; à 35, les magasins sont vides.
 event-siege-ended = { $verdict ->
     [overrun] Il ne reste personne dans les Légations. Le siège est fini.
     [held] Les dix jours sont finis et les Légations tiennent. Les deux camps comptent leurs points.
@@ -675,9 +675,9 @@ deed-wiped-out =
     } jusqu’au dernier homme.
 deed-enter =
     { $actor } { $count ->
-        [one] atteint
-       *[other] atteignent
-    } { THE($target) }.
+        [one] fait irruption
+       *[other] font irruption
+    } { AT($target) }.
 deed-reach =
     { $actor } { $count ->
         [one] atteint
@@ -771,7 +771,7 @@ deed-repelled = L’assaut échoue.
 deed-spread = Le feu gagne { THE($target) }.
 deed-unguarded = Personne ne garde { $target }.
 deed-barricade = La garnison déplace une barricade vers { THE($place) }.
-deed-store-burns = Un dépôt brûle avec un jour de vivres.
+deed-store-burns = Un dépôt brûle : un jour de vivres est perdu.
 deed-betsy-found = La garnison trouve un vieux canon : Betsy.
 deed-betsy = Betsy est prête à tirer { AT($place) }.
 deed-join = Deux unités réduites se réunissent { AT($place) }.
@@ -915,7 +915,7 @@ orders-wounded = { $points ->
    *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui revient, et où ; les points inutilisés se perdent.
 }
 orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez : la journée s’achève, et le bot tire la carte suivante.
-orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez : ils attaqueront.
+orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez : l’attaque commence alors.
 orders-fire = { $zones ->
     [0] Terminez le tir, ou répartissez les pertes autrement.
     [one] Une zone peut tirer une fois. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
@@ -923,11 +923,11 @@ orders-fire = { $zones ->
 }
 orders-march = { $leave ->
     [0] Déplacez vos troupes, ou laissez-les en place. Ensuite, vos soldats chargent les Boxers de leur zone.
-    [one] Une zone brûle et doit d’abord être évacuée : { $zones }.
-   *[other] { $leave } zones brûlent et doivent d’abord être évacuées : { $zones }.
+    [one] Vos troupes doivent d’abord quitter une zone en flammes : { $zones }.
+   *[other] Vos troupes doivent d’abord quitter { $leave } zones en flammes : { $zones }.
 }
-orders-share = Choisissez qui subit les pertes, ou laissez-les ainsi. Les prochains dés en dépendent.
-orders-day-end = Achevez la journée, ou choisissez où logent les civils. Ensuite, le bot tire la carte suivante.
+orders-share = Choisissez quels pions subissent les pertes, ou laissez-les ainsi. Les prochains dés en dépendent.
+orders-day-end = Finissez la journée, ou choisissez où logent les civils. Ensuite, le bot tire la carte suivante.
 orders-over = Le siège est fini.
 
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
@@ -960,7 +960,7 @@ able-deploy = { points } de soldats, { $officers ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
-danger-nobody = personne : il n’y a pas de Boxers dans vos zones, et leur prochain mouvement n’en amènera pas
+danger-nobody = personne, car il n’y a pas de Boxers dans vos zones et leur prochain mouvement n’en amènera pas
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contre { $enemy }{ $fanatics ->
         [0] {""}
@@ -984,7 +984,7 @@ danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre dans ces zones : { $zones }
+danger-stake = les Boxers peuvent venir de partout ; c’est là que vous avez le plus à perdre : { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
@@ -1005,9 +1005,9 @@ plan-rest = { points } de soldats au repos { AT($ends) }, où il tombe peu d’o
 plan-garrison = une garde pour { THE($ends) }
 plan-man-post = { points } de soldats pour tenir { THE($ends) }
 plan-leader-to-post = des officiers vers { THE($ends) }
-plan-leave-barred = pour quitter { THE($starts) }, où personne ne peut rester
+plan-leave-barred = départ { OF($starts) }, où personne ne peut rester
 plan-lodge = des civils vers { THE($ends) }, loin des Boxers
-plan-escape-fire = pour fuir l’incendie { OF($starts) }
+plan-escape-fire = fuite de l’incendie { OF($starts) }
 plan-withdraw = repli depuis { THE($starts) }, où il n’y a rien à gagner
 plan-civilians-away = les civils en lieu sûr, { OF($starts) } vers { THE($ends) }
 plan-engage = { points } de soldats vers { THE($ends) }, pour combattre en mêlée
@@ -1025,8 +1025,8 @@ planned-moves = { $count ->
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Sur place, { $from } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
-   *[no] { $from } → { $at } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
+    [yes] Sur place, { $from } : { $chance } de chances d’obtenir { $wanted } ou plus · { points } : { $with }
+   *[no] { $from } → { $at } : { $chance } de chances d’obtenir { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
     [yes] Sur place, { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
@@ -1037,42 +1037,42 @@ shortcut-effect = { $within ->
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
-lesson-wounded = Les jours rouges, vous ramenez des blessés presque où vous voulez.
-lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf aux entrées des Boxers.
-lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des pertes.
-lesson-march = Des soldats parmi les Boxers chargent ; à côté, ils leur barrent la route.
-lesson-share = Choisissez maintenant qui subit les pertes : les prochains jets en dépendent.
+lesson-wounded = Les jours rouges, des blessés reviennent presque partout où vous voulez.
+lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
+lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
+lesson-march = Au milieu des Boxers, vos soldats chargent ; à côté, ils leur barrent la route.
+lesson-share = Choisissez maintenant quels pions subissent les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
-    [yes] Tirez sur les Boxers { OF($from) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
-   *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
+    [yes] Tirez sur les Boxers { OF($from) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir { $wanted } ou plus
+   *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez sur place, { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } de chances d’en toucher { $wanted } ou plus
+    } : { $chance } de chances d’obtenir { $wanted } ou plus
    *[no] Tirez, { $from } → { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } de chances d’en toucher { $wanted } ou plus
+    } : { $chance } de chances d’obtenir { $wanted } ou plus
 }
-advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy }) : { $chance } de chances de fuite
-advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chance } de chances de fuite
+advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy }) : { $chance } de chances de faire fuir des Boxers
+advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chance } de chances de faire fuir des Boxers
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Faites porter les pertes à d’autres pions : { $what }
+advice-losses = Reportez les pertes sur d’autres pions : { $what }
 advice-lodge = Logez ces civils { AT($to) } : { $what }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
-reason-begin = les lignes sont tenues
+reason-begin = tous les postes sont tenus
 reason-historical = le déploiement historique
 reason-nothing-to-do = tout est en ordre
 reason-place-betsy = un bon champ de tir
 reason-return-wounded = là où ils aident le plus
-reason-mend = l’autre pion pourra revenir avec ces points
+reason-mend = un pion redevient entier, l’autre peut revenir de l’hôpital
 reason-rest = pour se reposer ensemble, où il tombe peu d’obus
 reason-shelter-leaders = officiers à l’abri
 reason-garrison = une garde pour la Légation
@@ -1117,7 +1117,7 @@ choice-done-reposition = Poursuivre la journée
 choice-done-fire = Ne plus tirer
 choice-done-march = Rester sur place
 choice-done-share = Laisser les pertes ainsi
-choice-done-day-end = Achever la journée
+choice-done-day-end = Finir la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
     [civilians] { $zones } : { points } de civils
@@ -1127,7 +1127,7 @@ choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } : force { $after }
 choice-loss-out = { $counter } : hors de combat
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, dé { $bonus } : { $chance } de chances d’en toucher { $wanted } ou plus
+choice-shot = { $with }, { points }, dé { $bonus } : { $chance } de chances d’obtenir { $wanted } ou plus
 choice-effect = { $weapon }, tir de harcèlement : { $chance } de chances de fuite
 shot-soldiers = Soldats
 shot-counters = { $count ->
@@ -1166,7 +1166,7 @@ describe-spends = dépense { $cost } sur { $left ->
    *[other] { $left } points de mouvement
 }
 describe-lodges = foyer : { $zone }
-describe-frees = libère { $counter }
+describe-frees = épargne { $counter }
 describe-there = vos points sur place : { $points }
 describe-own-loss = vous risquez un point
 describe-civilians = civils
@@ -1185,7 +1185,7 @@ prompt-over = Le siège est fini.
 prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
 prompt-muster-barricade-to = Où la placer ? Ni dans une Légation, ni dans une entrée, ni à côté d’une entrée.
-prompt-muster-move-to = Où les placer ? Dans leur Légation ou à deux zones au plus ; les volontaires partout.
+prompt-muster-move-to = Où les placer ? Dans leur Légation ou à deux zones au plus. Les volontaires vont partout.
 prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
 prompt-wounded-place-what = Quels pions reviennent ? Un pion entier coûte 2 points, un pion réduit 1.
@@ -1208,26 +1208,26 @@ pick-go = envoie { $who }
 pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou rester sur place ?
 prompt-march-move-from = Qui bouge ? Choisissez une zone.
-prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
-prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous la choisissez.
+prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; les armes lourdes et les civils bougent d’une zone.
+prompt-march-move-what = Qui y va ? Les derniers soldats d’une Légation restent, sauf si vous les choisissez.
 prompt-lodge-what = Quels civils ?
-prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
+prompt-lodge-to = Où les civils logeront-ils ? Ils rentrent chez eux avant chaque nouveau jour.
 prompt-losses-what = Quelle perte voulez-vous changer ?
 prompt-losses-with = Quel autre pion subit la perte ? À présent : { $paid }.
 prompt-share-do = Laisser les pertes ainsi, ou les changer ?
-prompt-day-end-do = Achever la journée, ou choisir où logent les civils ?
+prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et leurs voisines sont interdites, sauf sur la muraille. Une barricade ne va pas dans une Légation ; sur la muraille, elle exige des soldats. Une grande Légation vide coûte du moral.
-why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans toute Légation avec des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, les zones voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Chaque zone qui a des Boxers chez elle ou à côté tire une fois, avec tous ses soldats. Personne ne tire depuis une zone en flammes. Là où sont vos unités, elles seules tirent. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
-why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes mènent en bas de la muraille. Quittez les incendies.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et leurs voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations ; sur la muraille, il leur faut des soldats. Une grande Légation vide coûte du moral.
+why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
+why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène un dé plus 6 points de blessés. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Seules sont interdites les entrées numérotées et, hors de la muraille, les zones voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers chez elle ou à côté. Personne ne tire depuis une zone en flammes, ni du dehors parmi vos unités. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils logent.
-why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Pour l’instant, elles tombent sur les pions réduits. Vous pouvez les changer jusqu’au prochain dé.
+why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Si vous ne choisissez pas, les pions réduits les subissent d’abord. Vous pouvez changer les pertes jusqu’au prochain dé.
 
 ## Modificateurs du dé
 
@@ -1250,8 +1250,8 @@ modifier-weapon-adjacent = arme dans la zone voisine
 modifier-melee = mêlée
 modifier-british-legation = Légation britannique
 modifier-french-legation = Légation française
-modifier-far-legation = Légation, de loin
-modifier-far-ruin = ruines, de loin
+modifier-far-legation = tir de loin dans une Légation
+modifier-far-ruin = tir de loin dans des ruines
 modifier-ratio-2 = deux fois vos points
 modifier-ratio-4 = quatre fois vos points
 modifier-ratio-6 = six fois vos points
@@ -1320,13 +1320,13 @@ when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et 
 when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, avant de bouger.
 when-lodge = { " " }Vous choisissez à la fin de la journée où logent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
-when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
+when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
 when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
 refused-said-twice = « { $word } » désigne deux fois la même chose. Nommez chaque pion une seule fois.
 refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
-refused-too-many-words = « { $word } » est un mot de trop. Ôtez-le : l’ordre est complet sans lui.
+refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le : l’ordre est complet sans lui.
 refused-more-to-say = L’ordre n’est pas complet. Il manque encore : { $slot }.
 slot-do = l’ordre
 slot-from = la zone de départ
@@ -1338,7 +1338,7 @@ slot-face = entier ou réduit
 slot-zone = la zone
 slot-show = la vue à montrer
 slot-of = l’unité
-slot-other = un mot
+slot-other = un autre mot
 refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase d’une séquence, quand vos troupes tirent. D’ici là, calculez les chances d’une mêlée ou des obus.
 refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Calculez les chances des obus, ou d’un tir quand vos troupes tirent.
 refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt les chances des obus.
@@ -1350,7 +1350,7 @@ refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouv
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
-refused-entry-zone = Les Boxers entrent par { THE($zone) } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de la rue d’entrée.
+refused-entry-zone = Les Boxers entrent par { THE($zone) } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de l’entrée.
 refused-next-to-entry = Une entrée des Boxers est à côté { OF($zone) }. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
 refused-too-far-from-home = Tous ces pions ont leur Légation à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-counter-too-far = { $counter } : sa Légation est à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
@@ -1366,12 +1366,12 @@ refused-already-there = Les unités sont déjà { AT($zone) }. Choisissez une au
 refused-into-fire = Il y a un incendie { AT($zone) } : personne ne peut y entrer. Choisissez une autre zone.
 refused-wall = Il n’y a pas de passage entre { THE($start) } et { THE($zone) }. Les troupes montent sur la muraille et en descendent seulement par les rampes.
 refused-among-boxers = Il y a des Boxers { AT($zone) }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
-refused-too-far = Vous ne pouvez pas atteindre { THE($zone) } : c’est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
-refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone : ils ne peuvent pas atteindre { THE($zone) }. Choisissez une zone plus proche.
+refused-too-far = Vous ne pouvez pas atteindre { THE($zone) } : c’est trop loin. Les soldats ont quatre points de mouvement ; les armes lourdes et les civils bougent d’une zone.
+refused-one-zone-only = Les armes lourdes et les civils ne bougent que d’une zone : ils ne peuvent pas atteindre { THE($zone) }. Choisissez une zone plus proche.
 refused-not-there = { $counter } : ce pion n’est pas { AT($zone) }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
 refused-civilians-among-boxers = Il y a des Boxers { AT($zone) }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
-refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en { AT($zone) }, ou envoyez-les d’abord.
+refused-leader-alone = Un officier n’entre dans une zone de Boxers qu’avec des soldats ou une arme lourde. Emmenez-en avec lui { AT($zone) }, ou envoyez-les d’abord.
 refused-from-fire = Il y a un incendie { AT($zone) } : personne ne peut tirer de là. Choisissez une autre zone.
 refused-no-boxers-there = Il n’y a pas de Boxers { AT($zone) }. Choisissez une autre zone.
 refused-friends-there = Vous avez des unités { AT($zone) } : elles seules peuvent tirer dans cette zone.
@@ -1384,9 +1384,9 @@ refused-out-of-range = La cible { AT($target) } est trop loin ({ $distance ->
    *[other] { $distance } zones
 }). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. Depuis la muraille, les armes atteignent toute la ville en contrebas.
 refused-all-together = Les soldats { OF($zone) } tirent tous ensemble. Choisissez-les tous.
-refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
+refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP). Choisissez ce tir, ou une cible plus proche.
 refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séquence. Choisissez-en un autre.
-refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
+refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points. Une arme intacte ajoute sa valeur à leur tir, ou tire seule en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = Une arme { OF($zone) } a déjà fait un tir de harcèlement sur cette cible dans cette séquence. Choisissez une autre cible.
 refused-value-added = Une arme { OF($zone) } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
@@ -1423,8 +1423,8 @@ alt-barricades = Barricades : { $zones }.
 alt-garrison = Garnison : { $zones }.
 alt-civilians = Civils : { $zones }.
 alt-fight = Le combat, agrandi : jour { $day }, séquence { $round }.
-alt-fight-held = Disputées et tenues : { $zones }.
-alt-fight-beside = À côté : { $zones }.
+alt-fight-held = Zones disputées et zones tenues : { $zones }.
+alt-fight-beside = Zones voisines : { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxers { $boxers }, garnison { $points })
 alt-signs = { $signs }.
@@ -1446,8 +1446,8 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] { $count } pion Boxer est dans la réserve
-   *[other] { $count } pions Boxers sont dans la réserve
+    [one] { $count } pion boxer est dans la réserve
+   *[other] { $count } pions boxers sont dans la réserve
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1555,16 +1555,16 @@ sin-barricades-abandoned = Barricade abandonnée
     .meaning = Les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule }).
 sin-rash-melees = Mêlée sans espoir
     .meaning = Les troupes ont engagé une mêlée où, d’après la table, elles n’avaient rien à gagner (§{ $rule }).
-sin-guns-silent = Armes qui n’ont pas tiré
+sin-guns-silent = Armes lourdes muettes
     .meaning = Des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule }).
-sin-fires-unfought = Incendie non combattu
+sin-fires-unfought = Incendie laissé à lui-même
     .meaning = Aucun soldat n’a combattu un incendie dans une Légation (§{ $rule }).
 sin-wounded-left = Blessés laissés à l’hôpital
     .meaning = Des blessés pouvaient revenir mais sont restés à l’hôpital (§{ $rule }).
 
 ## Règles maison : la question, et ses réponses
 
-switch-wounded_red = §5.1.6 Combien de blessés reviennent sur un rouge de 2 à 10
+switch-wounded_red = §5.1.6 Combien de blessés reviennent sur une carte rouge de 2 à 10
 switch-wounded_red-d6-6 = un dé plus 6 points
 switch-wounded_red-flat12 = toujours 12 points
 switch-assault_day_reposition = §5.1.3 Redéploiement le jour d’un assaut
@@ -1597,11 +1597,11 @@ switch-volunteers_as_british_french-no = non
 switch-volunteers_as_british_french-yes = oui
 switch-weak_fanatic_3 = §6.3 Trois points contre un fanatique affaibli
 switch-weak_fanatic_3-dies = trois points le dispersent
-switch-weak_fanatic_3-nothing = trois points ne font rien
+switch-weak_fanatic_3-nothing = trois points n’ont aucun effet
 switch-ratio = §6.4 La supériorité numérique dans la mêlée des Boxers
-switch-ratio-points_highest = comparer les points, ligne la plus haute
-switch-ratio-counters = comparer les pions, ligne la plus haute
-switch-ratio-cumulative = comparer les points, additionner toutes les lignes atteintes
+switch-ratio-points_highest = comparer les points ; seul le meilleur bonus compte
+switch-ratio-counters = comparer les pions ; seul le meilleur bonus compte
+switch-ratio-cumulative = comparer les points ; tous les bonus atteints s’additionnent
 switch-arson_occupied = §6.8 Les Boxers incendient des zones défendues
 switch-arson_occupied-yes = oui
 switch-arson_occupied-no = seulement les zones sans défenseurs
@@ -1622,46 +1622,46 @@ switch-macdonald_morale-day_end = en fin de journée
 switch-macdonald_morale-immediate = immédiatement
 switch-food35_arrival_day = §5.1.1 Le jour où les vivres s’épuisent
 switch-food35_arrival_day-free = ce jour ne coûte pas encore de moral
-switch-food35_arrival_day--2 = ce jour coûte déjà 2 de moral
+switch-food35_arrival_day--2 = ce jour coûte déjà 2 points de moral
 switch-ruin_bombard = §5.2 Une ruine comme abri contre les obus
 switch-ruin_bombard--1 = la ruine abrite comme une Légation (−1)
 switch-ruin_bombard-0 = la ruine n’abrite pas
 switch-row0_col2 = §6.3 L’étrange case des tables de mêlée (ligne 0, colonne 2)
 switch-row0_col2-2S-2B = telle qu’imprimée : 2S et 2B
 switch-row0_col2-S-B = corrigée : S et B
-switch-idle_limit = §6.9 Séquences sans action avant que les Boxers ne se retirent
+switch-idle_limit = §6.9 Séquences sans action avant le retrait des Boxers
 switch-idle_limit-3 = trois
 switch-idle_limit-5 = cinq
 switch-lone_leader_shelled = §5.2 Un officier seul sous les obus
 switch-lone_leader_shelled-no = l’officier n’est pas attaqué
-switch-lone_leader_shelled-die = un dé est jeté pour l’officier : il meurt sur un 6
+switch-lone_leader_shelled-die = l’officier jette un dé, et tombe sur un 6
 
 ## Comment on joue : cinq écrans
 
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Alors les camps comptent leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Les camps comptent alors leurs points.
 
-    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** amène des obus, **as, figure ou joker noirs** un assaut. Les vivres durent 34 jours.
+    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** amène des obus, **as, figure ou joker noir** un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
-    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre donne les points ; un pion rayé est réduit. Les officiers n’ont pas de points, mais ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
+    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre donne les points ; un pion rayé est réduit. Les officiers n’ont pas de points et ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
 
-    L’insigne rond donne vos points dans la zone.
+    L’insigne rond compte vos points, l’insigne pointu les leurs.
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
-    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin les Boxers fléchissent et incendient.
+    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
 
-    Là où sont vos unités, elles seules peuvent tirer.
+    Du dehors, personne ne tire parmi vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
     Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez officiers et armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
 
-    Les menus vont de A à Z. Vous pouvez changer les pertes jusqu’au prochain dé.
+    Les menus sont classés de A à Z. Vous pouvez changer les pertes jusqu’au prochain dé.
 guide-5 =
     { "**5 · La fin, et les commandes**" }
 
@@ -1812,9 +1812,9 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }) : **{ $mean }**
 odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
-odds-what-manner = plutôt { $with } avec leur valeur
-odds-what-effect = plutôt { $counter } en tir de harcèlement
-odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
+odds-what-manner = plutôt un tir avec la valeur : { $with }
+odds-what-effect = plutôt un tir de harcèlement : { $counter }
+odds-what-both = un tir avec la valeur ({ $with }), puis un tir de harcèlement ({ $counter })
 odds-what-without-leader = sans { $counter }
 odds-what-with-leader = avec { $counter } en plus (maintenant { AT($zone) })
 odds-what-without-weapon = sans { $counter }
@@ -1837,7 +1837,7 @@ overlay-happened = Les derniers événements
 overlay-quiet = Rien à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
 overlay-arrows-from = Les voies des Boxers depuis { THE($zone) } (§6.2)
-overlay-arrow = **{ $zone }** : en avant vers { THE($end) }
+overlay-arrow = **{ $zone }** : puis vers { THE($end) }
 overlay-arrow-both = **{ $zone }** : une moitié vers { THE($red) }, l’autre vers { THE($green) }
 overlay-garrison = la garnison
 overlay-range = Jusqu’où peut tirer { $who }, depuis { THE($zone) } (§3.1, §6.3)
@@ -1852,7 +1852,7 @@ overlay-cost = { $cost ->
    *[other] { $cost } points
 } : { $zones }
 overlay-free = Sans coût : { $zones }
-overlay-charge = ⚔️ Parmi les Boxers, où le mouvement finit : { $zone }{ $cost ->
+overlay-charge = ⚔️ Une zone avec des Boxers, où le mouvement finit : { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 point
    *[other] , { $cost } points
@@ -1872,12 +1872,12 @@ counter-value = le grand chiffre : ses points
 counter-number = le nombre de pions identiques
 counter-reduced = rayé, un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
-counter-boxers = sombre : des Boxers, et de quelle sorte
+counter-boxers = sombre : des Boxers, et leur type
 counter-boxers-value = leurs points
 counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = en pointe : les points des Boxers d’une zone
-counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points. Une pastille dit combien il y en a. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond donne les points d’une zone, le pointu ceux des Boxers.
+counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond donne les points d’une zone, le pointu ceux des Boxers.
 
 ## La leçon
 

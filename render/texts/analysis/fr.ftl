@@ -64,10 +64,10 @@ analysis-how-weak = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
 } depuis le début de chaque { period }, jouées par le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
-analysis-see = -# Les boutons : revoir un tournant (`/siège revoir`){ $mistakes ->
+analysis-see = -# Avec les boutons, vous pouvez revoir un tournant (`/siège revoir`){ $mistakes ->
     [yes] , résoudre votre énigme (`/analyse réessayer`)
    *[no] { "" }
-}, rejouer à partir de là (`/analyse jouer`).
+} ou rejouer à partir de là (`/analyse jouer`).
 analysis-alt = Les chances au fil de la partie : { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin. Maximum : { $most } { period-at } { $high }. Minimum : { $least } { period-at } { $low }.
 analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
@@ -101,11 +101,11 @@ analysis-no-point = Le tournant { $point } n’existe pas. Cette partie { $count
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Choisissez le plan que vous auriez suivi. Vous verrez ensuite le plan joué et le meilleur.
-analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan, et il vaut { $gain } sur 100 de mieux que l’ordre joué.
+analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan. Il augmente les chances de victoire de { $gain } sur 100 par rapport à l’ordre joué.
 analysis-again-better = **Mieux que l’ordre joué**, de { $gain } sur 100 : { $answer }
 analysis-again-played = **C’est l’ordre joué** : { $answer }
 analysis-again-worse = **Cela ne vaut pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
-analysis-again-best = Le meilleur, de { $gain } sur 100 : { $answer }
+analysis-again-best = Le meilleur plan, de { $gain } sur 100 : { $answer }
 analysis-again-was = L’ordre joué : { $answer }
 analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
@@ -116,7 +116,7 @@ analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [2] deux fois
    *[other] { $count } fois
 }). { $meaning }
-analysis-lesson-point = **Pour la prochaine fois**{ $side } – votre ordre le plus coûteux ({ period } { $day }) est « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
+analysis-lesson-point = **Pour la prochaine fois**{ $side } – votre ordre le plus coûteux ({ period } { $day }) était « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
 analysis-lesson-luck = **Pour la prochaine fois**{ $side } – continuez ainsi. Aucun ordre ne vous a coûté cher, mais les dés ont changé vos chances de { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment

@@ -45,7 +45,7 @@ error-campaign-more-used = L’échéance a déjà été reportée au { $at } ({
 ## Answers
 
 campaign-mention-on = Le bot mentionnera { $who } ici { $when }.
-campaign-mention-off = Le bot ne mentionnera plus { $who } ici. Pour une mention, choisissez quand : **jour**, **attente**, **avant** une échéance.
+campaign-mention-off = Le bot ne mentionnera plus { $who } ici. Pour être mentionné, choisissez au moins une option. **jour :** un jour ou un tour commence. **attente :** la partie vous attend. **avant :** une échéance approche.
 campaign-mention-day = quand { period-a } commence
 campaign-mention-waiting = quand c’est son tour
 campaign-mention-before = { $time } avant une échéance, si une décision est ouverte
@@ -55,8 +55,8 @@ campaign-status-left-out = { $count ->
         [one] Un jour a été sauté depuis le dernier, parce que le bot est resté hors ligne trop longtemps.
        *[other] { $count } jours ont été sautés depuis le dernier, parce que le bot est resté hors ligne trop longtemps.
     }
-campaign-status-more = Une fois par jour, un joueur que la partie attend peut reporter une échéance d’une heure ou jusqu’au lendemain. Il utilise `/campagne reporter` ou le bouton du plateau.
-campaign-status-more-used = L’échéance actuelle a été reportée. La prochaine pourra l’être aussi.
+campaign-status-more = Une fois par jour, un joueur que la partie attend peut reporter une échéance d’une heure ou jusqu’au lendemain. Utilisez `/campagne reporter` ou le bouton du plateau.
+campaign-status-more-used = L’échéance actuelle a été reportée. Vous pourrez aussi reporter la suivante.
 error-campaign-mention-nobody = Le bot ne peut mentionner que les joueurs et les votants de cette partie.
 error-campaign-mention-everyone = Le bot ne mentionne jamais tout un salon. Choisissez un autre rôle.
 error-campaign-mention-role = Ni vous ni le bot ne pouvez mentionner { $role }. Adressez-vous à quelqu’un qui peut mentionner tous les rôles, ou laissez tout le monde mentionner ce rôle.
@@ -64,7 +64,7 @@ error-campaign-mention-bot = Le bot ne peut pas mentionner { $role } ici. Accord
 error-campaign-mention-many = { $most ->
     [one] { $most } rôle est déjà mentionné
    *[other] { $most } rôles sont déjà mentionnés
-} : c’est la limite. Retirez-en d’abord un : **jour: False**, **attente: False**, **avant: non**.
+} : c’est la limite. Retirez-en d’abord un avec `/campagne mention` et **jour: False**, **attente: False**, **avant: non**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
         [one] **Une campagne** qui vous mentionne dans son salon, tant que vous le voulez et que la partie existe.

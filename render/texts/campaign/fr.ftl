@@ -51,7 +51,7 @@ calendar-begin = Commencer { period-the }
 calendar-said = { period-the } commence
 calendar-why = **Le calendrier.** Dans une campagne, chaque { period } commence à une heure fixée. Hors campagne, un joueur le commence avec un bouton. Toutes les décisions précédentes deviennent alors définitives.
 undo-bar-deadline = l’échéance de { period-this } est passée, et ses décisions sont définitives
-campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
+campaign-day-due = **{ period-title } { $day } :** il commence { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day } :** il commence quand un joueur clique sur le bouton.
 campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
@@ -83,7 +83,7 @@ campaign-over = **La campagne est finie**, après { $days ->
         [one] { $days } { period }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez-y `/campagne reprendre`. `/siège ici` déplace la partie dans un autre salon.
+campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez `/campagne reprendre` dans ce salon. `/siège ici` déplace la partie dans un autre salon.
 campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
 campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez-lui : { $permissions }.
 campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot « Gérer les fils ».
@@ -94,7 +94,7 @@ campaign-trouble-save = cette version du bot ne peut pas continuer la partie enr
 ## Answers
 
 campaign-begun = **La campagne est prête.** { $link }
-campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite, un { period } commence à { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } : il commence { $at } ({ $in }). Ensuite, un { period } commence à { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = D’ici là, vous pouvez changer le déploiement.
 campaign-plan-open = Vous avez { $span } pour décider. Ensuite, le pilote automatique joue le reste.
 campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
@@ -130,7 +130,7 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
 
-reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant { $at } ({ $in }), sinon le pilote automatique décide. { $link }
+reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant le { $at } ({ $in }), sinon le pilote automatique décide. { $link }
 reminder-stops = Vous avez laissé trois rappels sans réponse : le bot n’en envoie plus. Pour les rétablir, utilisez `/campagne rappel` dans le salon. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
@@ -144,10 +144,10 @@ error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. V
 error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
 error-campaign-days = Le bot ne comprend pas les jours « { $days } ». Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
 error-campaign-deadline = « { $deadline } » n’est pas une durée. Indiquez le temps laissé pour décider, par exemple 20h, 90m ou 1h30.
-error-campaign-deadline-past = Cette échéance passerait avant la première décision. Choisissez au moins { $least }.
+error-campaign-deadline-past = Cette échéance tomberait avant la première décision. Choisissez au moins { $least }.
 error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, choisissez { $most } au plus.
 error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
-error-campaign-before-long = Les joueurs n’ont pas aussi longtemps pour décider. Choisissez { $most } au plus.
+error-campaign-before-long = Les joueurs n’ont pas autant de temps pour décider. Choisissez { $most } au plus.
 error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
@@ -164,7 +164,7 @@ option-campaign-when = La condition (par défaut : toujours). Vous pouvez enre
 campaign-left = 🧭 Enregistré pour { period-the } { $day } :
 campaign-left-always = - toujours : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan qui convient. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
+campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan dont la condition est remplie. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
 campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
 campaign-left-unclear = « { $said } » peut désigner plusieurs plans, ou aucun. Choisissez parmi : { $known }
@@ -187,7 +187,7 @@ campaign-side-line = - **{ $side }** { $held ->
        *[people] ({ $who })
     } : { $hour }, { $zone }.
 campaign-side-until = Vous pouvez décider jusqu’au { $at } ({ $in }).
-campaign-sides-days = Selon le calendrier : { $days }.
+campaign-sides-days = Jours de jeu : { $days }.
 campaign-reactions-lapse = Un camp peut réagir jusqu’à son heure. Ensuite, la partie continue sans réaction.
 campaign-reactions-steward = Un camp peut réagir jusqu’à son heure. Ensuite, le pilote automatique répond.
 campaign-reactions-at-once = La partie n’attend pas les réactions : les consignes permanentes décident.

@@ -33,12 +33,12 @@ chances-band = { $band } { $share }
 chances-how = -# D’après { $count ->
     [one] { $count } partie simulée avec ses propres dés
    *[other] { $count } parties simulées, chacune avec d’autres dés
-}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres ne révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
+}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres n’en révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
 chances-weak = -# Le pilote automatique joue ces parties simulées. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
 chances-late = Les chiffres ne sont pas prêts, car le bot a beaucoup de calculs à faire. Redemandez-les dans quelques secondes.
 chances-spent = Depuis une heure, les chances de cette partie ont été demandées très souvent. Redemandez-les plus tard. Les chiffres du plateau restent visibles.
 chances-daily = La partie du jour ne montre pas de chances, par souci d’équité. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
-chances-over = La partie est finie : il n’y a plus de chances à montrer. `/analyse montrer` dit où elle s’est décidée.
+chances-over = La partie est finie : il n’y a plus de chances à montrer. `/analyse montrer` montre où elle s’est décidée.
 chances-off = L’exploitant de ce bot a désactivé les chances.
 
 ## À côté des plans et des options d’un vote

@@ -32,14 +32,14 @@ staff-board-advisers = -# { $owner } commande ; { $count ->
 staff-board-no-advisers = -# { $owner } commande sans conseiller. Pour en ajouter un : `/siège joueurs ajouter`.
 staff-board-post = -# { $who } : { $what }
 staff-board-idle = -# Pas encore d’ordres : { $who }
-staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est parti.
+staff-board-gone = -# { $party } : { $owner } commande à la place de { $who }, qui est parti.
 staff-board-ready = **{ $what }** ? D’accord : { $who }.
 staff-board-awaited = En attente de : { $who }.
 staff-board-proposal = **{ $number }.** { $who } propose : { $what }
 staff-plan = le plan « { $plan } »
 staff-board-more = -# et { $count ->
-    [one] { $count } plus ancienne
-   *[other] { $count } plus anciennes
+    [one] { $count } proposition plus ancienne
+   *[other] { $count } propositions plus anciennes
 }
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendre une Puissance, ou rendre la vôtre
@@ -59,7 +59,7 @@ staff-proposal-yours = C’est votre propre proposition. Seul { $owner }, qui co
 staff-withdrawn = Votre proposition est retirée.
 button-staff-adopt = Adopter { $number }
 button-staff-withdraw = Retirer ma proposition
-button-staff-close = Le faire quand même
+button-staff-close = Passer outre
 staff-ready = C’est noté : { $what }. Ces joueurs peuvent encore agir et doivent d’abord donner leur accord : { $who }.
 staff-ready-owner = -# Vous menez la partie, et vous pouvez passer outre.
 staff-closed = C’est fait.

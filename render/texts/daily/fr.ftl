@@ -24,21 +24,21 @@ daily-aside = { $why ->
    *[busy] Une partie est déjà en cours dans vos messages privés avec le bot : celle-ci est dans un fil privé.
 }
 daily-thread-name = Partie du { $day } ({ $who })
-daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou commencez-la dans un salon où vous et le bot pouvez créer des fils privés.
-daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et commencez de nouveau. Ou commencez dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou commencez la partie du jour dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, puis recommencez. Ou commencez dans un salon où vous et le bot pouvez créer des fils privés.
 daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat paraîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, { $own } % joués par vous{ $times ->
+}, { $own } % à la main{ $times ->
     [none] {""}
    *[other] , { $times }
 } : { $rank ->
-    [0] hors classement, car vous avez joué moins de { $mostly } % vous-même.
+    [0] hors classement, car il fallait { $mostly } % à la main.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
 daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
-daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continuera avec le prochain jour que vous finirez. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished-away = La journée du { $day } a fini pendant que le bot était injoignable : votre partie inachevée ne compte pas. Votre série continuera avec le prochain jour que vous finirez. `/quotidien exercice` rejoue les parties passées.
 daily-deleted = Vous avez déjà eu votre partie du { $day }, avant d’effacer vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
 daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle ne figure dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
@@ -47,7 +47,7 @@ daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : ell
     [damaged] La partie enregistrée n’est pas lisible.
     [other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
     [after-other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
-   *[other] Avec les dés de ce jour, ses coups donnent autre chose à la ligne { $version }.
+   *[other] Avec les dés de ce jour, ses coups donnent un autre résultat à la ligne { $version }.
 } Tapez `/siège exporter` dans son salon et envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
 
 ## Classements.
@@ -72,7 +72,7 @@ daily-table-hidden = -# Vous verrez les points et la durée quand vous aurez fin
 daily-tier-own = **Jouées à la main** ({ $own } % et plus)
 daily-tier-mostly = **Jouées surtout à la main** ({ $mostly } % et plus)
 daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % à la main)
-daily-table-apart = Votre résultat est hors classement : vous avez joué { $own } % vous-même, il en faut { $mostly } %.
+daily-table-apart = Votre résultat est hors classement : vous avez donné vous-même { $own } % des ordres, et il en faut { $mostly } %.
 daily-table-means = -# À la main : la part des ordres du joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Plus cette part est grande, meilleur est le groupe. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
@@ -92,21 +92,21 @@ daily-share-streak = 🔥 { $count } { $count ->
 daily-status-streak = Vos jours de suite au classement : { $count }. Un jour manqué sur sept n’interrompt pas la série.
 daily-table-none = Aucun résultat n’est encore confirmé.
 daily-table-own = Votre place : { $rank } sur { $count } (page { $page }).
-daily-table-running = Encore en jeu : { $count }.
-daily-table-over = En vérification : { $count }.
-daily-table-unfinished = Non finis : { $count }.
-daily-table-refused = Non confirmés : { $count }.
+daily-table-running = Parties en cours : { $count }.
+daily-table-over = Résultats en vérification : { $count }.
+daily-table-unfinished = Parties non finies : { $count }.
+daily-table-refused = Résultats non confirmés : { $count }.
 button-daily-server = Ce serveur
 button-daily-everywhere = Tous les serveurs
 button-daily-play = Jouer la partie du jour
 button-daily-table = Résultats
-button-daily-remind = Me le rappeler
+button-daily-remind = Recevoir des rappels
 button-daily-no-reminders = Arrêter les rappels
 
 ## Où l’on en est.
 
 daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
-daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
+daily-status-hash = SHA-256 du secret de la partie, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
     [none] Les dés viendront de ce secret et d’un numéro : celui du premier `/quotidien jouer`, sur n’importe quel serveur.
    *[other] Les dés viennent de ce secret et du numéro de la première commande : `{ $word }`
@@ -126,7 +126,7 @@ daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $se
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
 daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci sera le dernier. Pour les rétablir : `/quotidien état`.
-daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine { $starts }). Il arrêtera après trois rappels sans suite.
+daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine { $starts }). Il arrêtera après trois rappels ignorés.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.
@@ -146,8 +146,8 @@ daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur résultat de tous les serveurs :
-daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-lui là-bas : **{ $permissions }**. Si cela échoue encore demain, ce salon ne recevra plus de parties du jour jusqu’au prochain `/quotidien suivre`.
-daily-dropped = { $channel } ne reçoit plus de parties du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Accordez les permissions et utilisez-y de nouveau `/quotidien suivre`.
+daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-lui ces permissions dans ce salon : **{ $permissions }**. Si cela échoue encore demain, ce salon ne recevra plus de parties du jour jusqu’au prochain `/quotidien suivre`.
+daily-dropped = { $channel } ne reçoit plus de parties du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Accordez au bot ses permissions, puis utilisez de nouveau `/quotidien suivre` dans ce salon.
 
 ## Commandes.
 
@@ -178,7 +178,7 @@ daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous le
 daily-battle-none = La bataille du jour n’est pas prête, car le bot la tire encore au sort. Réessayez dans quelques minutes.
 button-daily-battle = ⚔️ Bataille du jour
 button-daily-battle-play = Jouer la bataille
-button-daily-battle-against = Jouer avec quelqu’un
+button-daily-battle-against = Affronter un joueur
 name-daily-battle = bataille
 command-daily-battle = Jouer la bataille du jour contre le pilote automatique : un seul essai, qui compte
 
@@ -201,7 +201,7 @@ puzzle-points = - { $plan } : { $number } { $number ->
    *[other] points
 } à la tombée de la nuit
 puzzle-others = { " · " }choisi par { $share } %
-puzzle-surprising = Le conseiller ne l’aurait pas choisi.
+puzzle-surprising = Le conseiller n’aurait pas choisi ce plan.
 puzzle-record = { $count ->
     [one] Réponses exactes : { $right }, sur { $count }.
    *[other] Réponses exactes : { $right }, sur vos { $count } dernières.

@@ -31,6 +31,6 @@ plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’ar
 question-orders = Que font vos hommes ?
     .as-usual = D’abri en abri
 price-lost = { $count ->
-    [one] environ 1 homme
-   *[other] environ { $count } hommes
+    [one] environ 1 homme perdu
+   *[other] environ { $count } hommes perdus
 }

@@ -8,7 +8,7 @@ paper-day = Jour
 paper-of = sur { $days }
 paper-map = Les Légations à la fin de la journée
 paper-story = Des nouvelles du front
-paper-cost = Le coût du jour
+paper-cost = Le bilan du jour
 paper-stand = La situation
 paper-morale = Moral
 paper-supplies = Jours de vivres restants
@@ -41,7 +41,7 @@ since-assaults = Assauts subis
 
 ## La dépêche en mots
 
-dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur { $days }. Carte : { $card }. Titre : « { $headline } ». { $deck } Coût du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
+dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur { $days }. Carte : { $card }. Titre : « { $headline } ». { $deck } Bilan du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
     [one] { $supplies } jour
    *[other] { $supplies } jours
 }, { $armed ->
@@ -108,7 +108,7 @@ poster-alt-fates = Officiers perdus : { $lost }.
 
 ## Titres : au moins huit pour chaque sorte de journée
 
-deck-quiet = Ni attaque ni bombardement ; la défense met les heures à profit.
+deck-quiet = Ni attaque ni bombardement : les défenseurs mettent ces heures à profit.
 headline-quiet-1 = Tout est calme aux barricades
 headline-quiet-2 = Pas un coup de feu à l’aube
 headline-quiet-3 = Un jour à réparer et à attendre
@@ -164,7 +164,7 @@ headline-fire-2 = Des rues entières en cendres
 headline-fire-3 = La torche est désormais leur arme
 headline-fire-4 = Seaux et baïonnettes
 headline-fire-5 = Le ciel de la nuit était rouge
-headline-fire-6 = Le feu fait ce que le fer n’a pu faire
+headline-fire-6 = Le feu fait ce que le fer n’a pas pu
 headline-fire-7 = Les ruines fument derrière les lignes
 headline-fire-8 = Une mer de feu
 
@@ -185,7 +185,7 @@ headline-mines-3 = Un cratère à la place des murs
 headline-mines-4 = La trahison vient de sous terre
 headline-mines-5 = La poudre sous nos pieds
 headline-mines-6 = Deux explosions ébranlent Pékin
-headline-mines-7 = Les sapeurs ennemis ont fait leur œuvre
+headline-mines-7 = Les sapeurs ennemis ont réussi
 headline-mines-8 = Les lignes françaises minées
 
 deck-truce = Les troupes impériales et leur général quittent le siège pour de bon.
@@ -262,8 +262,8 @@ headline-overrun-8 = Pékin : tout espoir perdu
 
 paper-notices = Annonces
 notice-1 = Perdu près de la cloche : un poney gris, très regretté. C’était le dîner.
-notice-2 = Recherche sacs de sable de toute couleur. Rideaux et soies à la Légation britannique.
-notice-3 = L’Hôtel de Pékin cuit le pain à six heures. Apporter sa farine.
+notice-2 = Recherchons sacs de sable de toutes couleurs. Rideaux et soieries acceptés à la Légation britannique.
+notice-3 = L’Hôtel de Pékin cuit le pain à six heures. Apportez votre farine.
 notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
 notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
 notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.

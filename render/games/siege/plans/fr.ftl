@@ -10,20 +10,20 @@ plan-narrow = Céder le Fu
     .why = ramener toutes les troupes dans les Légations et quitter tôt les mêlées sans espoir
 plan-attack = Contre-attaquer
     .why = attaquer les Boxers avec toutes les troupes proches, à tout prix
-plan-guard = Aux murs
+plan-guard = Garder les murs
     .why = des hommes prêts contre une mine ou une attaque soudaine, mais exposés aux obus
-plan-mass = Tous au plus grand danger
-    .why = masser une réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
+plan-mass = Masser une réserve
+    .why = rassembler des troupes là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
     .why = tirer depuis la zone voisine, sans mêlée ni risque
 plan-officers = Garder les officiers à l’abri
-    .why = tenir les officiers loin des combats, qui se passent alors de leur aide aux dés
-plan-home = Chacun chez soi
-    .why = une garde par Légation : aucune grande Légation n’est vide, et les obus touchent peu d’hommes
+    .why = garder les officiers loin des combats, quitte à perdre leur bonus aux dés
+plan-home = Chacun dans sa Légation
+    .why = une garde dans chaque Légation : aucune grande Légation n’est vide, et les obus touchent peu d’hommes
 plan-spread = Se disperser sous les obus
     .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
-plan-trained = Selon les parties simulées
-    .why = suivre les priorités qui ont gagné le plus de parties
+plan-trained = Suivre les parties simulées
+    .why = jouer selon les priorités qui ont gagné le plus de parties
 
 plan-moves = Mouvements : { $ways }
 plan-shots = Tirs : { $ways }
@@ -50,7 +50,7 @@ when-quiet = la journée est calme
 
 ## What the commander is asked, and what a plan costs
 
-question-quiet = Que font les hommes jusqu’à l’alarme ?
+question-quiet = Que font les hommes jusqu’à l’alerte ?
     .own = Se reposer
 question-assault = Qu’est-ce qui compte aujourd’hui ?
     .own = Peser chaque combat
