@@ -15,8 +15,8 @@ import engine.games
 from bot.chances.battle_trials import read_trial, try_a_piece
 from bot.context import BotContext
 from bot.games.balance import balance_lines
-from bot.games.battle_folder import BattleFolder, checked
-from bot.games.library import Library
+from bot.games.battle_folder import BattleFile, BattleFolder, checked
+from bot.games.library import Library, series_with
 from bot.ui.errors import UserError
 from bot.ui.texts import cut, say
 from bot.web import plain as markup
@@ -24,6 +24,7 @@ from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles import store
 from engine.core.battles.check import Checked, drawable, with_battles
 from engine.core.battles.edits import Edit, Impossible, Sketch
+from engine.core.battles.series import is_series, title_of
 from engine.core.battles.sheet import MOST_BYTES, read
 from engine.core.battles.trying import GAMES, TooSlow
 from engine.core.day_gate import named
@@ -143,6 +144,8 @@ class Editor:
 
     async def edit(self, text: str, edit: Edit) -> Json:
         """Return a text after an action on its map, with what the page shows of it. Raise `UserError`."""
+        if is_series(text):
+            raise UserError("editor-series")
         game = read(text, tuple(with_battles(_rulesets()))).game
         if not game:
             raise UserError("editor-impossible")
@@ -153,8 +156,8 @@ class Editor:
         return {"text": new, **await self.read(new)}
 
     def _read(self, text: str) -> Json:
-        found = checked(text)
-        code = found.code if not found.problems else drawable(text, _rulesets())
+        found, series = self.folder.linked(BattleFile("", text, checked(text))).checked, is_series(text)
+        code = found.code if not found.problems else None if series else drawable(text, _rulesets())
         said: Json = {
             "problems": [
                 {"line": problem.line, "text": line}
@@ -162,8 +165,9 @@ class Editor:
             ],
             "game": found.game,
             "picture": "",
+            "note": say("editor-series") if series else "",
         }
-        if found.game:
+        if found.game and not series:
             sheet = read(text, (found.game,))
             drawn = _battles_of(found.game).sketch_battle(sheet)
             if drawn is not None:
@@ -228,7 +232,7 @@ class Editor:
     async def _draw(self, code: str, look: Look) -> bytes | None:
         if not store.is_known(code):
             return None
-        game = read(store.text_of(code), tuple(with_battles(_rulesets()))).game
+        game = checked(store.text_of(code)).game
         rules, presenter = engine.games.find(game), of_battle(self.context.find(game), code)
         view = rules.view(rules.new(named(code)), None)
         return await self.context.boards.pictures.drawn(
@@ -241,6 +245,8 @@ class Editor:
         """Let the autopilot play some more games of a trial; return the trial with a text about it. Raise
         `UserError`.
         """
+        if is_series(text):
+            raise UserError("editor-series-check")
         found = checked(text)
         if found.problems:
             raise UserError("editor-faulty")
@@ -279,6 +285,8 @@ def _shipped(context: BotContext) -> list[tuple[str, str, str]]:
         for name in rules.library:
             battle = checked(store.shipped_text(game, name)).battle
             found.append((game, name, str(battle.name.get(language()))))
+        for name in series_with(game):
+            found.append((game, name, title_of(store.shipped_text(game, name), game).get(language())))
     return found
 
 

@@ -46,7 +46,7 @@ from bot.ui.texts import QUIET, clean, cut, meant, person, quoted, say, verbatim
 from db.battles import Battle, Full, Known
 from db.schema.games import NOBODY
 from engine.core.battles import store
-from engine.core.battles.check import Checked, check
+from engine.core.battles.check import Checked, check_assembled
 from engine.core.battles.series import assembled, is_series, sources
 from engine.core.battles.sheet import LARGEST, SERIES
 from engine.core.battles.trying import Trial
@@ -130,13 +130,14 @@ class BattleHandlers:
         """Check a text; list its mistakes, or store it as a battle and show that. `one` is the battle to change, or to
         copy if it is somebody else's; `after` is the author of a shared one, and `trial` its trial.
         """
-        text = await self._assembled(interaction, text)
-        found = await asyncio.to_thread(check, text, {name: engine.games.find(name) for name in engine.games.names()})
+        texts = await self._texts(interaction, text)
+        games = {name: engine.games.find(name) for name in engine.games.names()}
+        found = await asyncio.to_thread(check_assembled, text, texts, games)
         if found.problems:
             await self._refuse(interaction, found, text, one)
             return
         name, mine = _name(found), one is not None and _may_change(interaction, one)
-        text = store.canonical(text)
+        text = store.canonical(assembled(text, texts))
         if not is_series(text):
             trial = trial or await self.trials.expect_quick(found.game, text, server_id=_server(interaction))
         try:
@@ -153,15 +154,14 @@ class BattleHandlers:
         await self.battles.set_trial(kept.code, trial)
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
-    async def _assembled(self, interaction: Interaction, text: str) -> str:
-        """Return a text; in a series, battles of this server's library that it names are replaced by their texts."""
+    async def _texts(self, interaction: Interaction, text: str) -> dict[int, str]:
+        """Return the texts of the battles of this server's library that a series names, by the numbers of the lines."""
         if not is_series(text):
-            return text
+            return {}
         own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}
         titles = {name: one.name for name, one in own.items()}
         named = {line: own.get(meant(titles, name) or "") for line, name in sources(text).items()}
-        texts = {line: one.text for line, one in named.items() if one is not None and not comes_with_game(one)}
-        return assembled(text, texts) if texts else text
+        return {line: one.text for line, one in named.items() if one is not None and not comes_with_game(one)}
 
     async def _add(self, interaction: Interaction, found: Checked, name: str, text: str, after: int) -> Battle:
         return await self.battles.add(

@@ -16,11 +16,11 @@ from bot.cli.console import Failure, known_language
 from bot.cli.output import progress, say, say_lines
 from bot.cli.run import read_settings
 from bot.games.balance import balance_lines, share_texts, warning_lines
+from bot.games.battle_folder import BattleFile, BattleFolder, checked
 from db import DatabaseError, open_database
 from db.battles import Battles
 from db.storage import private_files
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.battles.check import check
 from engine.core.battles.drawn import Drawn, NotEven, draw_on, text_of
 from engine.core.battles.linked import Fought, played, so_far, winner_of
 from engine.core.battles.series import Series
@@ -88,7 +88,9 @@ def check_file(
     takes too long.
     """
     text = _text_of(file)
-    found = check(text, {name: engine.games.find(name) for name in engine.games.names()})
+    read = BattleFile(file.name, text, checked(text))
+    linked = BattleFolder(file.parent).linked(read)  # a series may name battles of other files
+    found, text = linked.checked, linked.assembled or text
     if found.problems:
         for problem in problem_texts(found.problems, language):
             say(problem)

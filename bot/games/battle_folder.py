@@ -5,15 +5,19 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import engine.games
 from db.battles import Battle
 from db.storage import private_files
-from engine.core.battles.check import Checked, check
+from engine.core.battles.check import Checked, check, check_assembled
+from engine.core.battles.series import assembled, is_series, sources
 from engine.core.battles.sheet import LARGEST, SERIES
+from engine.core.ruleset import Ruleset
 
 ENDING = ".battle"
 MOST_FILES = 200
@@ -31,11 +35,14 @@ class FileBattle(Battle):
 
 @dataclass(frozen=True, slots=True)
 class BattleFile:
-    """A file of the folder: its name, its text, and whether it can be played."""
+    """A file of the folder: its name, its text, and whether it can be played. The text of a series that names battles
+    of other files is played as `assembled`.
+    """
 
     name: str
     text: str
     checked: Checked
+    assembled: str = ""
 
     @property
     def id(self) -> str:
@@ -52,11 +59,18 @@ class BattleFolder:
     def files(self) -> list[BattleFile]:
         """Return the files by name, those with mistakes too."""
         paths = sorted(self.path.glob(f"*{ENDING}"), key=lambda each: each.name.casefold())[:MOST_FILES]
-        return [found for path in paths if (found := self._file(path)) is not None]
+        found = [found for path in paths if (found := self._file(path)) is not None]
+        texts = _by_title(found)
+        return [_linked(each, texts) for each in found]
 
     def find(self, name: str) -> BattleFile | None:
         """Return a file by its name; None if there is none."""
-        return self._file(self._path(name)) if is_name(name) else None
+        found = self._file(self._path(name)) if is_name(name) else None
+        return self.linked(found) if found is not None else None
+
+    def linked(self, file: BattleFile) -> BattleFile:
+        """Return a file with the check that it has in this folder: a series may name battles of other files."""
+        return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
         """Write a file, whole or not at all, and return it. Raise `OSError`, `ValueError` for an impossible name."""
@@ -67,7 +81,7 @@ class BattleFolder:
         new.unlink(missing_ok=True)
         private_files.write(new, text.encode())
         new.replace(path)
-        return BattleFile(path.name, text, checked(text))
+        return self.linked(BattleFile(path.name, text, checked(text)))
 
     def remove(self, name: str) -> None:
         """Delete a file."""
@@ -100,7 +114,36 @@ def is_name(name: str) -> bool:
     return name.endswith(ENDING) and _NAME.fullmatch(name.removesuffix(ENDING)) is not None
 
 
+def _names_others(text: str) -> bool:
+    return is_series(text) and bool(sources(text))
+
+
+def _by_title(files: Iterable[BattleFile]) -> dict[str, str]:
+    """Return the texts of the battles without mistakes by their file names without the ending, and by their names."""
+    found = dict[str, str]()
+    for each in files:
+        battle = each.checked.battle
+        if battle is not None and not is_series(each.text):
+            names = (battle.name.plain, *(name for _, name in battle.name.own), each.name.removesuffix(ENDING))
+            found |= {name.casefold(): each.text for name in names if name}
+    return found
+
+
+def _linked(file: BattleFile, texts: Mapping[str, str]) -> BattleFile:
+    if not _names_others(file.text):
+        return file
+    named = {line: texts[name.casefold()] for line, name in sources(file.text).items() if name.casefold() in texts}
+    if not named:
+        return file
+    found = check_assembled(file.text, named, _rulesets())
+    return replace(file, checked=found, assembled=assembled(file.text, named))
+
+
+def _rulesets() -> dict[str, Ruleset[Any]]:
+    return {name: engine.games.find(name) for name in engine.games.names()}
+
+
 @lru_cache(MOST_FILES)
 def checked(text: str) -> Checked:
     """Return the check of a text."""
-    return check(text, {name: engine.games.find(name) for name in engine.games.names()})
+    return check(text, _rulesets())

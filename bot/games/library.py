@@ -126,7 +126,7 @@ def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
         system=found.checked.game,
         code=found.checked.code,
         name=battle.name.get(language()),
-        text=found.text,
+        text=found.assembled or found.text,
         added_at=_ALWAYS,
         file=found.name,
     )

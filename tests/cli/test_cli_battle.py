@@ -113,5 +113,16 @@ def test_a_series_is_played_and_each_battle_is_counted(siegemaster: Command, tmp
         "c",
         "Three days",
     ]
+    (tmp_path / "one.battle").write_text(day, encoding="utf-8")
+    named = "".join(
+        f"[battle {name}]\nfrom: {of}\n" for name, of in (("a", "one"), ("b", "agordat-1890"), ("c", "two"))
+    )
+    file.write_text(f"series 1 ascari\nname: Named\n{named}")
+    assert [line for line in siegemaster("battle", "check", file).out.splitlines() if line.startswith("Line ")] == [
+        "Line 8: The library has no battle “two”. Add it first, put its text here, or use one of these:"
+        " agordat-1890, makalle-1896, amba-alagi-1895, agordat-1893, coatit-1895, metemma-1889."
+    ]
+    file.write_text(f"series 1 ascari\nname: Named\n{named.replace('two', 'one')}")
+    assert "Named: ascari, 3 battles" in siegemaster("battle", "check", file, "--games", 0).out
     file.write_text("series 1 ascari\nname: None\n")
     assert "A series needs 3 to 5" in siegemaster("battle", "check", file).out

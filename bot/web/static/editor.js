@@ -78,7 +78,7 @@ async function read() {
 }
 function show(said) {
   shown = said;
-  if (said.map) map = said.map;
+  if (said.map || said.note) map = said.map ?? null; // a series is changed in its text
   if (said.frame) frame = said.frame;
   if (said.title) { $("title").textContent = said.title; document.title = said.title; }
   const name = picture.dataset.name;
@@ -89,10 +89,10 @@ function show(said) {
   $("problems").replaceChildren(...said.problems.map((p) => make("li", {}, make("button", { textContent: p.text, onclick: () => goto(p.line) }))));
   paper.setAttribute("aria-invalid", said.problems.length > 0);
   $("tab-text").textContent = said.problems.length ? `${word("text")} (${said.problems.length} ⚠)` : word("text");
-  $("help").textContent = ["help", "keys"].map((key) => word(`${key}-${onHexes() ? "hexes" : "table"}`)).join("\n");
+  $("help").textContent = said.note || ["help", "keys"].map((key) => word(`${key}-${onHexes() ? "hexes" : "table"}`)).join("\n");
   numbers(); render();
   const count = said.problems.length;
-  hint(!count ? word("clean") : `${count === 1 ? "" : `${count} × `}⚠ ${said.problems[0].text}${said.picture ? "" : ` ${word("stale")}`}`);
+  hint(!count ? [word("clean"), said.note].filter(Boolean).join(" ") : `${count === 1 ? "" : `${count} × `}⚠ ${said.problems[0].text}${said.picture ? "" : ` ${word("stale")}`}`);
 }
 async function change(edit, fresh_ = []) { // an action on the map
   settle();
@@ -239,7 +239,7 @@ const select = (key, name, list, now) => make("label", {}, make("span", { textCo
 function use(name) { tool = name; taken = null; points = []; hint(""); render(); }
 let drawnTools = "";
 function tools() {
-  if (!map) return;
+  if (!map) { drawnTools = ""; for (const id of ["tools", "options", "chosen"]) $(id).replaceChildren(); return; }
   if (!TOOLS().includes(tool)) tool = "move";
   choice = { paint: map.grounds[0]?.word, raise: "1", side: map.sides[0]?.word, kind: map.kinds[0]?.word, mark: map.lists[0]?.key, draw: map.grounds[0]?.word, ...choice };
   for (const [key, list] of [["paint", map.grounds], ["draw", map.grounds], ["kind", map.kinds], ["side", map.sides]]) if (!list.some((each) => each.word === choice[key])) choice[key] = list[0]?.word;
@@ -418,6 +418,7 @@ function pass(by) { // to the next counter
 }
 view.addEventListener("keydown", (e) => {
   if (e.ctrlKey || e.metaKey || e.altKey || e.target !== view) return;
+  if (!map && !["+", "-"].includes(e.key)) return;
   const sign = onHexes() && map.grounds.find((g) => g.word === e.key)?.word;
   if (STEPS[e.key]) step(STEPS[e.key], e.shiftKey);
   else if ((e.key === "Enter" || e.key === " ") && cursor) touch(cursor, centre(cursor) ?? [0, 0]);

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles import store
 from engine.core.battles.problems import Problem, unknown
-from engine.core.battles.series import Series, is_series, read_series
+from engine.core.battles.series import Series, assembled, is_series, origins, read_series
 from engine.core.battles.sheet import BATTLE, MOST_PROBLEMS, Sheet, read
 from engine.core.day_gate import SCENARIO, named
 from engine.core.ruleset import Ruleset
@@ -84,6 +84,22 @@ def check(text: str, rulesets: Rulesets) -> Checked:
         store.learn(text)
         problems = _set_up(ruleset, code)
     return Checked(sheet.game, code, problems, None if problems else battle)
+
+
+def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
+    """Check a series whose lines `from:` with these numbers name other battles, by their texts. The code is that of the
+    assembled text; the mistakes have the lines of the file.
+    """
+    if not texts:
+        return check(text, rulesets)
+    found = check(assembled(text, texts), rulesets)
+    lines = origins(text, texts)
+    problems = {
+        line: Problem(line, each.kind, each.facts)
+        for each in reversed(found.problems)
+        for line in [lines[each.line - 1] if each.line <= len(lines) else each.line]
+    }
+    return found._replace(problems=[problems[line] for line in sorted(problems)])
 
 
 def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:

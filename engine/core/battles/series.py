@@ -12,7 +12,7 @@ It is a house rule: no rulebook has linked battles.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
 
 import msgspec
@@ -117,16 +117,28 @@ def assembled(text: str, texts: Mapping[int, str]) -> str:
     """Return a file in which the text of a battle stands at the end of the section of each line `from:`, in place of
     that line.
     """
-    made, waiting = list[str](), ""
-    for number, line in enumerate([*clean(text).split("\n"), f"[{BATTLE} {END}]"], 1):
+    return "\n".join(line for line, _ in _assembled(text, texts))
+
+
+def origins(text: str, texts: Mapping[int, str]) -> list[int]:
+    """Return the number of the line of a file from which each line of the assembled one comes. The text of a battle
+    comes from its line `from:`.
+    """
+    return [number for _, number in _assembled(text, texts)]
+
+
+def _assembled(text: str, texts: Mapping[int, str]) -> Iterator[tuple[str, int]]:
+    waiting = 0
+    lines = clean(text).split("\n")
+    for number, line in enumerate([*lines, f"[{BATTLE} {END}]"], 1):
         if waiting and _PART.fullmatch(without_comment(line)):
-            made += [*waiting.rstrip().split("\n"), ""]
-            waiting = ""
+            for each in (*texts[waiting].rstrip().split("\n"), ""):
+                yield each, waiting
+            waiting = 0
         if number in texts:
-            waiting = texts[number]
-        else:
-            made.append(line)
-    return "\n".join(made[:-1])
+            waiting = number
+        elif number <= len(lines):
+            yield line, number
 
 
 def first_text(text: str, shipped: Callable[[str], str]) -> str:
@@ -242,7 +254,7 @@ class _Reading:
         if own is not None:
             raise Wrong("two-sources")
         if row.text not in known:
-            raise unknown("unknown", row.text, known)
+            raise unknown("unknown-battle", row.text, known)
         return row.text
 
     def _next(self, row: Row, name: str) -> str:

@@ -80,6 +80,7 @@ battle-wrong-too-few = The { $side } do not have enough figures for the objectiv
 ## Series.
 
 battle-wrong-battles = The number of battles is { $got }. A series needs { $low } to { $high }.
+battle-wrong-unknown-battle = The library has no battle “{ $what }”. Add it first, put its text here, or use one of these: { $known }.
 battle-wrong-two-sources = This section already has the text of a battle. Delete this line, or that text.
 battle-wrong-not-later = “{ $what }” comes earlier in the file. A series never goes back: name a later battle, or “end”.
 battle-wrong-unreached = No victory leads to “{ $what }”. Name it in an earlier battle, or delete it.

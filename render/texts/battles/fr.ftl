@@ -80,6 +80,7 @@ battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objecti
 ## Séries.
 
 battle-wrong-battles = Nombre de batailles : { $got }. Une série en demande de { $low } à { $high }.
+battle-wrong-unknown-battle = La collection n’a pas de bataille « { $what } ». Ajoutez-la d’abord, mettez ici son texte, ou prenez l’une de celles-ci : { $known }.
 battle-wrong-two-sources = Cette section contient déjà le texte d’une bataille. Supprimez cette ligne, ou ce texte.
 battle-wrong-not-later = « { $what } » vient plus haut dans le fichier. Une série ne revient pas en arrière : indiquez une bataille suivante, ou « end ».
 battle-wrong-unreached = Aucune victoire ne mène à « { $what } ». Indiquez cette bataille dans une section précédente, ou supprimez-la.

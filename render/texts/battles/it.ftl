@@ -80,6 +80,7 @@ battle-wrong-too-few = Le figure di [{ $side }] non bastano per l’obiettivo. N
 ## Serie.
 
 battle-wrong-battles = Numero delle battaglie: { $got }. Una serie ne vuole da { $low } a { $high }.
+battle-wrong-unknown-battle = La raccolta non ha la battaglia «{ $what }». Aggiungila prima, metti qui il suo testo, o usa una di queste: { $known }.
 battle-wrong-two-sources = Questa sezione ha già il testo di una battaglia. Cancella questa riga, oppure quel testo.
 battle-wrong-not-later = «{ $what }» viene prima nel file. Una serie non torna indietro: indica una battaglia successiva, oppure «end».
 battle-wrong-unreached = Nessuna vittoria porta a «{ $what }». Indicala in una battaglia precedente, oppure cancellala.

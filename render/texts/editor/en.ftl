@@ -65,3 +65,5 @@ editor-name = This file name cannot be used. Use a to z, digits and hyphens.
 editor-unwritten = { $file } cannot be written ({ $why }). Choose another file name.
 editor-impossible = That is not possible here. Correct the mistakes in the text first, or choose another place.
 editor-faulty = The text has mistakes. Correct them first.
+editor-series = A series is changed in its text. The map shows its first battle.
+editor-series-check = “Check” plays a single battle. To try the whole series, type `siegemaster battle check` and the file name in a terminal.

@@ -65,3 +65,5 @@ editor-name = Ce nom de fichier n’est pas possible. Utilisez des lettres, des 
 editor-unwritten = Le bot ne peut pas écrire { $file } ({ $why }). Choisissez un autre nom.
 editor-impossible = Ce n’est pas possible ici. Corrigez d’abord les erreurs du texte, ou choisissez un autre endroit.
 editor-faulty = Le texte contient des erreurs. Commencez par les corriger.
+editor-series = Une série se modifie dans son texte. La carte montre sa première bataille.
+editor-series-check = « Tester » joue une seule bataille. Pour tester toute la série, tapez dans un terminal `siegemaster battle check` et le nom du fichier.

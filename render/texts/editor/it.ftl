@@ -65,3 +65,5 @@ editor-name = Questo nome di file non è possibile. Usa lettere, cifre e trattin
 editor-unwritten = Il bot non può scrivere { $file } ({ $why }). Scegli un altro nome.
 editor-impossible = Qui non è possibile. Correggi prima gli errori del testo, o scegli un altro posto.
 editor-faulty = Il testo contiene errori. Correggi prima gli errori.
+editor-series = Una serie si cambia nel suo testo. La mappa ne mostra la prima battaglia.
+editor-series-check = «Prova» gioca una battaglia sola. Per provare tutta la serie scrivi in un terminale `siegemaster battle check` e il nome del file.

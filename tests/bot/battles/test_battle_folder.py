@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer, private
+from support.discord_play import PlayServer, private, text
+from support.series import SERIES
+from support.series import TITLE as SERIES_TITLE
 
 from bot.games.battle_folder import BattleFolder
 from bot.play.new_game import NewGameHandlers
@@ -117,6 +119,29 @@ async def test_a_file_is_deleted_and_has_no_code(server: PlayServer, folder: Bat
     assert path.exists()
     assert "has been removed" in private(await server.alice.slash(server.first, "battle remove", battle=TITLE))
     assert not path.exists()
+
+
+async def test_the_file_of_a_series_is_listed_shown_and_played(server: PlayServer, folder: BattleFolder) -> None:
+    """It may name battles of other files, which can be removed later."""
+    put(folder, TOKAR)
+    put(folder, SERIES, "days.battle")
+    named = "series 1 ascari\nname: By name\n\n[battle a]\nfrom: tokar\n\n[battle b]\nfrom: agordat-1890\n\n"
+    put(folder, f"{named}[battle c]\nfrom: {TITLE}\nworth: 3\n", "named.battle")
+    put(folder, f"{named}[battle c]\nfrom: nowhere\n", "wrong.battle")
+    told = private(await server.alice.slash(server.first, "battle list"))
+    assert "In the file `days.battle`." in told
+    assert "In the file `named.battle`." in told
+    assert "`wrong.battle` has mistakes, so nobody can play it. Line 11: The library has no battle “nowhere”" in told
+    assert {SERIES_TITLE, "By name"} <= {each.name for each in await suggested(server)}
+    shown = private(await server.alice.slash(server.first, "battle show", battle="By name"))
+    assert "A series of battles" in shown
+    await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario="By name", against="autopilot", side="italian"
+    )
+    (folder.path / "tokar.battle").unlink()
+    state = await server.state(server.first)
+    assert state.options[SCENARIO] == store.code(TOKAR)
+    assert "Series By name, battle 1." in text(server.board(server.first)).replace("*", "")
 
 
 @pytest.mark.parametrize(

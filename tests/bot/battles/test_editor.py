@@ -11,6 +11,8 @@ import pytest
 import pytest_asyncio
 from support.board_page import Browsers, Visit, browsers, page, settings
 from support.discord_play import PlayServer, parts
+from support.series import SERIES
+from support.series import TITLE as SERIES_TITLE
 
 from bot.app import Siegemaster
 from bot.battles.editor import SAMPLES, WORDS
@@ -86,8 +88,8 @@ async def test_the_page_begins_with_a_sample_and_all_its_words(visit: Visit) -> 
     assert state["file"] == ""
     copies = {each["name"]: each["open"] for each in state["copies"]}
     for name in copies.values():
-        assert (await said(await visit.get(f"open?name={name}")))["text"].startswith("battle 1 ")
-    for part in ("The mission garden", "Agordat", "Coatit", "Langfang"):
+        assert (await said(await visit.get(f"open?name={name}")))["text"].startswith(("battle 1 ", "series 1 "))
+    for part in ("The mission garden", "Agordat", "Coatit", "Langfang", "The road to Makalle"):
         assert any(part in name for name in copies), part
 
 
@@ -219,3 +221,49 @@ async def test_a_file_has_a_link_to_the_editor(server: PlayServer, visit: Visit,
     assert len(links) == 1
     (link,) = links
     assert (await said(await visit.session.get(link.replace("?", "begun?"))))["file"] == "tokar.battle"
+
+
+async def test_a_series_is_shown_checked_and_changed_in_its_text(visit: Visit, folder: BattleFolder) -> None:
+    """The map is that of the first battle; the tools and “Check” say what to do instead."""
+    await begun(visit)
+    found = await said(await visit.post("read", {"text": SERIES}))
+    assert (found["problems"], found["title"], "map" in found) == ([], SERIES_TITLE, False)
+    assert "changed in its text" in found["note"]
+    drawn = await visit.get(f"picture/{found['picture']}-chart.png")
+    assert (await drawn.read()).startswith(b"\x89PNG")
+    edit = {"do": "move", "what": "co-2", "at": ["0605"]}
+    refused = await visit.post("edit", {"text": SERIES, "edit": edit})
+    assert "changed in its text" in (await refused.json())["refused"]
+    refused = await visit.post("try", {"text": SERIES, "trial": ""})
+    assert "siegemaster battle check" in (await refused.json())["refused"]
+    faulty = SERIES.replace("worth: 2", "italian: fourth").replace("turns: 1", "turns: 100", 1)
+    found = await said(await visit.post("read", {"text": faulty}))
+    lines = faulty.split("\n")
+    assert [each["line"] for each in found["problems"]] == [
+        lines.index("turns: 100") + 1,
+        lines.index("italian: fourth") + 1,
+        lines.index("[battle third]") + 1,
+    ]
+    assert found["picture"] == ""
+    stored = await said(await visit.post("save", {"file": "", "text": SERIES, "mark": ""}))
+    assert stored["file"] == "three-days-at-tokar.battle"
+    assert stored["battle"]
+    assert f"three-days-at-tokar.battle: {SERIES_TITLE}" in {each["name"] for each in stored["files"]}
+
+
+async def test_a_series_names_battles_of_other_files(visit: Visit, folder: BattleFolder) -> None:
+    text = (await begun(visit))["text"]
+    words = "series 1 ascari\nname: By name\n" + "".join(
+        f"\n[battle {name}]\nfrom: {of}\n" for name, of in (("a", TITLE), ("b", "agordat-1890"), ("c", "tokar"))
+    )
+    found = await said(await visit.post("read", {"text": words}))
+    assert [each["line"] for each in found["problems"]] == [5, 11]
+    assert f"no battle “{TITLE}”" in found["problems"][0]["text"]
+    folder.write("tokar.battle", text)
+    found = await said(await visit.post("read", {"text": words}))
+    assert (found["problems"], found["title"]) == ([], "By name")
+    wrong = await said(await visit.post("read", {"text": f"{words}italian: a\n"}))
+    assert [each["line"] for each in wrong["problems"]] == [12], "the lines are those of the file"
+    stored = await said(await visit.post("save", {"file": "by name", "text": words, "mark": ""}))
+    assert stored["battle"]
+    assert (await said(await visit.get("open?name=by name.battle")))["text"] == words

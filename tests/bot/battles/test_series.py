@@ -177,7 +177,9 @@ async def test_a_series_names_battles_of_the_server(server: PlayServer) -> None:
     await added(server, at("My wells"))
     named = "series 1 ascari\nname: By name\n\n[battle a]\nfrom: My wells\n\n[battle b]\nfrom: agordat-1890\n\n"
     named += "[battle c]\nfrom: my wells\nworth: 3\n"
-    assert "“my well” is unknown here" in await added(server, named.replace("from: my wells", "from: my well"))
+    assert "no battle “my well”" in await added(server, named.replace("from: my wells", "from: my well"))
+    wrong = named.replace("worth: 3", "worth: 30")
+    assert f"Line {wrong.split(chr(10)).index('worth: 30') + 1}:" in await added(server, wrong), "that of the file"
     assert "A series of battles" in await added(server, named)
     await server.alice.slash(server.first, "battle remove", battle="My wells")
     await server.alice.slash(

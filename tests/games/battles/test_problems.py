@@ -86,6 +86,7 @@ CASES: list[tuple[str, str, str, str]] = [
     # a series
     ("battles", THREE, "[battle camp]\nfrom: agordat-1893", ""),
     ("two-sources", THREE, "dervish: camp", "dervish: camp\nfrom: agordat-1890"),
+    ("unknown-battle", THREE, "from: agordat-1893", "from: Adua"),
     ("not-later", THREE, "worth: 2", "italian: tokar"),
     ("unreached", THREE, "italian: caravan", "italian: camp"),
     ("other-sides", THREE, "from: agordat-1893", "from: coatit-1895"),

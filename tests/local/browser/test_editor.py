@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from local.browser.player import Player, running
 from playwright.sync_api import Browser, Page, expect
+from support.series import SERIES
+from support.series import TITLE as SERIES_TITLE
 
 pytestmark = pytest.mark.browser
 
@@ -216,3 +218,28 @@ def test_figures_and_shapes_of_a_table_are_moved(desk: Desk) -> None:
     page.get_by_role("button", name="Done").tap()
     desk.becomes("scrub  scrub1  700,400 to 800,450")
     expect(page.locator("#problems li")).to_have_count(0)
+
+
+def test_a_series_is_looked_at_and_played(desk: Desk, home: Path) -> None:
+    """The tools are away, since a series is changed in its text; a battle that is opened afterwards has them again."""
+    page = desk.page
+    (home / "battles" / "days.battle").write_text(SERIES, encoding="utf-8")
+    page.reload()
+    desk.drawn()
+    desk.open("days.battle")
+    expect(page.locator("#hint")).to_contain_text("No mistakes. A series is changed in its text.")
+    expect(page.locator("#title")).to_have_text(SERIES_TITLE)
+    expect(page.locator("#tools button")).to_have_count(0)
+    page.locator("#view").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(".")
+    page.locator("#view").tap()
+    page.locator("#do-check").tap()
+    expect(page.locator("#told")).to_contain_text("siegemaster battle check")
+    assert desk.text == SERIES
+    desk.open("tokar.battle")
+    expect(page.locator("#tools button")).to_have_count(5)
+    desk.open("days.battle")
+    page.locator("#do-play").tap()
+    player = Player(page)
+    expect(player.page.locator("body")).to_contain_text(SERIES_TITLE)
