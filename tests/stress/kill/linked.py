@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from stress.kill import mortal
 from stress.kill.discordia import Discordia
 from stress.kill.inquest import Inquest
-from stress.kill.ordeal import RANDOM, WIRE, Ordeal
+from stress.kill.ordeal import WIRE, Ordeal
 from stress.kill.people import People, with_presses
 from stress.kill.points_of_series import OF_SERIES
 from support.series import SERIES, TITLE
@@ -41,6 +41,8 @@ SERIES_POINTS = (*OF_SERIES, *WIRE[:9])
 """The points of series, and posts, edits and clicks on their way."""
 _DECIDE = ("phase", "advised")
 _REST, _TRIES = 6, 40
+_NOWHERE = "nowhere"
+"""A point that no life comes to: it ends when both have had their turns."""
 _LOOKED = 12
 """How many of the newest messages they look at."""
 
@@ -103,12 +105,16 @@ class Linkers(People):
         deciding = [shown[action] for action in _DECIDE if action in shown]
         if not deciding:
             return self._begun_by(who)
-        if self.chance.random() < 0.15:
+        if self.chance.random() < 0.25:
             return self.world.command(who, self.room, "siege resign")
         message, part, _ = deciding[0]
         return self.world.press(who, message, part["custom_id"])
 
     def _begun_by(self, who: int) -> Any:
+        """Begin a series; if a battle is under way, and no button of it is left to click, play it on by a command."""
+        if any(row.status == RUNNING for row in self.stored):
+            asked = {"scope": "phase"} if self.chance.random() < 0.7 else {}
+            return self.world.command(who, self.room, "siege auto" if asked else "siege resign", **asked)
         if who != self.alice:
             return None
         self.started += 1
@@ -224,7 +230,7 @@ class SeriesOrdeal(Ordeal):
         for _ in range(_TRIES if whole else 0):
             if self.inquest.ends:
                 break
-            await self.die(RANDOM)
+            await self.die(_NOWHERE)
         await self.rest()
 
 
