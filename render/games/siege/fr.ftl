@@ -456,8 +456,8 @@ lost-civilians = { $points ->
     [one] les civils perdent { $points } point
    *[other] les civils perdent { $points } points
 }
-lost-weapon = une arme hors d’usage ({ $name } : servants indemnes)
-lost-crew = une arme perdue avec ses servants ({ $name })
+lost-weapon = { $name } hors d’usage (servants indemnes)
+lost-crew = { $name } hors de combat avec ses servants
 outcome-nothing = sans effet
 outcome-absorbed = les fanatiques absorbent le coup
 outcome-depot = un dépôt de vivres brûle
@@ -486,7 +486,7 @@ event-counters-moved = { $why ->
    *[other] { $what } : { OF($start) } vers { THE($end) }.
 }
 event-barricade-moved = La garnison déplace la barricade { OF($start) } vers { THE($end) }.
-event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
+event-card-drawn = Jour { $day }, carte du jour : { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
     [depot] Les obus touchent un dépôt et détruisent un jour de vivres. Jours de vivres restants : { $left }.
@@ -766,7 +766,7 @@ deed-shells = Les obus sur { THE($actor) } coûtent { $target }.
 deed-famine = La faim et la maladie emportent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
-deed-come-mine = Les Boxers (force { $score }) sortent de la mine { AT($place) }.
+deed-come-mine = Les Boxers sortent de la mine { AT($place) } avec une force de { $score }.
 deed-repelled = L’assaut échoue.
 deed-spread = Le feu gagne { THE($target) }.
 deed-unguarded = Personne ne garde { $target }.
@@ -797,8 +797,8 @@ deed-span =
     }
 deed-food-days =
     { $count ->
-        [one] pour un jour
-       *[other] pour { $count } jours
+        [one] de quoi tenir un jour
+       *[other] de quoi tenir { $count } jours
     }
 deed-lost-soldier =
     { $count ->
@@ -1321,7 +1321,7 @@ when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, a
 when-lodge = { " " }Vous choisissez à la fin de la journée où logent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
 when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, si elle est rouge.
-when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
+when-barricade = { " " }Vous ne pouvez déplacer les barricades qu’avant le premier jour.
 when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
 refused-said-twice = « { $word } » désigne deux fois la même chose. Nommez chaque pion une seule fois.
 refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
@@ -1634,7 +1634,7 @@ switch-idle_limit-3 = trois
 switch-idle_limit-5 = cinq
 switch-lone_leader_shelled = §5.2 Un officier seul sous les obus
 switch-lone_leader_shelled-no = l’officier n’est pas attaqué
-switch-lone_leader_shelled-die = l’officier jette un dé, et tombe sur un 6
+switch-lone_leader_shelled-die = l’officier jette un dé ; sur un 6, il tombe
 
 ## Comment on joue : cinq écrans
 
@@ -1782,7 +1782,7 @@ odds-mean-civilians = { $mean ->
     [one] En moyenne, les civils perdent { $mean } point.
    *[other] En moyenne, les civils perdent { $mean } points.
 }
-odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine à la fin du jour (§6.1).
+odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine en fin de journée (§6.1).
 odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
 odds-price-ours = Coût pour la garnison : { $mean ->
     [one] { $mean } point en moyenne.
@@ -1794,7 +1794,7 @@ odds-price-boxers = Coût pour les Boxers : { $mean ->
 }
 odds-leaders = { $count ->
     [one] Risque pour { $leaders } : { $chance }.
-   *[other] Risque pour chacun, { $leaders } : { $chance }.
+   *[other] Risque pour chaque officier ({ $leaders }) : { $chance }.
 }
 odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } : { $chance } (§5.2).
 odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs peuvent changer ces chiffres.
@@ -1816,10 +1816,10 @@ odds-what-manner = plutôt un tir avec la valeur : { $with }
 odds-what-effect = plutôt un tir de harcèlement : { $counter }
 odds-what-both = un tir avec la valeur ({ $with }), puis un tir de harcèlement ({ $counter })
 odds-what-without-leader = sans { $counter }
-odds-what-with-leader = avec { $counter } en plus (maintenant { AT($zone) })
+odds-what-with-leader = avec { $counter } en renfort, maintenant { AT($zone) }
 odds-what-without-weapon = sans { $counter }
-odds-what-with-weapon = avec { $counter } en plus (maintenant { AT($zone) })
-odds-what-with-soldiers = avec le pion { $counter } en plus (maintenant { AT($zone) })
+odds-what-with-weapon = avec { $counter } en renfort, maintenant { AT($zone) }
+odds-what-with-soldiers = avec le pion { $counter } en renfort, maintenant { AT($zone) }
 odds-what-without-soldiers = sans le pion { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade

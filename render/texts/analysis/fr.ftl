@@ -54,7 +54,7 @@ analysis-throw-after = après « { $answer } »
 analysis-luck-alone = Sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-luck-side = Sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100 pour un camp : { $side }.
 analysis-luck-none = Sur toute la partie, les dés n’ont favorisé nettement personne.
-analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
+analysis-best-shot = Le meilleur tir{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
 analysis-how = -# { $count ->
     [one] 1 partie simulée
@@ -109,7 +109,7 @@ analysis-again-best = Le meilleur plan, de { $gain } sur 100 : { $answer }
 analysis-again-was = L’ordre joué : { $answer }
 analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
-analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie porte la mention de cette reprise et ne compte pas au palmarès.
+analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie est marquée comme reprise et ne compte pas au palmarès.
 declared-resumed = Partie reprise d’une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
 analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [one] une fois
@@ -146,7 +146,7 @@ own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analyse
 own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.
 own-puzzle-rules = Les règles de { $game } ont changé depuis votre partie, et l’énigme n’est plus valable. Analysez de nouveau `{ $id }` avec `/analyse montrer`.
 own-puzzle-due = 🧩 **Une énigme tirée de vos parties vous attend.** Voyez-vous encore le meilleur plan ?
-own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : celui-ci sera le dernier.
+own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : ce rappel est le dernier.
 own-puzzle-reminders-on = Le bot vous écrira en privé quand une énigme de vos parties vous attend, une fois par jour au plus. Il arrêtera après trois rappels sans réponse.
 own-puzzle-reminders-off = Le bot ne vous rappellera plus vos énigmes.
 button-own-puzzle = 🧩 Votre énigme

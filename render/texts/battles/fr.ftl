@@ -31,9 +31,9 @@ battle-wrong-place = Le lieu « { $what } » n’existe pas.
 battle-wrong-map-columns = Le nombre de colonnes de la carte est { $got }. Il doit être de { $low } à { $high }.
 battle-wrong-map-rows = Le nombre de rangées de la carte est { $got }. Il doit être de { $low } à { $high }.
 battle-wrong-row-length = Cette rangée n’a pas la longueur de la première. Caractères : { $got } au lieu de { $wanted }.
-battle-wrong-sign = « { $sign } », à la colonne { $column }, n’est pas un terrain. Employez { $known }.
+battle-wrong-sign = « { $sign } », à la colonne { $column }, n’est pas un terrain. Utilisez { $known }.
 battle-wrong-height-rows = Les hauteurs n’ont pas autant de rangées que la carte : { $got } au lieu de { $wanted }.
-battle-wrong-height = « { $sign } », à la colonne { $column }, n’est pas une hauteur. Employez les chiffres de 0 à 9.
+battle-wrong-height = « { $sign } », à la colonne { $column }, n’est pas une hauteur. Utilisez les chiffres de 0 à 9.
 battle-wrong-level = « { $what } » n’est pas une hauteur. Commencez la ligne par un chiffre et deux-points.
 
 ## Tables en millimètres.

@@ -35,7 +35,7 @@ campaign-more-hour = - d’une heure : jusqu’au { $at } ({ $in })
 campaign-more-tomorrow = - jusqu’à la date suivante de la campagne : { $at } ({ $in })
 campaign-more-given = **L’échéance est reportée** au { $at } ({ $in }).
 error-campaign-more-off = Cette campagne ne permet pas de reporter les échéances. { $owner }, qui mène la partie, peut le permettre : `/campagne heure` avec **report**.
-error-campaign-more-nothing = Aucune décision n’est ouverte : il n’y a rien à reporter.
+error-campaign-more-nothing = Aucune décision n’est en attente : il n’y a rien à reporter.
 error-campaign-more-who = { $some ->
         [yes] Seul un joueur que la partie attend peut reporter l’échéance : { $who }.
        *[no] Seul un joueur que la partie attend peut reporter l’échéance. En ce moment, elle n’attend personne.
@@ -48,12 +48,12 @@ campaign-mention-on = Le bot mentionnera { $who } ici { $when }.
 campaign-mention-off = Le bot ne mentionnera plus { $who } ici. Pour être mentionné, choisissez au moins une option. **jour :** un jour ou un tour commence. **attente :** la partie vous attend. **avant :** une échéance approche.
 campaign-mention-day = quand { period-a } commence
 campaign-mention-waiting = quand c’est son tour
-campaign-mention-before = { $time } avant une échéance, si une décision est ouverte
+campaign-mention-before = { $time } avant une échéance, si une décision est en attente
 campaign-mention-mute = Pour l’instant, le bot ne mentionne personne : le rôle n’existe plus, ou le bot ne peut pas mentionner { $who } ici.
 campaign-status-named-none = Le bot ne mentionne personne dans ce salon. Pour être mentionné : `/campagne mention`.
 campaign-status-left-out = { $count ->
-        [one] Un jour a été sauté depuis le dernier, parce que le bot est resté hors ligne trop longtemps.
-       *[other] { $count } jours ont été sautés depuis le dernier, parce que le bot est resté hors ligne trop longtemps.
+        [one] Un jour a été sauté depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.
+       *[other] { $count } jours ont été sautés depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.
     }
 campaign-status-more = Une fois par jour, un joueur que la partie attend peut reporter une échéance d’une heure ou jusqu’au lendemain. Utilisez `/campagne reporter` ou le bouton du plateau.
 campaign-status-more-used = L’échéance actuelle a été reportée. Vous pourrez aussi reporter la suivante.

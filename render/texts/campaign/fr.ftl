@@ -3,7 +3,7 @@
 ## Commands
 
 command-campaign = Une campagne : un jour ou un tour de jeu par jour réel
-command-campaign-start = Commencer une campagne, ou changer en campagne la nouvelle partie de ce salon
+command-campaign-start = Commencer une campagne, ou faire une campagne de la nouvelle partie de ce salon
 command-campaign-pause = Mettre le calendrier en pause jusqu’à la reprise
 command-campaign-resume = Reprendre le calendrier, ou rétablir un jour sauté
 command-campaign-hour = Changer l’heure, le fuseau horaire ou les jours de la semaine
@@ -64,8 +64,8 @@ error-day-not-begun = La campagne reprend { $at } ({ $in }). Pour changer l’he
 campaign-day-over = **Fin { period-of } { $day }.**
 campaign-muster-over = **La campagne commence.**
 campaign-took-plan = { $count ->
-        [one] Le plan enregistré a été suivi : { $plans }.
-       *[other] Les plans enregistrés ont été suivis : { $plans }.
+        [one] Le bot a suivi le plan enregistré : { $plans }.
+       *[other] Le bot a suivi les plans enregistrés : { $plans }.
     }
 campaign-took-orders = Les ordres donnés : { $what }.
 campaign-took = Le pilote automatique a pris les décisions restantes : { $what }.
@@ -113,7 +113,7 @@ campaign-status-title = **{ $day ->
     }
 campaign-status-next = { period-next-title } : { $at } ({ $in }).
 campaign-status-deadline = Vous pouvez décider jusqu’au { $at } ({ $in }).
-campaign-status-deadline-none = Aucune décision n’est ouverte.
+campaign-status-deadline-none = Aucune décision n’est en attente.
 campaign-status-zone = Heure : { $hour } ({ $zone }), { $days }.
 campaign-status-who = Joueurs qui décident : { $who }.
 campaign-status-who-everyone = tous les joueurs ({ $players })
@@ -125,7 +125,7 @@ campaign-status-reminded-one = { $who } { $time } avant
 campaign-status-reminded-none = personne. Pour en recevoir : `/campagne rappel`
 campaign-status-trouble = La campagne est en pause : { $why }
 campaign-status-closed = Les rappels sont arrêtés, car vos messages privés sont fermés. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
-campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore ouverte.
+campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore en attente.
 campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
@@ -145,7 +145,7 @@ error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire con
 error-campaign-days = Le bot ne comprend pas les jours « { $days } ». Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
 error-campaign-deadline = « { $deadline } » n’est pas une durée. Indiquez le temps laissé pour décider, par exemple 20h, 90m ou 1h30.
 error-campaign-deadline-past = Cette échéance tomberait avant la première décision. Choisissez au moins { $least }.
-error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, choisissez { $most } au plus.
+error-campaign-deadline-long = Cette échéance tomberait après le début du jour ou du tour suivant. Avec les jours choisis, elle peut durer { $most } au plus.
 error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
 error-campaign-before-long = Les joueurs n’ont pas autant de temps pour décider. Choisissez { $most } au plus.
 error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui : { $permissions }.

@@ -9,7 +9,7 @@ daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte j
 daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et vos prochains ordres ne comptent plus.
 daily-board-practice = -# Exercice : vous rejouez la partie du { $day }. Elle ne compte pas.
 daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
-daily-sealed = -# D’autres joueurs ont encore ces dés. Le bot révèle la graine à { $until } ; `/siège vérifier` les contrôle alors. SHA-256 : { $hash }
+daily-sealed = -# D’autres joueurs ont encore ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
 daily-export = Voici toute la partie en un fichier : `{ $name }`. Il ne contient aucun nom, ni encore la graine, car d’autres joueurs ont les mêmes dés jusqu’à { $until }. Pour vérifier les dés, exportez alors de nouveau la partie.
 daily-verify = D’autres joueurs ont encore ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
 daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres joueurs avaient encore ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
@@ -26,7 +26,7 @@ daily-aside = { $why ->
 daily-thread-name = Partie du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou commencez la partie du jour dans un salon où vous et le bot pouvez créer des fils privés.
 daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, puis recommencez. Ou commencez dans un salon où vous et le bot pouvez créer des fils privés.
-daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat paraîtra dans `/quotidien classement`.
+daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat apparaîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -76,7 +76,7 @@ daily-table-apart = Votre résultat est hors classement : vous avez donné vou
 daily-table-means = -# À la main : la part des ordres du joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Plus cette part est grande, meilleur est le groupe. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
-daily-share = À partager (sans rien révéler des dés ni des cartes) :
+daily-share = À partager sans rien révéler des dés ni des cartes :
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own } % à la main
@@ -125,7 +125,7 @@ daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $se
 
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
-daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci sera le dernier. Pour les rétablir : `/quotidien état`.
+daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
 daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine { $starts }). Il arrêtera après trois rappels ignorés.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
