@@ -50,9 +50,9 @@ button-today = ☀️ Partita di oggi
 button-giveup = Abbandona
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
-button-again = 🔁 Ancora
+button-again = 🔁 Gioca ancora
 button-mirror = 🔁 Rivincita a fazioni scambiate
-button-replay = Di nuovo gli stessi dadi (non conta)
+button-replay = Rigioca con gli stessi dadi (non conta)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
 button-direct = Gioca nei messaggi diretti
@@ -74,24 +74,24 @@ board-able = *Può agire:* { $what }
 board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Con un clic vanno le unità scelte dal consigliere; con *Scegli chi va* le scegli tu.
+board-hasty = -# Un clic fa agire le unità scelte dal consigliere; con *Scegli chi va* le scegli tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passaggio ricomincia da capo: dai di nuovo gli ordini.
-board-pledge = -# Nessuno può scegliere i dadi. Il segreto del bot è già fissato (SHA-256: { $hash }). Con la prima decisione arriva il tuo numero: quello del clic, o uno scelto da te.
+board-pledge = -# Nessuno può scegliere i dadi. Nascono da due numeri. Uno è il segreto del bot, già fissato (SHA-256: { $hash }). L’altro è quello del tuo primo clic, o uno scelto da te.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
-poster-dice = Dadi tratti dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
+poster-dice = I dadi nascono dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
-board-no-word = -# La partita è stata abbandonata prima della prima decisione: i dadi non sono mai esistiti. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
+board-no-word = -# La partita è stata abbandonata prima della prima decisione, quando i dadi non erano ancora fissati. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
     [press] il numero del primo clic
     [typed] scritto da un giocatore
     [board] il numero del messaggio della plancia
    *[day] lo stesso per tutti quel giorno
 }
-button-word = Un numero tuo
+button-word = Scegli il numero
 button-elsewhere = Altrove …
 elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
@@ -120,14 +120,14 @@ word-label = Un numero o un testo, al massimo { $most ->
    *[other] { $most } caratteri
 }
 word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot, il cui SHA-256 era già noto.
-declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. La partita non conta per l’albo.
-declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. La partita non conta per l’albo.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
 ## La prima schermata, e che cosa c’è dietro «Altro»
 
-pick-game = **Scegli un gioco.** È la prima volta? Prendi quello verde.
+pick-game = **Scegli un gioco.** È la prima volta? Scegli quello verde.
 pick-battle = **Scegli una battaglia.** Regole della casa e altre opzioni: `/assedio nuovo`.
 pick-continue = ▶ Continua: { $game }
 pick-label = { $game } · { $sides ->
@@ -151,11 +151,11 @@ fair-check = L’impronta del segreto è sulla plancia dello schieramento. A fin
 
 end-wins = **{ $who } vince.**
 end-own = { $count ->
-    [0] Nessun ordine è tuo.
-    [one] Un ordine è tuo.
-   *[other] { $count } ordini sono tuoi.
+    [0] Nessuno degli ordini era tuo.
+    [one] Uno degli ordini era tuo.
+   *[other] { $count } ordini erano tuoi.
 }
-end-par = Par: { $par }. **{ $than ->
+end-par = Par, il risultato del consigliere: { $par }. **{ $than ->
     [better] { $by ->
         [0] Meglio del consigliere
        *[other] { $by } più del consigliere
@@ -169,7 +169,7 @@ end-par = Par: { $par }. **{ $than ->
 end-between = { $one } contro { $other }: { $won }–{ $lost }.
 end-share = Copia queste righe dove vuoi.
 share-title = Siegemaster · { $game }
-records-par = Risultati migliori del par: { $better } su { $count }.
+records-par = Risultati migliori di quelli del consigliere con gli stessi dadi: { $better } su { $count }.
 records-nothing-to-share = Questa partita non ha un risultato: non c’è nulla da condividere.
 
 ## Risposte private
@@ -179,7 +179,7 @@ status-running = { $count ->
         [one] { $players } decide
        *[other] { $players } decidono
     }. Tutti possono guardare.
-status-over = La partita è finita. Giocata da { $players }.
+status-over = La partita è finita. Hanno giocato: { $players }.
 status-resigned = { $owner } ha abbandonato la partita.
 status-broken-off = Le due fazioni hanno interrotto la partita di comune accordo. Nessuno ha vinto.
 status-house-rules = Regole della casa: { $rules }
@@ -194,8 +194,8 @@ guide-together =
 
     `/campagna inizia` fa passare un giorno di gioco ogni giorno vero. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    `/assedio segui` mostra una partita altrove. `/assedio giornale` racconta un giorno, `/albo mio` i tuoi risultati, `/privacy mostra` i tuoi dati.
-guide-page = -# Schermata { $page } di { $pages }
+    `/assedio segui` fa seguire una partita altrove. `/assedio giornale` racconta un giorno, `/albo mio` i tuoi risultati, `/privacy mostra` i tuoi dati.
+guide-page = -# Pagina { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
 board-posted = Ecco di nuovo la plancia:
@@ -214,19 +214,19 @@ auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La pl
 auto-calm = Il pilota automatico ha giocato per te fino al primo evento importante. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 auto-cut-short = Il pilota automatico ha giocato fin dove poteva. Ora la partita aspetta { $turn }. La plancia:
-auto-looked = Il pilota automatico ha guardato avanti prima di { $plans ->
+auto-looked = Il pilota automatico ha simulato il seguito prima di { $plans ->
     [one] scegliere un piano
    *[other] scegliere { $plans } piani
 }.{ $late ->
     [0] {""}
-    [one] { " " }Una volta il tempo non è bastato, e ha scelto senza guardare avanti.
-   *[other] { " " }{ $late } volte il tempo non è bastato, e ha scelto senza guardare avanti.
+    [one] { " " }Una volta il tempo non è bastato, e ha scelto senza simulare nulla.
+   *[other] { " " }{ $late } volte il tempo non è bastato, e ha scelto senza simulare nulla.
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Vuoi abbandonare questa partita per sempre? Non potrai riprenderla.
 resigned = La partita è stata abbandonata. Il canale è libero per un’altra.
-suggest-preset = Suggerite ({ $count }): { $what }
+suggest-preset = Scelta consigliata ({ $count }): { $what }
 suggest-all = Tutte e { $count }
 
 ## Chi gioca
@@ -243,7 +243,7 @@ players-one = - { $who } partecipa dal { $since }, su invito di { $by }.
 players-how = -# { $most ->
     [one] Puoi aggiungere un giocatore
    *[other] Puoi aggiungere fino a { $most } giocatori
-} con `/assedio giocatori aggiungi`, e togliere chi hai aggiunto con `/assedio giocatori togli`.
+} con `/assedio giocatori aggiungi`, e toglierne uno con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
 players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.
@@ -252,14 +252,14 @@ players-not-there = { $who } non gioca in questa partita.
 players-bot = { $who } è un bot. Ti aiuta invece il pilota automatico: `/assedio auto`.
 players-direct = Questi messaggi diretti li vedi solo tu. Per giocare con altri, porta la partita in un canale di un server: scrivi lì `/assedio qui`.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
-players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un gestore del server di farlo entrare.
+players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un gestore del server di dare l’accesso a { $who }.
 players-owner-stays = { $owner } guida questa partita e gioca sempre. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
-players-handover-manager = Gestisci questo server. Vuoi dare la guida della partita a { $who } al posto di { $owner }, che poi non gioca più?
+players-handover-manager = Come gestore del server, vuoi dare la guida della partita a { $who }? { $owner }, che la guida ora, non giocherà più.
 players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la partita è stata ceduta: ora la guida { $owner }.
-players-resign-manager = Gestisci questo server. Vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
+players-resign-manager = Come gestore del server, vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
@@ -284,7 +284,7 @@ odds-placeholder = Un altro tiro ({ $page } di { $pages })
 odds-placeholder-only = Un altro tiro
 odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…
-odds-nothing-to-roll = Ora non c’è nessun tiro in gioco. Premi **Perché** sulla plancia per vedere la domanda.
+odds-nothing-to-roll = La domanda attuale non richiede tiri. Premi **Perché** sulla plancia per vedere che cosa devi decidere.
 odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per vedere quelli passati.
 
 ## Annullare
@@ -302,7 +302,7 @@ undo-more = { $count ->
        *[other] e altre { $count }
     }
 undo-no-further = -# Più indietro di così non puoi tornare: { $reason }.
-undo-nothing = Non puoi annullare nulla: { $reason }. Dopo un dado o una carta il risultato è noto. Puoi annullare solo le decisioni prese da lì in poi.
+undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni prese dopo l’ultimo dado o l’ultima carta, perché di quelli conosci già il risultato.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -367,7 +367,7 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Disegnato più piccolo del solito, per restare nei { $most } MB che questo canale accetta.
+replay-shrunk = -# Replay più piccolo del solito: questo canale accetta al massimo { $most } MB.
 replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = «{ $what }» non è l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
@@ -376,21 +376,21 @@ replay-busy = Il bot sta già disegnando un replay per questo canale: arriva fra
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
-    [one] L’immagine è pronta. Il bot ne fa un file…
-   *[other] Tutte e { $total } le immagini sono pronte. Il bot ne fa un solo file…
+    [one] L’immagine è pronta. Il bot prepara il file…
+   *[other] Tutte e { $total } le immagini sono pronte. Il bot prepara il file…
 }
 replay-too-slow = Il bot impiegava troppo tempo a disegnare questo replay, e si è fermato. Chiedi un solo { period }.
 replay-stopped = Il bot si sta riavviando e ha interrotto questo replay. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Di questa partita il bot non può fare un replay. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non concorda più. Leggi che cosa è successo con `/assedio registro`.
+replay-astray = Il bot non può mostrare il replay di questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più alle regole. Leggi che cosa è successo con `/assedio registro`.
 story-no-order = Non hai dato ordini in questa partita. Lascia vuoto `{ $option }`.
 story-nothing = Dal tuo ultimo ordine non è successo nulla.
 story-none = Non è ancora successo nulla. Il racconto comincia con i primi ordini.
 story = **{ $title }**
 
     { $story }
-dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
-dispatch-which = Non c’è il { period } «{ $day }». Scrivi un numero, come 12, o scegli un suggerimento.
+dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ha un giornale.
+dispatch-which = Il { period } «{ $day }» non esiste. Scrivi un numero, come 12, o scegli un suggerimento.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
 page-controls = Comandi
@@ -398,7 +398,7 @@ page-slider = { period-title } e fase
 page-day = Vai a
 page-period = { period-title }
 page-play = Avvia
-page-pause = Ferma
+page-pause = Pausa
 page-first = Primo passo
 page-day-before = { period-back }
 page-previous = Un passo indietro
@@ -407,7 +407,7 @@ page-day-after = { period-on }
 page-last = Ultimo passo
 page-large = Ingrandisci la mappa
 page-small = Adatta la mappa alla pagina
-page-log = I fatti
+page-log = Eventi
 page-order = Ordine: { $what }
 page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
@@ -420,15 +420,15 @@ page-facts = Partita { $game }, { $status ->
     [over] finita
     [resigned] abbandonata
    *[running] in corso
-}. Regole { $rules }.
+}. Versione { $rules } delle regole.
 page-seed = I dadi nascono dal seme «{ $seed }».
 page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero dei giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
 page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
-page-keys = Tasti: sinistra e destra per un passo, su e giù per { period-a }, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
-page-no-script = Senza script la pagina mostra solo i fatti, uno dopo l’altro, e nessuna mappa.
-page-fault = La pagina non è completa. Qui sotto puoi comunque leggere che cosa è successo.
+page-keys = Tasti: le frecce sinistra e destra per un passo, su e giù per { period-a }, la barra spaziatrice per avviare. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
+page-no-script = Senza JavaScript questa pagina non può mostrare la mappa. Puoi comunque leggere, passo per passo, tutto ciò che è successo.
+page-fault = Qui la mappa non è disponibile. Più sotto puoi comunque leggere che cosa è successo.
 
 ## Dadi onesti
 
@@ -451,8 +451,8 @@ verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $dec
    *[other] { $draws } pescate di carte e pedine.
 }
 verify-sealed = **Non ancora verificabile: la partita è in corso, e il seme non è nel file.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita quando è finita.
-verify-differs = **Questa registrazione non concorda con i suoi dadi o con le regole.** { $checked ->
-    [0] Nessuna riga è rigiocabile.
+verify-differs = **Questa registrazione non corrisponde ai suoi dadi o alle regole.** { $checked ->
+    [0] Il bot non ha potuto rigiocare nessuna riga.
    *[other] È giusta fino alla riga { $checked }.
 }
 verify-partly = **Partita giocata con altre regole: solo una parte è verificabile.** { $checked ->
@@ -461,12 +461,12 @@ verify-partly = **Partita giocata con altre regole: solo una parte è verificabi
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero dei giocatori `{ $word }`, { word-from }, dà il seme dei dadi.
-verify-no-dice = La partita è stata abbandonata prima della prima decisione, e non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
+verify-no-dice = La partita è stata abbandonata prima della prima decisione, quando i dadi non erano ancora fissati. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può escludere che qualcuno abbia letto il segreto nel database.
     [day] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il primo clic del giorno fosse del gestore del bot. Nessun file può nemmeno escludere che qualcuno abbia letto il segreto nel database.
     [alone] Il seme era fissato prima della prima decisione. Nessun file può escludere che il gestore del bot abbia estratto più semi e ne abbia tenuto uno.
-   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il gestore del bot abbia ignorato dei clic fino a ottenere i dadi voluti. (Un clic ignorato resta senza risposta.) Né può escludere che qualcuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve a nulla.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può escludere che il gestore del bot abbia ignorato dei clic fino a ottenere i dadi voluti. Né può escludere che qualcuno abbia letto il segreto nel database. Se scegli tu il numero, ignorare i clic non serve a nulla.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
@@ -478,22 +478,22 @@ verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arr
 verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
 verify-brought-source = Il numero dei giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
-verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, oppure i suoi orari sono illeggibili.
-verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Secondo il registro era { $told }, in una partita cominciata alle { $begun }. Gli orari si contraddicono.
+verify-brought-number = Riga { $version }: «{ $word }» non è un ID valido di Discord, oppure l’orario è illeggibile.
+verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Il registro indica invece { $told }, in una partita cominciata alle { $begun }. Questi orari si contraddicono.
 verify-taken-back = { $count ->
     [one] Una decisione è stata annullata durante la partita.
    *[other] { $count } decisioni sono state annullate durante la partita.
 }
-verify-rules = La partita è stata giocata e rigiocata con le regole { $rules }.
-verify-spans = Righe { $first }–{ $last }: decise con le regole { $rules }.
-verify-no-hash = Manca l’impronta del seme: 64 cifre esadecimali.
+verify-rules = La partita è stata giocata e rigiocata con la versione { $rules } delle regole.
+verify-spans = Righe { $first }–{ $last }: decise con la versione { $rules } delle regole.
+verify-no-hash = Manca l’impronta del seme, che deve avere 64 cifre esadecimali.
 verify-battle-missing = Manca la battaglia della partita: il file non ha un testo con il codice { $code }.
 verify-battle-other = La battaglia è stata cambiata: il suo testo non ha il codice { $code }.
-verify-battle-unreadable = La battaglia è ingiocabile: { $detail }.
-verify-status = Lo stato «{ $status }» non esiste per una partita.
+verify-battle-unreadable = Questa battaglia non è giocabile: { $detail }.
+verify-status = Una partita non può avere lo stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
 verify-hash = Il seme non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
-verify-dice = La registrazione dà «{ $dice }» come origine dei dadi. Un’origine così non esiste.
+verify-dice = La registrazione dà «{ $dice }» come origine dei dadi, ma un’origine così non esiste.
 verify-not-drawn = La registrazione dice che il bot ha estratto il seme. Ma il bot estrae 32 cifre esadecimali: questo seme l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
 verify-gap = La riga { $version } viene subito dopo la riga { $before }: mancano righe, o sono in disordine.
@@ -503,11 +503,11 @@ verify-strange = La riga { $version } contiene eventi che «{ $action }» non pu
 verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
 verify-ending = La riga { $version }, l’ultima, non è possibile in una partita con lo stato «{ $status }».
 verify-backwards = La riga { $version } annulla una riga che non esiste.
-verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
+verify-options = Riga { $version }: la partita non può cominciare con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
 verify-refused = Riga { $version }: in quel momento la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
 verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
-verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ce ne sono di aggiunti ({ $got }).
+verify-number = Riga { $version }: il numero degli eventi è sbagliato. Secondo le regole sono { $expected }, ma la registrazione ne ha { $got }.
 verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua, ma la registrazione dice «{ $status }».
 verify-over = Dopo la riga { $version }, l’ultima, la partita è finita, ma la registrazione dice «{ $status }».
 verify-position = La posizione finale, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
@@ -516,12 +516,12 @@ verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-}, { $rules }. Questa versione ha le regole { $now } e non può rigiocarla. Questo non vuol dire che il file sia falso. Per verificare il resto serve una versione con le regole { $rules }.
-verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe precedenti sono state giocate con regole { $age ->
+} (versione { $rules }). Questo bot ha la versione { $now } delle regole e non può rigiocarla. Questo non vuol dire che il file sia falso. Per verificare il resto serve un bot con la versione { $rules } delle regole.
+verify-after-other-rules = La riga { $version } dà un altro risultato con la versione { $now } delle regole, quella di questo bot. Le righe precedenti sono state giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-}, { $rules }, e questa versione non può rigiocarle. Questo non vuol dire che il file sia falso. Per verificare il resto serve una versione con le regole { $rules }.
+} (versione { $rules }), e questo bot non può rigiocarle. Questo non vuol dire che il file sia falso. Per verificare il resto serve un bot con la versione { $rules } delle regole.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
@@ -537,7 +537,7 @@ verify-no-file = Il file è illeggibile: { $detail }.
 verify-too-large = Il file è troppo grande per una partita.
 verify-not-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
 verify-not-a-record = Il file è JSON, ma non è l’esportazione di una partita: { $detail }
-verify-newer = Questo file è di una versione più nuova (formato { $detail }). Aggiorna questa versione.
+verify-newer = Questo file viene da una versione più nuova (formato { $detail }). Aggiorna il bot.
 verify-unknown-game = Questa versione non conosce il gioco { $name }.
 
 ## Il pannello delle regole della casa
@@ -559,7 +559,7 @@ rules-applied = { $count ->
 ## Le regole a portata di mano
 
 rulebook-title = ### Le regole: { $title }
-rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono le nostre decisioni dove il regolamento non è chiaro. A `/assedio regole` puoi dare anche un numero o una parola.
+rulebook-explained = Le regole a parole nostre, paragrafo per paragrafo. I numeri con la R sono le nostre decisioni sui punti che il regolamento non chiarisce. Con `/assedio regole` puoi cercare anche un numero o una parola.
 rulebook-found = ### Regole per «{ $what }» ({ $count })
 rulebook-none = Nessuna regola per «{ $what }». Prova un’altra parola, o il numero di un paragrafo.
 rulebook-pick-chapter = Scegli un capitolo
@@ -678,21 +678,21 @@ option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
 option-look = Il tema della mappa; se ne scegli uno, la vedi solo tu
 option-text = A parole, senza immagine
-option-from = Da dove
-option-to = Dove
+option-from = Il luogo di partenza
+option-to = La destinazione
 option-what = Un’unità, più unità separate da virgole, «all» o «preset»; se vuoto: la scelta consigliata
 option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = L’esagono da attraversare
 option-leaders = Con quali comandanti; se vuoto: i comandanti presenti
-option-with = Con quali unità o armi
+option-with = Con quali unità o armi, o in quale modo
 option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
 option-third = La terza parola dell’ordine
 option-fourth = La quarta parola dell’ordine
 option-fifth = La quinta parola dell’ordine
-option-scope = Per quanto tempo
+option-scope = Per quanto tempo gioca il pilota automatico
 option-strength = La forza del pilota automatico
 option-back = Quanti passi indietro; se vuoto: l’ultimo
 option-odds-what = Quale tiro, oppure «game» per l’intera partita; se vuoto: il prossimo tiro
@@ -715,7 +715,7 @@ option-user-remove = Il giocatore da togliere; se vuoto, tu
 option-user-handover = Il giocatore che guiderà la partita
 option-game-here = Quale delle tue partite; serve solo se ne hai più d’una
 
-choice-look-chart = Come una carta
+choice-look-chart = Come una carta geografica
 choice-look-contrast = Alto contrasto
 choice-look-dark = Scuro
 choice-here = in questo canale
@@ -726,8 +726,8 @@ choice-round = questa sequenza
 choice-day = questo giorno o turno
 choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
-choice-strength-hard = forte: prima di ogni piano guarda avanti per qualche secondo
-choice-all = tutta la partita, fino alla fine (al livello Guidato)
+choice-strength-hard = forte: prima di ogni piano simula per qualche secondo il seguito
+choice-all = tutta la partita, fino alla fine (la partita passa al livello Guidato)
 
 ## Permessi, come li chiamano le impostazioni di Discord
 
@@ -760,12 +760,12 @@ error-word = Scrivi un numero o un testo di al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }, senza apici inversi né segni invisibili.
-error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora pubblicata. Pubblicala con `/assedio plancia`.
-error-already-decided = Questo è già deciso: la partita è andata avanti dopo quel pulsante. `/assedio plancia` mostra la plancia attuale.
+error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora stata pubblicata. Pubblicala con `/assedio plancia`.
+error-already-decided = Questa decisione è già stata presa: dopo quel pulsante la partita è andata avanti. `/assedio plancia` mostra la plancia attuale.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
 error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
 error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale. Oppure chiudi prima quella partita con `/assedio abbandona`.
-error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
+error-channel-busy-by = In questo canale c’è già una partita in corso di { $players }: { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
         [yes] , o chiudi prima quella con `/assedio abbandona`.
        *[no] .
     }
@@ -793,7 +793,7 @@ error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo can
 error-house-rule = La regola della casa «{ $rule }» non esiste. Toglila dal comando, e usa **Regole della casa** sulla plancia.
 error-house-rule-choice = Per la regola della casa «{ $rule }» puoi scegliere fra: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
-error-when-skipped = Nel fuso orario { $zone } l’ora «{ $when }» non esiste: gli orologi vanno spostati avanti. La prima ora possibile è { $next }.
+error-when-skipped = Nel fuso orario { $zone } l’ora «{ $when }» non esiste, perché comincia l’ora legale. La prima ora possibile è { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se lo segnali al gestore del bot, indica questo numero: `{ $number }`.

@@ -1099,9 +1099,9 @@ guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni 
 
 counter-legation = bandiera e sigla: la legazione
 counter-strength = forza: a 0 la legazione cade
-counter-boxers = bandierina a punta, «B»: Boxer
+counter-boxers = bandierina a punta con «B»: i Boxer
 counter-of-theirs = forza: il dado di chi spara deve superarla
-counter-imperial = stendardo quadrato, «I»: truppe imperiali
+counter-imperial = stendardo quadrato con «I»: le truppe imperiali
 counter-blocker = un’unità che blocca la strada alla colonna, con la sua forza
 counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.
 

@@ -12,11 +12,11 @@ command-match = Trova un avversario per una partita a due fazioni
 command-match-seek = Lancia una sfida aperta in questo canale
 command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
-command-match-mine = Mostra le tue partite a due fazioni, prima quelle che aspettano te
+command-match-mine = Mostra le tue partite a due fazioni, prima quelle in cui tocca a te
 command-match-since = Mostra che cosa è successo dopo il tuo ultimo ordine, con i dadi
 command-match-lobby = Elenca le sfide aperte in un canale e tieni l’elenco aggiornato (gestori del server)
 option-match-user = Il giocatore che sfidi
-option-match-game = Il gioco (se vuoto: il bot chiede le condizioni)
+option-match-game = Il gioco (se vuoto: il bot chiede gioco e condizioni)
 option-match-scenario = Lo scenario (se vuoto: uno qualsiasi, sorteggiato all’inizio)
 option-match-side = La tua fazione (se vuoto: una qualsiasi, sorteggiata all’inizio)
 option-match-pace = Il tempo di ciascuna fazione (se vuoto: per corrispondenza)
@@ -26,7 +26,7 @@ option-match-who = Il ruolo che può accettare (se vuoto: tutti)
 option-match-level = Il punteggio dei giocatori che possono accettare (se vuoto: qualsiasi)
 choice-level-near = al massimo a 150 punti dal tuo
 choice-level-new = nuovi giocatori
-option-match-channel = Il canale dell’elenco (se vuoto: l’elenco finisce)
+option-match-channel = Il canale dell’elenco; lascialo vuoto per togliere l’elenco
 option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno aspetta
 option-match-role = Il ruolo da menzionare quando il bot lo ripubblica
 
@@ -36,7 +36,7 @@ seek-open = **{ $who } cerca un avversario:** { $game }.
 seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
 seek-counters = { $target }, **{ $who } propone altre condizioni:** { $game }.
 seek-side = { $who } gioca con **{ THE($side) }**.
-seek-either = Le fazioni sono sorteggiate.
+seek-either = Le fazioni vengono sorteggiate.
 seek-any = uno scenario qualsiasi
 seek-note = «{ $note }»
 seek-role = per { $role }
@@ -46,9 +46,9 @@ seek-until = Aperta fino al { $until } ({ $remaining }).
 seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until }.
 seek-taken = { $who } e { $by } giocano { $game }: { $link }
 seek-withdrawn = { $who } ha ritirato questa sfida: { $game }.
-seek-declined = { $target } ha rifiutato questa partita: { $game }.
+seek-declined = { $target } ha rifiutato questa sfida: { $game }.
 seek-turned = { $target } ha proposto altre condizioni per { $game }.
-seek-expired = Questa sfida è scaduta, e nessuno ha accettato: { $game }.
+seek-expired = Questa sfida è scaduta senza risposta: { $game }.
 seek-missed = { $by } voleva giocare { $game }, ma { $who } non ha iniziato.
 seek-gone = Questa sfida è chiusa, perché uno dei giocatori non c’è più: { $game }.
 button-seekplay = Gioca
@@ -59,7 +59,7 @@ button-seeklater = Non oggi
 button-seekoff = Ritirala
 button-seekterms = Altre condizioni …
 button-seekmute = Niente più sfide
-button-seekallow = Accetta di nuovo
+button-seekallow = Riammetti le sfide
 button-seekbegin = Inizia
 button-seeknot = Non ora
 seek-thread = { $game }: { $first } – { $second }
@@ -68,7 +68,7 @@ seek-thread = { $game }: { $first } – { $second }
 
 seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
 seek-begun = { $you }, **{ $other } gioca contro di te.** La tua fazione: **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } ha rifiutato questa partita: { $game }. Cerca altri avversari con `/sfida cerca`.
+seek-told-declined = { $you }, { $target } ha rifiutato questa sfida: { $game }. Cerca altri avversari con `/sfida cerca`.
 seek-told-missed = { $you }, { $who } non può giocare ora. `/sfida aperte` mostra altre sfide.
 seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` mostra altre sfide.
 seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
@@ -148,9 +148,9 @@ button-seeknew = Cerca un avversario
 button-seekmine = Le mie partite
 lobby-set = L’elenco delle sfide aperte è in { $channel }. Il bot pubblica lì le nuove sfide.
 lobby-daily = Il bot lo ripubblica ogni giorno alle { $hour } ({ $zone }), se qualcuno aspetta.
-lobby-ended = L’elenco in { $channel } è finito. Le nuove sfide restano nel canale in cui i giocatori le lanciano.
+lobby-ended = Il bot non tiene più l’elenco in { $channel }. Le nuove sfide restano nei canali in cui i giocatori le lanciano.
 lobby-trouble = Per tre giorni il bot non ha potuto pubblicare l’elenco delle sfide in { $channel }, e ora ha smesso. Controlla i suoi permessi e usa di nuovo `/sfida bacheca`.
-lobby-server = L’elenco delle sfide è possibile solo in un server che ha il bot. Usa lì `/sfida bacheca`.
+lobby-server = Puoi creare l’elenco delle sfide solo in un server che ha il bot. Usa lì `/sfida bacheca`.
 lobby-manager = Solo i gestori del server possono creare l’elenco. Chiedi a uno di loro.
 lobby-channel = Indica il canale dell’elenco con `canale`.
 lobby-hour = Il fuso orario e il ruolo servono per il messaggio di ogni giorno. Indica anche l’ora, con `ora`.
@@ -162,9 +162,9 @@ lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di me
 mine-none = Non giochi nessuna partita a due fazioni. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
 mine-holiday = **Sei in vacanza fino al { $until }.** Le tue partite per corrispondenza ti aspettano.
 mine-waiting = { $count ->
-    [0] Nessuna partita aspetta te.
-    [one] **Una partita aspetta te:**
-   *[other] **{ $count } partite aspettano te:**
+    [0] In nessuna partita tocca a te.
+    [one] **In una partita tocca a te:**
+   *[other] **In { $count } partite tocca a te:**
 }
 mine-others = { $count ->
     [one] **Una partita aspetta altri giocatori:**
@@ -173,7 +173,7 @@ mine-others = { $count ->
 mine-free = una fazione è libera
 mine-standing = Ordini permanenti: { $orders }
 mine-note = La tua nota: { $note }
-button-mineask = Chiedi prima che finisca una fase
+button-mineask = Chiedi conferma a fine fase
 mine-asks = Nelle partite per corrispondenza, il bot chiede conferma quando stai per concludere una fase troppo presto.
 mine-play = Gioca { $place }
 
@@ -192,7 +192,7 @@ command-match-annul = Annulla una partita valida per la classifica (gestori del 
 option-match-rated = La partita vale per la classifica: niente consigli, piani o probabilità (se vuoto: no)
 option-match-rating-user = Il giocatore (se vuoto: tu)
 option-match-ladder-game = Il gioco (se vuoto: tutti)
-option-match-season-channel = Il canale della classifica; se lasci tutto vuoto, la classifica finisce
+option-match-season-channel = Il canale della classifica; per toglierla, lascia vuote tutte le opzioni
 option-match-season-until = L’ultimo giorno della stagione (se vuoto: la fine del trimestre)
 option-match-annul-game = La partita
 option-match-annul-why = Il motivo, visibile ai due giocatori
@@ -206,12 +206,12 @@ rating-line = **{ $title }: { $rating } ± { $deviation }** · { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · incerto dopo { $games ->
+rating-line-new = **{ $title }: circa { $rating } ± { $deviation }** · ancora incerto dopo { $games ->
     [one] una partita
    *[other] { $games } partite
 }
 rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. La tua probabilità di vittoria era { $expected } su 100.
-rating-better-side = Lato favorito in «{ $scenario }»: { $side } (circa +{ $points }).
+rating-better-side = Fazione favorita nello scenario «{ $scenario }»: { $side } (circa +{ $points }).
 rating-private = Solo tu vedi i tuoi punteggi.
 rating-public = Tutti possono vedere i tuoi punteggi, e puoi comparire in classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
 button-rating-show = Mostrali a tutti
@@ -233,7 +233,7 @@ ladder-more = … e { $count ->
 }: `/sfida classifica`
 ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
 ladder-risen-last = **Il maggior progresso dell’ultimo mese:** { $who }, +{ $points }
-ladder-first = **Il primo a vincere ogni scenario con entrambe le fazioni:** { $who }
+ladder-first = **Il primo giocatore a vincere ogni scenario con entrambe le fazioni:** { $who }
 ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -242,16 +242,16 @@ ladder-lead-mark = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: il vantaggio del pilota automatico forte su quello normale
-ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. Un punteggio sicuro conta più di uno incerto.
-ladder-final-how = In classifica entravano i giocatori che a fine stagione mostravano i punteggi.
+ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. A parità di punti, un punteggio incerto sta sotto uno sicuro.
+ladder-final-how = In classifica ci sono i giocatori che a fine stagione mostravano i loro punteggi.
 ladder-none = La classifica è vuota.
 ladder-gone = Il bot non conserva più questa classifica. `/sfida classifica` mostra quella attuale.
 ladder-hints = **Solo chi gestisce il server vede queste righe.** Ognuna può avere una spiegazione innocente. Se con `/sfida annulla` annulli una partita, non conta più per i punteggi.
-ladder-hints-pair = Su { $all } partite valide di { $who }, quelle contro { $other } sono { $games }.
+ladder-hints-pair = { $who } ha giocato contro { $other } { $games } delle sue { $all } partite valide per la classifica.
 ladder-hints-young = { $days ->
-        [0] { $who } ha un account creato da meno di un giorno.
-        [one] { $who } ha un account creato da un giorno.
-       *[other] { $who } ha un account creato da { $days } giorni.
+        [0] L’account di { $who } esiste da meno di un giorno.
+        [one] L’account di { $who } esiste da un giorno.
+       *[other] L’account di { $who } esiste da { $days } giorni.
     }
 ladder-hints-quick = { $games ->
         [one] { $who } ha perso una partita contro { $other } entro due turni.
@@ -268,30 +268,30 @@ badge-all-fields = ha vinto ogni scenario
 badge-on-time = { $count ->
     [one] 1 partita
    *[other] { $count } partite
-} in orario
+} senza scadenze mancate
 badge-season = ha vinto una stagione
 season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }). Quel giorno il bot pubblica la classifica finale, e comincia la stagione seguente.
-season-ended = La classifica in { $channel } è finita. `/sfida classifica` la mostra ancora.
+season-ended = Il bot non tiene più la classifica in { $channel }. `/sfida classifica` la mostra ancora.
 season-trouble = Per tre giorni il bot non ha potuto pubblicare la classifica in { $channel }, e ora ha smesso. Controlla i suoi permessi, poi usa di nuovo `/sfida stagione`.
-season-server = La classifica esiste solo in un server con il bot. Usa lì `/sfida stagione`.
+season-server = Puoi creare la classifica solo in un server che ha il bot. Usa lì `/sfida stagione`.
 season-manager = Solo chi gestisce il server può creare la classifica. `/sfida classifica` la mostra a tutti.
 season-channel = Indica il canale della classifica con `canale`.
 season-span = La stagione deve finire in un giorno futuro, entro un anno. Indica il suo ultimo giorno.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.
-annul-no-such = In questo server non c’è una partita con questo nome, finita e valida per la classifica. Scegline una dall’elenco.
+annul-no-such = In questo server nessuna partita finita e valida per la classifica ha questo nome. Scegline una dall’elenco.
 annul-own = Hai giocato questa partita: deve decidere un altro gestore del server.
 annul-already = Questa partita è già stata annullata.
 annul-done = Hai annullato la partita. Il bot ha ricalcolato tutti i punteggi, e i due giocatori ricevono un messaggio. { $link }
 annul-operator = il gestore del bot
-annul-told = { $players }, { $by } ha annullato questa partita: «{ $why }» Il bot ha ricalcolato tutti i punteggi. { $link }
+annul-told = { $players }, { $by } ha annullato questa partita. Il motivo: «{ $why }». Il bot ha ricalcolato tutti i punteggi. { $link }
 
 ## Gli avvisi
 
 button-seekwish = Avvisami
-button-seekunwish = Ferma gli avvisi
-wish-ask = **Messaggi diretti** quando qualcuno cerca un avversario qui. Per quali giochi?
+button-seekunwish = Disattiva gli avvisi
+wish-ask = **Vuoi un messaggio diretto** quando qualcuno cerca un avversario qui? Per quali giochi?
 wish-choose = Giochi …
-wish-set = Riceverai un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Al massimo tre al giorno; se a tre di fila non rispondi, il bot smette.
+wish-set = Riceverai un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Ne riceverai al massimo tre al giorno. Il bot smette se non rispondi a tre messaggi di fila.
 wish-stopped = Non riceverai più messaggi sulle sfide di quel server.
 wish-told = **{ $who } cerca un avversario** su { $server }: { $game }. { $link }
 wish-last = Questo è l’ultimo avviso, perché agli ultimi tre non hai risposto. Per riceverne ancora, usa `/sfida aperte`.
@@ -312,7 +312,7 @@ option-match-noted = La partita (se vuoto: quella di questo canale, o l’unica 
 note-title = La tua nota privata
 note-label = La leggi solo tu. Lasciala vuota per eliminarla.
 note-kept = Hai salvato la nota. `/sfida mie` la mostra solo a te.
-note-deleted = Non hai più una nota su questa partita.
+note-deleted = Hai eliminato la nota su questa partita.
 
 ## Finire una partita d’accordo
 
@@ -326,11 +326,11 @@ offer-declined = { $who } non è d’accordo con { $by }: la partita continua.
 offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
 offer-both = Lo avete proposto tutti e due: la partita finisce, e nessuno vince.
 offer-asked = Il bot ha chiesto all’avversario, nel canale della partita. La domanda resta aperta tre giorni, e intanto puoi giocare.
-offer-again = L’hai già proposto. Continua a giocare, o attendi la risposta.
+offer-again = Hai già fatto questa proposta. Continua a giocare, o attendi la risposta.
 offer-refused = L’avversario ha appena rifiutato. Puoi proporlo di nuovo tra un’ora.
 offer-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
 offer-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
-offer-sides = Solo una partita a due fazioni finisce così. Per smettere, usa `/assedio abbandona`.
+offer-sides = Solo una partita a due fazioni può finire di comune accordo. Per smettere, usa `/assedio abbandona`.
 offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per smettere, usa `/assedio abbandona`.
 offer-gone = Questa proposta non vale più. Se lo vuoi ancora, proponilo di nuovo.
 offer-yours = La proposta è tua: deve rispondere { $who }.
@@ -343,21 +343,21 @@ name-match-pause = pausa
 command-match-pause = Proponi una pausa di questa partita o vai in vacanza; oppure termina la pausa o la vacanza
 option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto: termina la pausa)
 name-option-holiday = vacanza
-option-match-holiday = Una vacanza: tutte le tue partite per corrispondenza ti aspettano, senza chiedere a nessuno
+option-match-holiday = Una vacanza: le tue partite per corrispondenza ti aspettano, e non serve l’accordo di nessuno
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
 pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Con `/sfida pausa` ognuno dei due può terminarla prima, con un giorno di preavviso.
 pause-withdrawn = { $who } ritira la proposta di una pausa.
-pause-past = Una pausa dura almeno un’ora. Indica un momento successivo.
+pause-past = Una pausa dura almeno un’ora. Scegli una fine più lontana.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.
 pause-none = Questa partita non è in pausa. Per proporre una pausa, indicane la fine con `fino`.
 pause-ends = La pausa termina il { $at } ({ $remaining }). Il bot avvisa l’avversario.
 pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until }.
 pause-sides = Puoi mettere in pausa solo una partita a due fazioni. Le altre non hanno scadenze: ti aspettano comunque.
-pause-nobody = Nessuno gioca l’altra fazione, quindi il tempo non scorre. Proponi la pausa quando qualcuno la gioca.
+pause-nobody = Nessuno gioca ancora l’altra fazione, quindi il tempo non scorre. Proponi la pausa quando c’è un avversario.
 pause-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare una pausa.
-pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa.
-pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Deve prima decidere l’altra fazione.
+pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa. Il giocatore che la guida può chiudere la campagna.
+pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Prima l’altra fazione deve decidere che cosa succede.
 ## Vacanze
 
 holiday-begun = La tua vacanza dura fino al { $until }. { $count ->
@@ -370,10 +370,10 @@ holiday-left = Quest’anno { $days ->
     [one] hai ancora un giorno
    *[other] hai ancora { $days } giorni
 } di vacanza.
-holiday-late = Nelle partite in cui ti restano meno di 12 ore, questa scadenza resta valida. Lì la vacanza comincia dopo la tua risposta.
+holiday-late = Se in una partita ti restano meno di 12 ore per rispondere, la scadenza resta valida. In quella partita la vacanza comincia dopo la tua risposta.
 holiday-long = Una vacanza dura al massimo 10 giorni. Indica un giorno entro il { $most }.
-holiday-past = Una vacanza dura almeno un’ora. Indica un momento successivo.
-holiday-used = { holiday-left } Indica un giorno più vicino, o proponi delle pause senza `vacanza`.
+holiday-past = Una vacanza dura almeno un’ora. Scegli una fine più lontana.
+holiday-used = { holiday-left } Accorcia la vacanza, oppure lascia vuoto `vacanza` e proponi una pausa in una singola partita.
 holiday-already = Sei in vacanza fino al { $until }. Per terminarla, lascia vuoto `fino`.
 holiday-none = Non sei in vacanza.{ $days ->
     [0] { "" }

@@ -9,7 +9,7 @@ plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
 plan-none = In questo momento tutti i piani darebbero gli stessi ordini. Lascia decidere il consigliere, o dai tu gli ordini.
 plan-none-such = In questo momento quel piano non è possibile. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra quelli possibili.
 plan-corps-none = Qui **{ $corps }** non ha nulla da fare. Scegli un altro corpo, o dai ordini a singole unità.
-plan-of-a-side = I piani di una fazione li vedono solo i suoi giocatori, e solo quando è il loro turno. Aspetta il tuo turno.
+plan-of-a-side = Solo i giocatori di una fazione vedono i suoi piani, e solo nel loro turno. Aspetta il tuo turno.
 plan-same-orders = Qui **{ $plan }** darebbe gli stessi ordini di uno di questi piani.
 plan-over = La partita è finita: non c’è più nulla da pianificare. Cominciane un’altra con `/assedio nuovo`.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
@@ -49,7 +49,7 @@ option-plan-taken = Il piano da scegliere
 
 ## The commander’s question
 
-button-own = Ordini miei
+button-own = Decido io
 button-go-on = Avanti così: { $plan }
 button-change = Cambia piano
 button-on = Avanti così

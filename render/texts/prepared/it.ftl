@@ -8,21 +8,21 @@ prepared-label = Un ordine per riga, al massimo { $most }
 prepared-example = se { $sign }: { $order }
 prepared-order = un ordine
 prepared-none = **Prossimo turno:** puoi preparare degli ordini, che il bot darà per te quando comincia il tuo turno. Li vedi solo tu.
-prepared-sign-enemy = -# `se { $example }: …` se in quel luogo c’è un nemico
-prepared-sign-near = -# `se { $example }: …` se un nemico è entro quella distanza
-prepared-sign-hit = -# `se { $example }: …` se l’unità ha subito un colpo
-prepared-sign-holds = -# `se { $example }: …` se l’unità è in quel luogo · `se non …` · `altrimenti: …` · `done` chiude una fase
+prepared-sign-enemy = -# `se { $example }: …` vale se in quel luogo c’è un nemico
+prepared-sign-near = -# `se { $example }: …` vale se un nemico è entro quella distanza
+prepared-sign-hit = -# `se { $example }: …` vale se l’unità ha subito un colpo
+prepared-sign-holds = -# `se { $example }: …` vale se l’unità è in quel luogo · `se non …` · `altrimenti: …` · `done` chiude una fase
 prepared-stand = { $count ->
-    [one] **Preparata per il tuo prossimo turno:** una riga
-   *[other] **Preparate per il tuo prossimo turno:** { $count } righe
+    [one] **Ordini preparati per il tuo prossimo turno:** una riga
+   *[other] **Ordini preparati per il tuo prossimo turno:** { $count } righe
 }
 prepared-mine = { $count ->
     [one] Ordini preparati per il tuo prossimo turno: una riga
    *[other] Ordini preparati per il tuo prossimo turno: { $count } righe
 }
-prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Li vedi solo tu, ma una risposta immediata fa capire che era preparata.
+prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Li vedi solo tu. Ma se partono all’istante, l’avversario può capire che erano preparati.
 prepared-deleted = Ora non hai ordini preparati.
-prepared-wrong = Riga { $number } («{ $line }»): { $reason } Niente è stato salvato. Le tue righe:
+prepared-wrong = Riga { $number } («{ $line }»): { $reason } Non è stato salvato nulla. Le tue righe:
 prepared-impossible = { $reason } Se per allora prevedi un cambiamento, comincia la riga con una condizione.
 prepared-unclear-colon = Metti i due punti tra la condizione e l’ordine.
 prepared-unclear-condition = Manca la condizione prima dei due punti. «I miei ordini» mostra degli esempi.
@@ -30,10 +30,10 @@ prepared-unclear-else = `altrimenti` deve venire subito dopo una riga con una co
 prepared-unclear-order = Manca l’ordine dopo i due punti.
 prepared-over = A quel punto il tuo turno è già finito. Cancella questa riga o spostala più in alto.
 prepared-long = Questa riga è troppo lunga. Il numero massimo di caratteri è { $most }. Accorciala.
-prepared-many = Le righe sono troppe: il massimo è { $most }. Niente è stato salvato. Le tue righe:
+prepared-many = Le righe sono troppe: il massimo è { $most }. Non è stato salvato nulla. Le tue righe:
 prepared-now = Tocca già a te: dai gli ordini con «La mia risposta». Dopo potrai preparare il turno seguente.
-prepared-never = Puoi preparare ordini solo se il tuo avversario è un altro giocatore, e non nelle partite in diretta. Una fazione che decide con un voto non può prepararne.
-prepared-late = L’altra fazione ha appena mosso: niente è stato salvato. Guarda la plancia e riprova. Le tue righe:
+prepared-never = Puoi preparare ordini solo se il tuo avversario è un altro giocatore, e non nelle partite dal vivo. Una fazione che decide con un voto non può prepararne.
+prepared-late = L’altra fazione ha appena mosso, quindi non è stato salvato nulla. Guarda la plancia e riprova. Le tue righe:
 prepared-report = **I tuoi ordini preparati:** { $game }, { $side } · { $link }
 prepared-played = { $count ->
     [0] Il bot non ha dato nessuno dei tuoi ordini preparati.
@@ -43,7 +43,7 @@ prepared-played = { $count ->
 prepared-unplayed = Il bot non ha dato nessuno dei tuoi ordini preparati.
 prepared-stop-refused = La riga { $number } («{ $line }») non è possibile: { $reason }
 prepared-stop-loss = Hai perso uomini, quindi il resto lo decidi tu.
-prepared-stop-window = Poi l’altra fazione ha avuto modo di reagire: il resto lo decidi tu.
+prepared-stop-window = Poi l’altra fazione ha potuto reagire, quindi il resto lo decidi tu.
 prepared-stop-over = Poi il tuo turno è finito.
 prepared-stop-undone = Le due fazioni hanno annullato degli ordini di comune accordo, quindi i tuoi ordini preparati sono stati cancellati.
 prepared-yours = Tocca a te.

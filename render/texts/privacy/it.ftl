@@ -18,24 +18,24 @@ privacy-title = ### Che cosa il bot conserva di te
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i messaggi.
 privacy-nothing = Il bot non conserva nulla di te.
 privacy-games = { $count ->
-        [one] **Una partita** di cui sei o eri responsabile. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
-       *[other] **{ $count } partite** di cui sei o eri responsabile. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
+        [one] **Una partita** che guidi o hai guidato. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
+       *[other] **{ $count } partite** che guidi o hai guidato. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
     }
 privacy-decisions = { $count ->
-        [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta finché resta la partita.
-       *[other] **{ $count } tue decisioni** nei registri delle partite. Mostrano chi ha deciso, e restano finché restano le partite.
+        [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta finché esiste la partita.
+       *[other] **{ $count } tue decisioni** nei registri delle partite. Mostrano chi ha deciso, e restano finché esistono le partite.
     }
 privacy-seats = { $count ->
         [one] **Una partita** guidata da altri, in cui puoi decidere. Resta finché giochi.
        *[other] **{ $count } partite** guidate da altri, in cui puoi decidere. Restano finché giochi.
     }
 privacy-sides = { $count ->
-        [one] **Una fazione** che giochi in una partita a due, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
-       *[other] **{ $count } fazioni** che giochi in partite a due, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
+        [one] **Una fazione** che giochi in una partita a due fazioni, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
+       *[other] **{ $count } fazioni** che giochi in partite a due fazioni, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
     }
 privacy-members = { $count ->
-        [one] **Una fazione** che giochi con altri in una partita a due, e da quando.
-       *[other] **{ $count } fazioni** che giochi con altri in partite a due, e da quando.
+        [one] **Una fazione** che giochi con altri in una partita a due fazioni, e da quando.
+       *[other] **{ $count } fazioni** che giochi con altri in partite a due fazioni, e da quando.
     }
 privacy-seen = { $count ->
         [one] **Una fazione** che hai giocato in una partita, e da quando, perché nessuno giochi entrambe le fazioni.
@@ -58,28 +58,28 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale. Vengono eliminati con i tuoi dati.
     }
 privacy-watches = { $count ->
-        [one] **Un canale** che segue una partita per te, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
-       *[other] **{ $count } canali** che seguono una partita per te, perché il bot ti avvisi dei problemi. Restano finché la seguono.
+        [one] **Un canale** che segue una partita su tua richiesta, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono una partita su tua richiesta, perché il bot ti avvisi dei problemi. Restano finché la seguono.
     }
 privacy-follows = { $count ->
-        [one] **Un canale** che segue la partita del giorno per te, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
-       *[other] **{ $count } canali** che seguono la partita del giorno per te, perché il bot ti avvisi dei problemi. Restano finché la seguono.
+        [one] **Un canale** che segue la partita del giorno su tua richiesta, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono la partita del giorno su tua richiesta, perché il bot ti avvisi dei problemi. Restano finché la seguono.
     }
 privacy-proposals = { $count ->
-        [one] **Una tua proposta** a un comandante. Resta finché resta la partita.
-       *[other] **{ $count } tue proposte** ai comandanti. Restano finché restano le partite.
+        [one] **Una tua proposta** a un comandante. Resta finché esiste la partita.
+       *[other] **{ $count } tue proposte** ai comandanti. Restano finché esistono le partite.
     }
 privacy-adoptions = { $count ->
-        [one] **Una tua proposta** seguita da un comandante. Resta finché resta la partita.
-       *[other] **{ $count } tue proposte** seguite dai comandanti. Restano finché restano le partite.
+        [one] **Una tua proposta** seguita da un comandante. Resta finché esiste la partita.
+       *[other] **{ $count } tue proposte** seguite dai comandanti. Restano finché esistono le partite.
     }
 privacy-votes = { $count ->
-        [one] **Un tuo voto**. Conta una volta, puoi cambiarlo, e resta finché resta la partita.
-       *[other] **{ $count } tuoi voti**. Ogni voto conta una volta, puoi cambiarlo, e resta finché resta la partita.
+        [one] **Un tuo voto**. Conta una volta, puoi cambiarlo, e resta finché esiste la partita.
+       *[other] **{ $count } tuoi voti**. Ogni voto conta una volta, puoi cambiarlo, e resta finché esiste la partita.
     }
 privacy-campaigns = { $count ->
-        [one] **Una campagna** che hai avviato. Resta finché resta la partita.
-       *[other] **{ $count } campagne** che hai avviato. Restano finché restano le partite.
+        [one] **Una campagna** che hai avviato. Resta finché esiste la partita.
+       *[other] **{ $count } campagne** che hai avviato. Restano finché esistono le partite.
     }
 privacy-reminders = { $count ->
         [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo disdici.
@@ -90,24 +90,24 @@ privacy-daily-reminders = { $count ->
        *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li disdici.
     }
 privacy-puzzles = { $count ->
-        [one] **Una risposta a un enigma**: conta una volta sola, e serve ai tuoi giorni di fila.
-       *[other] **{ $count } risposte a enigmi**: ciascuna conta una volta sola, e serve ai tuoi giorni di fila.
+        [one] **Una risposta a un enigma**, perché conti una volta sola e il bot sappia da quanti giorni di fila giochi.
+       *[other] **{ $count } risposte a enigmi**, perché ciascuna conti una volta sola e il bot sappia da quanti giorni di fila giochi.
     }
 privacy-own-puzzles = { $count ->
-        [one] **Un enigma** dalle tue partite, quanto bene lo ricordi e quando torna. Resta quanto la partita.
-       *[other] **{ $count } enigmi** dalle tue partite, quanto bene li ricordi e quando tornano. Restano quanto le partite.
+        [one] **Un enigma** tratto dalle tue partite, con quanto bene lo ricordi e quando ti verrà riproposto. Resta finché esiste la partita.
+       *[other] **{ $count } enigmi** tratti dalle tue partite, con quanto bene li ricordi e quando ti verranno riproposti. Restano finché esistono le partite.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **Un promemoria** di questi enigmi, e quanti non ne hai usati. Resta finché non lo disattivi.
-       *[other] **{ $count } promemoria** di questi enigmi, e quanti non ne hai usati. Restano finché non li disattivi.
+        [one] **Un promemoria** per gli enigmi delle tue partite, e quante volte non l’hai usato. Resta finché non lo disattivi.
+       *[other] **{ $count } promemoria** per gli enigmi delle tue partite, e quante volte non li hai usati. Restano finché non li disattivi.
     }
 privacy-attempts = { $count ->
         [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
        *[other] **{ $count } tentativi** nelle partite del giorno, con i risultati. Restano finché non cancelli i tuoi dati.
     }
 privacy-marks = { $count ->
-        [one] **Un segno** del tuo tentativo alla partita del giorno: un’impronta al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Resta fino alla fine del giorno.
-       *[other] **{ $count } segni** dei tuoi tentativi alle partite del giorno: impronte al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Restano fino alla fine di quei giorni.
+        [one] **Una traccia** del tuo tentativo alla partita del giorno: un’impronta al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Resta fino alla fine del giorno.
+       *[other] **{ $count } tracce** dei tuoi tentativi alle partite del giorno: impronte al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Restano fino alla fine di quei giorni.
     }
 privacy-outcomes = { $count ->
         [one] **Una partita finita** nel tuo albo. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
@@ -142,12 +142,12 @@ privacy-prepared = { $count ->
        *[other] **Ordini preparati** per il prossimo turno di { $count } partite: li leggi solo tu. Restano fino a quel turno.
     }
 privacy-notes = { $count ->
-        [one] **Una nota** su una tua partita, che leggi solo tu. Resta quanto la partita.
-       *[other] **{ $count } note** su tue partite, che leggi solo tu. Restano quanto le partite.
+        [one] **Una nota** su una tua partita, che leggi solo tu. Resta finché esiste la partita.
+       *[other] **{ $count } note** su tue partite, che leggi solo tu. Restano finché esistono le partite.
     }
 privacy-wishes = { $count ->
-        [one] **Un server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non li fermi.
-       *[other] **{ $count } server** di cui ricevi messaggi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non li fermi.
+        [one] **Un server** da cui ricevi avvisi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non disattivi gli avvisi.
+       *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non disattivi gli avvisi.
     }
 privacy-holidays = { $count ->
         [one] **Una vacanza**, perché le tue partite ti aspettino. Resta un anno.
@@ -162,20 +162,20 @@ privacy-ladders = { $count ->
        *[other] **{ $count } classifiche** create da te nei server. Il bot ricorda che sono tue per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
     }
 privacy-battles = { $count ->
-        [one] **Una battaglia** scritta o modificata da te. Resta nel suo server, e il suo autore diventa «qualcuno». `/battaglia togli` la toglie.
-       *[other] **{ $count } battaglie** scritte o modificate da te. Restano nei loro server, e il loro autore diventa «qualcuno». `/battaglia togli` ne toglie una.
+        [one] **Una battaglia** scritta o modificata da te. Se cancelli i tuoi dati, resta nel suo server e come autore compare «qualcuno». `/battaglia togli` la toglie.
+       *[other] **{ $count } battaglie** scritte o modificate da te. Se cancelli i tuoi dati, restano nei loro server e come autore compare «qualcuno». `/battaglia togli` ne toglie una.
     }
 privacy-battles-after = { $count ->
         [one] **Una battaglia** di un’altra persona che ti nomina come autore della prima versione.
        *[other] **{ $count } battaglie** di altre persone che ti nominano come autore della prima versione.
     }
 privacy-battle-reports = { $count ->
-        [one] **Una segnalazione** su una battaglia. Il bot la elimina.
-       *[other] **{ $count } segnalazioni** su battaglie. Il bot le elimina.
+        [one] **Una segnalazione** su una battaglia. Viene eliminata con i tuoi dati.
+       *[other] **{ $count } segnalazioni** su battaglie. Vengono eliminate con i tuoi dati.
     }
 privacy-seasons = { $count ->
-        [one] **Una riga** della classifica finale di una stagione in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalla classifica pubblicata.
-       *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Il bot toglie il tuo nome anche dalle classifiche pubblicate.
+        [one] **Una riga** della classifica finale di una stagione in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalla classifica pubblicata.
+       *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalle classifiche pubblicate.
     }
 privacy-challenged = { $count ->
         [one] **Una sfida** rivolta a te, perché solo tu possa accettare. Resta 30 giorni.
@@ -194,8 +194,8 @@ privacy-rated-second = { $count ->
        *[other] **{ $count } tue partite valide per la classifica**, giocate con la seconda delle due fazioni, e i risultati. Servono a calcolare il tuo punteggio.
     }
 privacy-annulled = { $count ->
-        [one] **Una partita valida per la classifica** di altri che hai annullato.
-       *[other] **{ $count } partite valide per la classifica** di altri che hai annullato.
+        [one] **Una partita di altri**, valida per la classifica, che hai annullato.
+       *[other] **{ $count } partite di altri**, valide per la classifica, che hai annullato.
     }
 privacy-tournaments = { $count ->
         [one] **Un torneo** che organizzi. Resta finché il suo server ha il bot.
@@ -211,7 +211,7 @@ privacy-facts = { $count ->
     }
 privacy-rulings = { $count ->
         [one] **Una voce su di te nel registro di un torneo**, scritta da un organizzatore, da un arbitro o dal bot. Resta finché esiste il torneo.
-       *[other] **{ $count } voci su di te nei registri dei tornei**, scritte da organizzatori, da arbitri o dal bot. Restano quanto i tornei.
+       *[other] **{ $count } voci su di te nei registri dei tornei**, scritte da organizzatori, da arbitri o dal bot. Restano finché esistono i tornei.
     }
 privacy-lists = { $count ->
         [one] **Una lista dell’esercito** che hai consegnato. Resta finché esiste il torneo.
@@ -222,8 +222,8 @@ privacy-drafts = { $count ->
        *[other] **{ $count } resoconti di tavoli** non finiti. Restano finché non li invii.
     }
 privacy-posts = { $count ->
-        [one] **Una partita** in cui comandi una parte della difesa. Resta finché resta la partita.
-       *[other] **{ $count } partite** in cui comandi una parte della difesa. Restano finché restano le partite.
+        [one] **Una partita** in cui comandi una parte della difesa. Resta finché esiste la partita.
+       *[other] **{ $count } partite** in cui comandi una parte della difesa. Restano finché esistono le partite.
     }
 privacy-never = Il bot non legge mai messaggi, profili o elenchi di membri. Vedi `/privacy informativa`.
 privacy-show-how = Il file contiene tutto, riga per riga. Questa risposta la vedi solo tu.
@@ -231,38 +231,38 @@ privacy-file = Tutto ciò che il bot conserva di te: `{ $name }`. Non contiene g
 
 privacy-delete-title = ### Che cosa sarà cancellato
     Il bot toglie il tuo id da tutto questo. I dati che riguardano solo te (voti, suggerimenti, promemoria, risultati) spariscono del tutto:
-privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca, quindi la partita è abbandonata e la sua campagna finisce.
-privacy-handed = - **Continua:** { $game }. La guida passa a { $who }, che la condivide da più tempo, insieme ai tuoi posti.
-privacy-voted-on = - **Continua:** { $game }, con i voti degli altri e senza guida.
+privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca, quindi viene abbandonata, e la sua campagna finisce.
+privacy-handed = - **Continua:** { $game }. La guida della partita e le parti di difesa che comandi passano a { $who }, che partecipa da più tempo.
+privacy-voted-on = - **Continua:** { $game }, senza una guida. Gli altri giocatori votano su ogni decisione.
 privacy-more-games = { $count ->
         [one] - e un’altra partita
        *[other] - e altre { $count } partite
     }
 privacy-stays =
     - **Resta:** le partite, con le loro carte e i loro dadi, ancora verificabili. Al tuo posto mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
-    - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot tengono i tuoi dati finché altre più nuove non le sostituiscono.
+    - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot conservano i tuoi dati finché copie più nuove non le sostituiscono.
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
     - **Cancellare per sempre?** È la seconda e ultima domanda.
-privacy-done = I tuoi dati sono stati cancellati. Nulla di ciò che resta porta a te. Fra un momento il bot ridisegna le plance che ti nominano.
-privacy-traces = Un altro programma sta leggendo il database. Le copie dei tuoi dati restano nel suo file fino alla fine della lettura, poi spariscono.
-privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
+privacy-done = I tuoi dati sono stati cancellati. Nulla di ciò che resta è riconducibile a te. Fra un momento il bot ridisegna le plance che ti nominano.
+privacy-traces = Un altro programma sta leggendo il database. Le copie dei tuoi dati restano nel file del database fino alla fine della lettura, poi spariscono.
+privacy-again = Se giochi di nuovo, per il bot sei un giocatore nuovo.
 
 privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-about-games = - **Partite:** le partite tue o condivise, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
+privacy-about-games = - **Partite:** le partite tue o condivise, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché esiste la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
-privacy-about-sides = - **Fazioni:** la tua fazione nelle partite a due, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché resta la partita.
-privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato. Serve a contare ogni voto una volta sola. Restano finché esiste la partita.
-privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
+privacy-about-sides = - **Fazioni:** la tua fazione nelle partite, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché esiste la partita.
+privacy-about-votes = - **Proposte e voti:** le tue proposte e i tuoi voti, perché ogni voto conti una volta sola. Restano finché esiste la partita.
+privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché esiste la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
-privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
+privacy-about-records = - **Albo:** le tue partite finite, e la tua scelta di condividere l’albo o no. Se non lo condividi, è privato.
 privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica, con i risultati. Da questi il bot calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Restano anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
 privacy-about-battles = - **Battaglie:** le battaglie che hai scritto o modificato, e le tue segnalazioni. Il bot ti nomina come autore finché non cancelli i tuoi dati.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per principianti che hai già visto, per non ripeterli.
-privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
-privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.
+privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio. Anche i canali che seguono una partita su tua richiesta.
+privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Se apri il tabellone dentro Discord, il tuo clic resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta finché non viene chiuso, o finché esistono la partita e i tuoi dati.
 privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
 privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Spariscono 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =

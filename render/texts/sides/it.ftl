@@ -6,7 +6,7 @@ sides-line-reacts = **{ $side }: { $who }** · deve reagire
 sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
-sides-hard-late = non ha il tempo di guardare avanti, e gioca come al solito
+sides-hard-late = non ha il tempo di simulare il seguito, quindi gioca come quello normale
 sides-answered = La tua risposta è arrivata. La plancia nel canale mostra tutto ciò che è pubblico.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
@@ -15,7 +15,7 @@ call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Se non rispondi, decidono i tuoi ordini permanenti.
 call-silence-turn = Se non rispondi, la tua fazione non riceve ordini.
 call-silence-clock = Se il tuo tempo finisce, l’altra fazione può reclamare la vittoria.
-call-reminder = ⏰ { $who }, manca ancora la risposta per **{ THE($side) }**. { $link }
+call-reminder = ⏰ { $who }, manca ancora la risposta **{ OF($side) }**. { $link }
 call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: nessun ordine{ $count ->
     [1] { "" }
    *[other] , per la { $count }ª volta di seguito
@@ -23,7 +23,7 @@ call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: nessun ordine{ $
 call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Ricomincia ad aspettare quando rispondi.
 sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
-sides-away = assente fino al { $at } ({ $remaining }), la partita aspetta
+sides-away = assente fino al { $at } ({ $remaining }): la partita aspetta
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
@@ -40,34 +40,34 @@ error-side-free = { $sides }: nessuno gioca ancora questa fazione. Prendila con 
 error-not-your-turn = Non tocca a te: la partita aspetta { $turn }.
 error-time-was-over = Il tempo della tua fazione era finito, quindi la tua risposta non è stata usata. Guarda che cosa è successo. Il bot ti farà qui la prossima domanda.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, quindi il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
-sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Poi continua come prima.
+sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Dopo puoi continuare.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Gioca con questa fazione: { $side }
 
 unfinished = { $units } Concludi la fase?
 unfinished-left = { $count ->
-    [one] **Uno dei tuoi può ancora agire:** { $pieces }.
-   *[other] **{ $count } dei tuoi possono ancora agire:** { $pieces }.
+    [one] **Una tua unità può ancora agire:** { $pieces }.
+   *[other] **{ $count } tue unità possono ancora agire:** { $pieces }.
 }
-unfinished-more = e altri { $count }
+unfinished-more = e altre { $count }
 button-unfinished-endphase = Concludi la fase
 button-unfinished-windowanswer = Indietro
 button-unfinished-never = Concludi, non chiedere più
 
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
-sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vedi solo tu.
-sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Con un ordine «chiedi» la partita continua come se nessuno rispondesse.
+sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vede solo la tua fazione.
+sides-orders-at-once = In questa partita il bot non chiede come reagire: decidono gli ordini permanenti. Dove dicono «chiedi», la partita continua come se nessuno avesse risposto.
 sides-orders-done = Ordine dato: **{ $what }**. Lo vedi solo tu.
 sides-orders-none = Per ora questa fazione non può dare ordini permanenti.
 sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
-sides-orders-next = Ancora
+sides-orders-next = Altro
 
-players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. La guida della partita può togliere la fazione a un avversario solo dopo una scadenza mancata.
+players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. Il giocatore che guida la partita può togliere la fazione all’avversario solo dopo una scadenza mancata.
 sides-taken = Quella fazione è già di un altro giocatore, o ha appena cambiato giocatore.
-sides-held = Giochi già con **{ THE($side) }**. Un giocatore delle due fazioni conoscerebbe ogni segreto.
+sides-held = Giochi già con **{ THE($side) }**. Con entrambe le fazioni conosceresti tutti i segreti.
 sides-took = Ora giochi con **{ THE($side) }**. { $link }
 sides-left = Non giochi più con **{ THE($side) }**. Chiunque può prendere questa fazione.
 sides-to-autopilot = Ora il pilota automatico gioca con **{ THE($side) }**.
@@ -76,21 +76,21 @@ sides-none-held = In questa partita non giochi nessuna fazione.
 sides-one-only = Questo gioco ha una sola fazione. Lascia vuoti `fazione`, `avversario`, `contro` e `ritmo`.
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
 sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
-sides-seed = In una partita a due nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
+sides-seed = In una partita a due fazioni nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
 sides-yourself = Non puoi giocare contro te stesso. Indica un altro giocatore, o lascia vuoto `avversario`.
 sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = In una partita a più fazioni questo non è possibile. La guida di una fazione aggiunge giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-several-sides = In una partita a più fazioni questo non è possibile. Il giocatore che guida una fazione ne aggiunge altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
-    [move] Se il suo canale non c’è più, spostala in un canale che leggono entrambi i giocatori.
+    [move] Se il suo canale non c’è più, spostala in un canale che entrambi i giocatori possono leggere.
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
-    [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Restano le probabilità di ogni tiro, la mappa e le regole.
+    [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Puoi sempre vedere le probabilità di ogni tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
     [move] La partita resta dov’è. Se per un giorno nessuno può scrivere nel canale, `/assedio qui` la sposta nello stesso server.
    *[other] I giocatori e le fazioni non possono cambiare. Per smettere, abbandona con `/assedio abbandona`.
@@ -102,21 +102,21 @@ sides-takes-the-win = { $verb ->
     [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non gioca con una fazione può chiudere la partita; allora nessuno vince.
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
-sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione spetta a un’altra persona.
+sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione deve prenderla un’altra persona.
 error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Lascia vuoto `forza`.
-error-own-side-only = In una partita a più fazioni il pilota automatico forte gioca da solo una fazione intera. Lascia vuoto `forza`.
+error-own-side-only = In una partita a più fazioni il pilota automatico forte può solo giocare un’intera fazione. Lascia vuoto `forza`.
 error-no-foresight = Il pilota automatico forte non è disponibile, perché il gestore di questo bot ha disattivato il calcolo delle probabilità. Al suo posto gioca quello normale.
-error-not-leader = { $owner } guida questa fazione. Può farlo solo { $owner }.
+error-not-leader = Solo { $owner }, che guida questa fazione, può farlo.
 sides-added = Ora { $who } gioca con **{ THE($side) }**, insieme a te.
 sides-removed = { $who } non gioca più con **{ THE($side) }**.
 sides-joined = Ora giochi con **{ THE($side) }**, insieme alle altre persone di questa stanza.
 sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
-sides-member-held = { $who } gioca già con **{ THE($side) }** in questa partita. Un giocatore delle due fazioni conoscerebbe ogni segreto.
+sides-member-held = { $who } gioca già con **{ THE($side) }** in questa partita. Con entrambe le fazioni, { $who } conoscerebbe tutti i segreti.
 sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
-sides-join-where = Puoi entrare in una fazione solo nella sua stanza. La sua guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
-sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua fazione. Prima aprine una con `/fazione stanza`.
-sides-vote-own = Nelle votazioni di una fazione possono votare solo i suoi giocatori. Per diventarlo, usa `/fazione entra` nella sua stanza.
+sides-join-where = Puoi entrare in una fazione solo nella sua stanza. Il giocatore che la guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
+sides-no-room = Per votazioni e proposte serve una stanza che solo la tua fazione può leggere. Prima aprine una con `/fazione stanza`.
+sides-vote-own = Nelle votazioni di una fazione possono votare solo i suoi giocatori. Per giocare con loro, usa `/fazione entra` nella stanza della fazione.
 sides-vote-quorum = In questa fazione { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
@@ -128,7 +128,7 @@ sides-room-name = { $game }: { $side }
 sides-room-where = Il bot apre un thread privato in { $channel }, a meno che { $channel } non sia già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
-sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa fazione.
+sides-room-same = In quel canale c’è la plancia, o è già una stanza. Scegline uno visibile solo a questa fazione.
 sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
 sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
 sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
@@ -154,10 +154,10 @@ name-option-against = contro
 name-option-pace = ritmo
 name-option-then = poi
 
-command-side = La tua fazione in una partita a due: dai ordini permanenti, prendi o lascia una fazione
+command-side = La tua fazione in una partita a due fazioni: dai ordini permanenti, prendi o lascia una fazione
 command-side-orders = Dai ordini permanenti, o prepara gli ordini del tuo prossimo turno
 command-side-take = Scegli una fazione libera e gioca
-command-side-leave = Lascia la tua fazione, a chiunque o al pilota automatico
+command-side-leave = Lascia la tua fazione al pilota automatico, o a chiunque la prenda
 command-side-give = Passa la tua fazione a qualcun altro
 command-side-add = Aggiungi un giocatore alla tua fazione
 command-side-remove = Togli un giocatore dalla tua fazione
@@ -166,20 +166,20 @@ command-side-room = Dai alla tua fazione una stanza, per le sue votazioni e prop
 option-side-take = La fazione da prendere
 option-side-then = Il prossimo giocatore (se vuoto: chiunque)
 option-side-to = Il nuovo giocatore della tua fazione
-option-new-scenario = Lo scenario, se il gioco ne ha diversi (se vuoto: ti viene chiesto)
+option-new-scenario = Lo scenario, se il gioco ne ha diversi (se vuoto: te lo chiede il bot)
 option-side-add = Il giocatore da aggiungere
 option-side-remove = Il giocatore da togliere
 option-side-room = Un canale visibile solo alla tua fazione (se vuoto: un nuovo thread privato)
-option-new-side = La tua fazione, in una partita a due (se vuoto: la prima)
+option-new-side = La tua fazione, in una partita a due fazioni (se vuoto: la prima)
 option-new-opponent = Il giocatore che sfidi: la partita comincia quando accetta
-option-new-against = L’altra fazione, senza avversario (se vuoto: aperta a chiunque)
+option-new-against = Il giocatore dell’altra fazione, se non indichi un avversario (se vuoto: chiunque)
 option-new-pace = Il limite di tempo di ogni fazione (se vuoto: nessuno)
 choice-against-open = aperta a chiunque
 choice-against-autopilot = il pilota automatico
 choice-against-hard = il pilota automatico forte
 choice-pace-live = dal vivo: 60 secondi per una reazione, 30 minuti per un turno
 choice-pace-post = per corrispondenza: 12 ore per una reazione, 48 per un turno
-choice-pace-at-once = per corrispondenza, reazioni solo per ordini permanenti: 48 ore per un turno
+choice-pace-at-once = per corrispondenza, reazioni solo con ordini permanenti: 48 ore per un turno
 choice-then-open = chiunque
 choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte
@@ -219,7 +219,7 @@ clock-over = { $who }, il tempo **{ OF($side) }** è finito. Decidi tu come cont
 clock-waits = { $who } aspetta **{ THE($side) }**: il loro tempo è finito. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
 clock-plays = Il pilota automatico gioca questo turno per **{ THE($side) }**: il loro tempo è finito. Lo ha scelto { $who }.
 clock-claims = { $who } ha reclamato la vittoria: il tempo **{ OF($side) }** era finito.
-clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e la vittoria è stata reclamata. `/assedio nuovo` comincia un’altra partita.
+clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. `/assedio nuovo` comincia un’altra partita.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
 clock-unclear = «{ $said }» non è un orologio. Indica una riserva di tempo e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta fino a 7 giorni.
 button-clockwait = Aspetta
@@ -232,17 +232,17 @@ absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { 
 absent-rated = Se fai continuare il pilota automatico o un altro giocatore, la vittoria per la classifica è tua. Il resto della partita non conta.
 absent-waits = { $who } aspetta **{ $side }**, e può ancora cambiare idea finché { $by } non risponde.
 absent-plays = { $by } non risponde più: il pilota automatico continua per **{ $side }**. Lo ha scelto { $who }.
-absent-frees = { $by } non risponde più: la fazione **{ $side }** è libera. Un giocatore che non ha giocato l’altra fazione può prendere il posto, anche { $by }. Lo ha scelto { $who }.
+absent-frees = { $by } non risponde più: la fazione **{ $side }** è libera. Può prenderla ogni giocatore che non ha giocato l’altra fazione, anche { $by }. Lo ha scelto { $who }.
 absent-claims = { $by } non risponde più: { $who } ha reclamato la vittoria contro **{ $side }**.
 absent-won = { $who } ha vinto la partita valida per la classifica. Il resto della partita non conta.
-absent-claimed = **Vittoria: { $side }.** { $who } ({ $other }) non rispondeva più, e la vittoria è stata reclamata.
+absent-claimed = **Vittoria: { $side }.** { $who } ({ $other }) non rispondeva più, e l’altra fazione ha reclamato la vittoria.
 button-absentwait = Aspetta
 button-absentplay = Continua il pilota automatico
 button-absentfree = Gioca qualcun altro
 button-absentclaim = Reclama la vittoria
 records-by-clock = -# { $count ->
-        [one] Una vittoria è stata reclamata, perché il tempo era finito.
-       *[other] { $count } vittorie sono state reclamate, perché il tempo era finito.
+        [one] In una partita la vittoria è stata reclamata per il tempo scaduto.
+       *[other] In { $count } partite la vittoria è stata reclamata per il tempo scaduto.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
 resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.
@@ -254,8 +254,8 @@ sides-ended-for-both = { $who }, { $by } { $role ->
 }. Nessuno ha vinto. { $link }
 sides-other-claimed = { $who }, il tempo **{ OF($other) }** è scaduto e { $by } ha reclamato la vittoria. { $link }
 records-by-resignation = -# { $count ->
-        [one] Una è finita perché una fazione ha abbandonato.
-       *[other] { $count } sono finite perché una fazione ha abbandonato.
+        [one] Una di queste partite è finita perché una fazione ha abbandonato.
+       *[other] { $count } di queste partite sono finite perché una fazione ha abbandonato.
     }
 log-claimed = `#{ $version }` { $time } { $who } ha reclamato la vittoria: il tempo dell’altra fazione era finito.
 name-option-clock = orologio
@@ -278,7 +278,7 @@ sit-hard = Il pilota automatico forte
 sit-pace = Quanto tempo ha ciascuna fazione?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
-sit-pace-at-once = 48 ore per turno; alle reazioni pensano gli ordini permanenti
+sit-pace-at-once = 48 ore per turno; reazioni con ordini permanenti
 sit-pace-calendar = Secondo il calendario della campagna
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
@@ -298,7 +298,7 @@ invite-accepted = { $who } gioca con **{ THE($side) }**.
 invite-declined = { $who } ha rifiutato di giocare con **{ THE($side) }**.
 invite-told = { $by }, { $who } ha rifiutato la tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
 invite-told-late = { $by }, { $who } non ha risposto alla tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
-invite-gone = A questa sfida c’è già stata una risposta. La plancia mostra chi gioca.
+invite-gone = Questa sfida ha già avuto una risposta. La plancia mostra chi gioca.
 invite-other = Questa sfida è per { $owner }, e può rispondere solo { $owner }.
 button-windowaccept = Accetta
 button-windowdecline = Rifiuta
@@ -306,5 +306,5 @@ button-windowdecline = Rifiuta
 ## Una partita con il canale chiuso
 
 closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Nel frattempo il tempo è fermo. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
-closed-rated = Se entro il { $until } la partita non cambia canale, finisce senza risultato.
+closed-rated = Se entro il { $until } il canale non riapre e la partita non viene spostata, finisce senza risultato.
 closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.

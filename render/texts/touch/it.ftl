@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Tabellone
 button-touch-open = Apri il tabellone
-touch-link = Ecco il link al tabellone da toccare. È solo per te. Si apre una volta sola, entro dieci minuti.
+touch-link = Ecco il link al tabellone nel browser. È solo per te. Si apre una volta sola, entro dieci minuti.
 touch-off = La pagina del tabellone ora non è disponibile. Ecco la mappa ingrandita.
 
 button-sharing = Condividi il tabellone
@@ -15,14 +15,14 @@ sharing-site =
     - **Per { $site }**, l’unico sito che può incorporarlo: { $url }
 button-share-all = Crea un link
 button-share-site = Autorizza un sito
-sharing-form = Un sito può incorporare il tabellone
+sharing-form = Autorizza un sito a mostrare il tabellone
 sharing-form-site = Indirizzo del sito
 button-unshare-all = Chiudi il link per tutti
-button-unshare-site = Chiudi { $site }
+button-unshare-site = Chiudi il link: { $site }
 sharing-site-wrong = Questo non è l’indirizzo sicuro di un sito. Scrivilo così: `https://club.example.org`.
-sharing-most = Questa partita ha già tutti i link possibili. Prima chiudine uno.
+sharing-most = Questa partita ha già il numero massimo di link. Prima chiudine uno.
 sharing-not-yours = Possono condividerla solo { $owner }, che guida la partita, e i gestori del server. Chiedi a loro.
-sharing-off = Gli altri non possono raggiungere la pagina di questo bot. Chiedi al gestore del bot di impostare l’indirizzo pubblico.
+sharing-off = Da internet nessun altro può aprire le pagine di questo bot. Chiedi al gestore del bot di impostare l’indirizzo pubblico.
 
 touch-opening = Il tabellone si apre…
 touch-link-used = Questo link è già stato usato o è scaduto. Premi «🖐 Tabellone» in Discord per averne uno nuovo.
@@ -80,8 +80,8 @@ button-propose-end = Proponi di interrompere
 button-pause-end = Termina la pausa
 touch-else = Che cos’altro vuoi fare?
 touch-else-nothing = Adesso qui non puoi fare altro. Torna al tabellone.
-touch-propose-end = Se il comandante dell’altra fazione accetta entro tre giorni, la partita finisce senza vincitori. Intanto puoi giocare.
-touch-propose-rated = Se il comandante dell’altra fazione accetta entro tre giorni, la partita finisce senza vincitori e non vale per la classifica. Intanto puoi giocare.
+touch-propose-end = Se il giocatore che guida l’altra fazione accetta entro tre giorni, la partita finisce e nessuno vince. Intanto puoi giocare.
+touch-propose-rated = Se il giocatore che guida l’altra fazione accetta entro tre giorni, la partita finisce senza vincitori. Allora non vale per la classifica. Intanto puoi giocare.
 touch-pause-asks = Durante una pausa il tempo non scorre. L’altra fazione deve accettare.
 touch-pause-until = Quando riprende la partita?
 touch-pause-example = tra 3 giorni

@@ -50,7 +50,7 @@ tfile-size = Il file è troppo grande per un torneo. Il limite è { $detail } MB
 tfile-text = Il file non è un testo: { $detail }
 tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
 tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Controlla le partite con `siegemaster verify`. { $detail }
-tfile-format = Questo file viene da un’altra versione (formato { $detail }), e questa versione non lo legge. Aggiornala.
+tfile-format = Questo file viene da una versione più nuova (formato { $detail }), e questa versione non può leggerlo. Aggiorna il bot.
 tfile-shape = Il file è danneggiato: { $detail }
 
 button-tplay = Gioca la tua partita
@@ -67,7 +67,7 @@ tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il 
 tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Avvisa l’organizzatore.
 tplay-thread-name = { $title }, turno { $round } ({ $who })
 tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
-tplay-direct-busy = La tua partita non è cominciata. Deve restare privata, e nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Concludila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure premi di nuovo il pulsante in un canale dove tu e il bot potete creare thread privati.
+tplay-direct-busy = La tua partita non è cominciata. Deve restare privata, e nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Abbandonala con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure premi di nuovo il pulsante in un canale dove tu e il bot potete creare thread privati.
 tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo il pulsante. Non hai perso nulla.
 
 name-tournament-export = esporta
@@ -85,8 +85,8 @@ choice-texport-ranking = Classifica per T³ (testo)
 choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Turni per il calendario (ICS)
 
-texport-json = **{ $title }** in un file: `{ $name }`. Contiene tutto il registro e i risultati, senza identificativi di Discord. Chiunque può controllarlo: `siegemaster tournament verify { $name }`.
-texport-sealed = Potrai controllare il sorteggio alla fine, quando il seme è rivelato. Le liste ci sono solo quando tutti possono vederle.
+texport-json = **{ $title }** in un file: `{ $name }`. Contiene tutto il registro e i risultati, senza id di Discord. Chiunque può controllarlo: `siegemaster tournament verify { $name }`.
+texport-sealed = Potrai controllare il sorteggio alla fine, quando il bot rivelerà il seme. Il file contiene le liste solo quando tutti possono vederle.
 texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con resoconti e punti.
 texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare. Contiene gli abbinamenti per tavolo e per nome, la classifica precedente e un foglietto per ogni tavolo.
 texport-bbcode = **{ $title }** per un forum: la classifica, e abbinamenti e punti di ogni turno. Incolla il testo in un messaggio.

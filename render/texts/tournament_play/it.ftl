@@ -13,10 +13,10 @@ tournament-title = ## { $title }
     }
 tournament-starts = Inizio: { $at } nel tuo fuso orario (il torneo segue l’ora di { $zone })
 tournament-format-day = { $rounds ->
-        [0] Turni secondo il numero dei giocatori
-        [one] Un turno
-       *[other] { $rounds } turni
-    }, { $minutes } minuti ciascuno, in un giorno: { $what }.
+        [0] Turni secondo il numero dei giocatori, { $minutes } minuti ciascuno
+        [one] Un turno di { $minutes } minuti
+       *[other] { $rounds } turni, { $minutes } minuti ciascuno
+    }, in un giorno: { $what }.
 tournament-format-weeks = { $rounds ->
         [0] Turni secondo il numero dei giocatori, uno alla settimana
         [one] Un turno di una settimana
@@ -38,10 +38,10 @@ tournament-plays = Gioco: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
-tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se la raccolta cambia.
-tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Conta meno in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
-tournament-battle-uneven = ⚠ Rimedia un `formato` in cui ogni coppia la gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
-tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti d’accordo. Degli stessi due giocatori contano solo due partite in 30 giorni (T99).
+tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se qualcuno lo cambia nella raccolta.
+tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Conta poco in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
+tournament-battle-uneven = ⚠ Un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato, compensa lo squilibrio. Se vuoi la battaglia così, annuncia il torneo.
+tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -102,7 +102,7 @@ tournament-more-places = … e { $count ->
     }: `/torneo classifica`
 tournament-corrected-more = Altre modifiche: { $count }. `/torneo registro` le mostra tutte.
 tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). In caso di parità completa i giocatori sono a pari merito (T60). I motivi della classifica: `/torneo perché`.
-tournament-page-key-other = Totale · { $breaks }. A parità completa i giocatori dividono il posto (T60). I motivi: `/torneo perché`.
+tournament-page-key-other = Totale · { $breaks }. In caso di parità completa i giocatori sono a pari merito (T60). I motivi: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -169,7 +169,7 @@ tournament-list-no-text = Il file non è un file di testo. Consegnane uno con un
 tournament-list-too-large = Il file ha { $size } byte. Il limite è 65.536.
 tournament-list-none = Questo torneo non ha liste dell’esercito.
 tournament-left = Hai lasciato il torneo.
-tournament-withdrawn = La tua iscrizione è stata ritirata. Il bot non ne conserva nulla.
+tournament-withdrawn = Hai ritirato l’iscrizione. Il bot l’ha cancellata.
 tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I punti contano ancora negli spareggi degli avversari (T49). Un abbandono all’anno è tollerato (T55). Confermi?
 tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno, e nei prossimi turni non avrai avversari. I tuoi punti restano. Confermi?
 tournament-leave-sure-early = Hai giocato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, non ne conta nessuna e finisci all’ultimo posto (T97). Confermi?
@@ -184,7 +184,7 @@ tournament-my-table-alone = In questo turno non hai avversario: { $name } ha las
 tournament-my-table-none = In questo turno non hai un tavolo.
 tournament-no-round = Nessun turno è ancora stato pubblicato.
 tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
-tournament-none-found = Questo server non ha ancora avuto un torneo. `/torneo crea` ne comincia uno.
+tournament-none-found = In questo server non c’è ancora stato un torneo. `/torneo crea` ne comincia uno.
 tournament-found = { $title } · { $stage ->
         [drawn-up] non annunciato
         [open] iscrizioni aperte
@@ -218,7 +218,7 @@ option-tournament-format = Il tipo di torneo
 option-tournament-name = Il nome del torneo
 option-tournament-when = Giorno e ora, per esempio «sabato 9:30» o «22 marzo 21:00»
 option-tournament-zone = Il fuso orario: una città o un paese
-option-tournament-rounds = Numero di turni (se vuoto: il numero solito)
+option-tournament-rounds = Numero di turni (se vuoto: secondo il numero dei giocatori)
 option-tournament-places = Numero di posti (se vuoto: senza limite)
 option-tournament-game = Il gioco, se il torneo usa i giochi del bot
 option-tournament-scenario = Lo scenario di quel gioco

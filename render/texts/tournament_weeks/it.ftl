@@ -2,8 +2,8 @@
 
 ## What happened
 
-did-times-proposed = { $name } ha proposto per il tavolo { $table }, turno { $round }: { $times }.
-did-time-agreed = { $name } ha accettato di giocare il tavolo { $table }, turno { $round }, { $time }.
+did-times-proposed = { $name } ha proposto questi orari per il tavolo { $table }, turno { $round }: { $times }.
+did-time-agreed = { $name } ha accettato un orario per il tavolo { $table }, turno { $round }: { $time }.
 did-time-asked = { $name } ha chiesto altro tempo per il tavolo { $table }, turno { $round }.
 did-time-refused = Un arbitro ha rifiutato altro tempo per il tavolo { $table }, turno { $round }.
 did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
@@ -30,10 +30,10 @@ tournament-refused-minutes-or-until = Indica i minuti, oppure la nuova fine: non
 
 tweek-head = ## Turno { $round }, tavolo { $table }: { $one } – { $other }
 tweek-until = { $tables ->
-        [played] Da giocare
-       *[reported] Partita e resoconto
+        [played] Giocate
+       *[reported] Giocate e fate il resoconto
     } entro { $at } ({ $left }).
-tweek-agreed = Giocate { $at } ({ $left }).
+tweek-agreed = Orario concordato: { $at } ({ $left }).
 tweek-waits = { $name } propone: { $times }
 tweek-reported = Il resoconto c’è già, ma non è ancora confermato.
 tweek-how = Con «Quando?» proponi orari all’avversario{ $tables ->
@@ -59,12 +59,12 @@ tweek-when-zone-hint = Una città o un paese. Ogni giocatore vede gli orari nel 
 tweek-time-passed = { $at } è già passato. Scegli un orario successivo.
 tweek-time-after-end = { $at } è dopo la fine del tuo tavolo, { $until }. Scegli un orario precedente, o chiedi a un arbitro con «Altro tempo».
 tweek-no-times = Scrivi almeno un orario, come «gio 21:00».
-tweek-proposed = Hai proposto { $times }. Il bot ha chiesto { TO($name) }.
+tweek-proposed = Hai proposto { $times }. Il bot aspetta la risposta { OF($name) }.
 tweek-agreed-done = D’accordo: giocate { $at }. Un’ora prima arriva un promemoria a tutti e due.
 tweek-times-proposed = { $who }: { $name } propone questi orari per il tavolo { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
 tweek-times-zone = I pulsanti mostrano gli orari nel fuso { $zone }.
-tweek-times-agreed = { $one }, { $other }: giocate il tavolo { $table } { $at } ({ $left }). Il bot ve lo ricorda un’ora prima.
+tweek-times-agreed = { $one }, { $other }: avete concordato l’orario per il tavolo { $table }: { $at } ({ $left }). Il bot ve lo ricorda un’ora prima.
 tweek-times-over = Il tavolo { $table } non ha più bisogno di un orario.
 tweek-event = { $title }: { $one } – { $other }
 tweek-event-table = Turno { $round }, tavolo { $table }
@@ -93,7 +93,7 @@ button-judge-time-twenty = Venti minuti in più
 button-judge-time-no = Non dare altro tempo
 button-judge-default = Vince a tavolino { $name }
 button-judge-unplayed = 0 a 0
-option-judge-until = Una nuova fine, come «domenica 22:00»
+option-judge-until = La nuova fine, come «domenica 22:00»
 tweek-did = { $name } ({ $what })
 tweek-did-proposed = { $count ->
     [one] un orario proposto
@@ -119,8 +119,8 @@ tweek-remind-tables = Il turno { $round } finisce { $at } ({ $left }). Tavoli se
 tweek-remind-line = **{ $table }** { $names }
 tweek-remind-direct = { $title }: manca ancora il risultato del tuo tavolo { $table }, turno { $round }. Hai tempo fino a { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title }: non hai ancora finito la partita del turno { $round }. Hai tempo fino a { $at } ({ $left }). { $channel }
-tweek-hour = { $names }: giocate il tavolo { $table }, turno { $round }, { $at } ({ $left }).
-tweek-hour-direct = { $title }: giochi il tavolo { $table }, turno { $round }, { $at } ({ $left }). { $channel }
+tweek-hour = { $names }: la vostra partita al tavolo { $table }, turno { $round }, comincia { $at } ({ $left }).
+tweek-hour-direct = { $title }: la tua partita al tavolo { $table }, turno { $round }, comincia { $at } ({ $left }). { $channel }
 tweek-minutes = Fine del turno { $round }: { $left }. Tavoli senza resoconto: { $tables }.
 tweek-minutes-over = Il tempo del turno { $round } è scaduto. Finite il turno di gioco in corso. Tavoli senza resoconto: { $tables }.
 tweek-lists = La scadenza per le liste è { $at } ({ $left }). Mancano: { $names }.
@@ -173,7 +173,7 @@ button-tpanel-how = Come funziona
 button-tpanel-details = Data, luogo, premi
 button-tpanel-scenes = Scenari
 button-tpanel-kit = Materiale
-button-tpanel-kit-give = Assegna −{ $points }
+button-tpanel-kit-give = Dai penalità: −{ $points }
 judge-switch-threads = Ogni tavolo ha un thread durante la partita
 judge-figure-minutes = Minuti di una partita
 judge-figure-place = Luogo del torneo
@@ -188,7 +188,7 @@ tpanel-details = Data, luogo, tavoli, premi
 tpanel-scenes = Scenari
 tpanel-scenes-label = Nell’ordine dei turni; se vuoto: sorteggio
 tpanel-scenarios = Scenari: { $names }
-tpanel-no-scenario = «{ $word }» non corrisponde a un solo scenario. Scegli fra: { $names }. Non è cambiato nulla.
+tpanel-no-scenario = Nessuno scenario corrisponde esattamente a «{ $word }». Scegli fra: { $names }. Non è cambiato nulla.
 tpanel-kit = **{ $name }**: spunta il materiale che manca (T9). Ogni riga conta una volta sola.
 tpanel-kit-who = Scegli il giocatore
 tpanel-kit-tick = Che cosa manca?

@@ -30,15 +30,15 @@ votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
 })
 votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
-votes-propose = Quale ordine proponi? L’ordine entra in questa votazione, con il tuo voto. Se vince, vale solo quell’ordine, e segue una nuova votazione.
+votes-propose = Quale ordine proponi? La tua proposta entra in questa votazione e riceve il tuo voto. Se vince, il bot dà solo quell’ordine, poi apre una nuova votazione.
 votes-propose-pick = Scegli un ordine
 votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota una delle sue opzioni.
-votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, vale solo questo ordine. { $link }
+votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, il bot dà solo questo ordine. { $link }
 votes-order-poll = In questa partita decide il voto, e un sondaggio di Discord non accetta nuove opzioni. Vota una delle sue opzioni. { $link }
 votes-order-none = In questa partita decide il voto, e ora nessuna votazione è aperta. Aspetta la prossima, sotto la plancia.
-votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. La riavvia un clic o un comando di un votante.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. Per riaprirla basta un clic o un comando di un votante.
 votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
-button-vote-wake = Vota di nuovo
+button-vote-wake = Riapri la votazione
 votes-pick = Che cosa scegli?
 votes-because = – { $why }
 votes-star = La scelta del consigliere: { $why }
@@ -49,35 +49,35 @@ votes-votes = { $count ->
 votes-rest = Lascia il resto della fase al pilota automatico
 button-vote-now = Chiudi la votazione
 button-vote-sure = Chiudi lo stesso
-button-to-board = Alla plancia
+button-to-board = Vai alla plancia
 
 ## What became of it
 
 votes-decided = ✅ **Deciso: { $what }**
 votes-nothing = niente
 votes-early = Un giocatore ha chiuso la votazione in anticipo.
-votes-why-majority = Ha avuto più voti: { $count } su { $total }.
+votes-why-majority = È l’opzione più votata: { $count } su { $total }.
 votes-why-tie = { $options ->
     [one] Una opzione ha avuto
    *[other] { $options } opzioni hanno avuto
 } { $count ->
         [one] un voto
        *[other] { $count } voti
-    } ciascuna. A parità decide il pilota automatico, che preferisce questa.
+    } ciascuna. A parità di voti decide il pilota automatico, che ha scelto questa.
 votes-why-silence = Nessuno ha votato: ha deciso il pilota automatico.
 votes-why-quorum = { $total ->
         [one] Ha votato solo una persona
        *[other] Hanno votato solo { $total } persone
     }: troppo poche. Ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
-votes-why-illegal = L’opzione vincente non è più possibile in questa versione: ha deciso il pilota automatico.
+votes-why-illegal = L’opzione vincente non è più possibile in questa versione del bot, quindi ha deciso il pilota automatico.
 votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non decide più il voto.
 votes-why-moved = ⏹️ Chiusa senza decisione: intanto la partita è andata avanti.
 votes-why-undone = ⏹️ Chiusa senza decisione: una decisione è stata ritirata.
 votes-why-reopened = ⏹️ Chiusa senza decisione: questo passaggio ricomincia da capo. La prossima votazione è qui sotto.
 votes-why-over = ⏹️ Chiusa senza decisione: la partita è finita.
 votes-why-resigned = ⏹️ Chiusa senza decisione: la partita è stata abbandonata.
-votes-why-handed = ⏹️ Chiusa senza decisione: la partita ha una nuova guida. La prossima votazione è qui sotto.
+votes-why-handed = ⏹️ Chiusa senza decisione: ora un altro giocatore guida la partita. La prossima votazione è qui sotto.
 votes-result = { $at }: **{ $what }**. { $why }
 
 ## Who votes
@@ -106,7 +106,7 @@ votes-board = 🗳️ **Vota sotto questa plancia.** Scadenza: { $left }.
 votes-board-link = 🗳️ **Vota qui:** { $link } Scadenza: { $left }.
 votes-time-up = **Il tempo è scaduto.** Il bot conta i voti.
 votes-board-soon = 🗳️ **Segue una votazione.** Si apre fra un momento.
-votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. La riavvia un clic o un comando di un votante.
+votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Per riaprirla basta un clic o un comando di un votante.
 votes-error-link = In questa partita decide il voto: nessuno decide da solo. Vota qui: { $link }
 
 ## Commands
@@ -169,7 +169,7 @@ command-vote = Decidi una partita con il voto
 command-vote-start = Fai decidere con il voto le mosse della partita di questo canale
 command-vote-stop = Ferma il voto: da ora decidono di nuovo i giocatori
 command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci risultati
-command-vote-now = Chiudi subito la votazione aperta, e segui il risultato
+command-vote-now = Chiudi subito la votazione aperta e applica il risultato
 option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
 option-quorum = Voti necessari (se vuoto: 1). Con meno decide il pilota automatico
 option-voters = I votanti (se vuoto: i giocatori)

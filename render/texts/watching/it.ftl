@@ -46,7 +46,7 @@ watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
-watch-not-yours-to-end = I messaggi in { $channel } li può fermare un giocatore, un gestore del canale o la persona che li ha chiesti. Chiedi a uno di loro.
+watch-not-yours-to-end = Non puoi fermare i messaggi in { $channel }. Chiedi a un giocatore della partita, a un gestore del canale o alla persona che li ha chiesti.
 
 ## Che cosa riceve chi segue
 
@@ -58,10 +58,10 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 
 ## Che cosa non va
 
-watch-trouble = Hai fatto seguire { $title } a { $channel }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
+watch-trouble = Hai chiesto che { $channel } segua { $title }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
 watch-hidden = Hai chiesto che il canale { $channel } segua { $title }, ma il bot non vede più il canale. Gli servono questi permessi: { $permissions }. Se glieli concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
-watch-locked = Hai fatto seguire { $title } a { $channel }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*: il bot pubblicherà anche i messaggi arretrati. Altrimenti il thread smette di seguire la partita.
-watch-gone = Avevi fatto seguire { $title } a { $channel }, ma il canale è stato eliminato. `/assedio segui` la fa seguire a un altro canale.
+watch-locked = Hai chiesto che { $channel } segua { $title }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*: il bot pubblicherà anche i messaggi arretrati. Altrimenti il thread smette di seguire la partita.
+watch-gone = Hai chiesto che { $channel } seguisse { $title }, ma il canale è stato eliminato. Per seguire la partita in un altro canale, usa `/assedio segui`.
 watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivere lì. Concedi i permessi e usa `/assedio segui` per ricominciare.
 watch-unseen = Non segui più { $title }, perché non puoi più vedere il suo canale.
 
@@ -91,7 +91,7 @@ games-broken-off = { $day ->
 }
 games-won = Vittoria: **{ $side }** ({ $who })
 games-open = Apri l’ultima plancia di una partita
-games-unknown = Non puoi vedere una partita «{ $what }». `/assedio partite` elenca quelle che puoi vedere.
+games-unknown = Nessuna partita che puoi vedere si chiama «{ $what }». `/assedio partite` elenca quelle che puoi vedere.
 gallery-foot = -# La plancia alla fine { period-of } { $day } di { $last }.
 gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }

@@ -22,7 +22,7 @@ MOST = 45
 LANGUAGES = ("en", "it", "fr")
 FIRST = {
     "en": ["📈 Turning points", "🎞 Replay", "📖 Story", "🔁 Again", "☀️ Today’s game"],
-    "it": ["📈 Le svolte", "🎞 Rivedi", "📖 Racconto", "🔁 Ancora", "☀️ Partita di oggi"],
+    "it": ["📈 Le svolte", "🎞 Rivedi", "📖 Racconto", "🔁 Gioca ancora", "☀️ Partita di oggi"],
     "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📖 Récit", "🔁 Encore", "☀️ Partie du jour"],
 }
 

@@ -217,6 +217,6 @@ async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale
         await service.decide(state.id, version=state.version, answer=ask.lapse, actor=actor)
     await server.bot.context.board_delivery.deliver(state.id)
     who = server.alice if state.asks[0].side == "dervish" else server.bob
-    label = {"en": "My own orders", "it": "Ordini miei", "fr": "Mes ordres"}[locale]
+    label = {"en": "My own orders", "it": "Decido io", "fr": "Mes ordres"}[locale]
     asked = await server.press(channel, label, who=who)
     assert SAID[locale] in text(Room(server).shown(asked))

@@ -128,10 +128,10 @@ headline-shelling-6 = Grandine di granate sul quartiere
 headline-shelling-7 = Dalle mura nessuna tregua
 headline-shelling-8 = Schegge all’ora di colazione
 
-deck-attack = Boxer all’attacco: { $attackers ->
-    [one] un punto
-   *[other] { $attackers } punti
-}. Perdite loro: { $chinese }. Nostre: { $powers }.
+deck-attack = All’attacco: { $attackers ->
+    [one] un Boxer
+   *[other] { $attackers } Boxer
+}. Le loro perdite: { $chinese }. Le nostre: { $powers }.
 headline-attack-1 = I Boxer avanzano
 headline-attack-2 = Attacco alle linee
 headline-attack-3 = Corni all’alba, poi l’assalto
