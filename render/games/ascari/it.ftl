@@ -143,9 +143,9 @@ unit-spears-3 = Lance 3
     .short = Lance 3
 unit-spears-4 = Lance 4
     .short = Lance 4
-unit-horse = Cavalleria Baggara
+unit-horse = Cavalleria baggara
     .short = Baggara
-    .the = la cavalleria Baggara
+    .the = la cavalleria baggara
     .many = no
 unit-galliano = Magg. Galliano
     .short = Galliano
@@ -362,7 +362,7 @@ event-melee-fought =
     }.
 event-retreated = { THE($unit) } si ritira da { $start } a { $end }.
 event-retreat-changed = { THE($unit) } si ritira invece in { $end }.
-event-rifle-left = Restano fucili a terra in { $at }.
+event-rifle-left = Dei fucili restano a terra in { $at }.
 event-rifle-taken = { THE($unit) } raccoglie i fucili in { $at }.
 event-control-taken = { $side } ora tengono { $at }.
 event-markers-removed = { $side } tolgono i loro segnalini.
@@ -639,7 +639,7 @@ prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
 prompt-single = Entro quale distanza, o solo in quale esagono?
 prompt-most = Quanti tiri al massimo contro lo stesso bersaglio?
-prompt-spare = Sotto quale probabilità le unità non sparano?
+prompt-spare = Sotto quale probabilità le unità non devono sparare?
 prompt-only = A quali bersagli possono sparare le tue unità?
 prompt-step = Dopo un tiro nemico mancato, l’unità che muove si ferma e ti chiede ordini?
 why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede lo schieramento della prima. «Schieramento storico» mette con un clic ogni pedina dov’era nella battaglia vera.
@@ -650,7 +650,7 @@ why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni
 why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna spara una sola volta nel turno nemico, con −1. I cannoni hanno −2 e sparano solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro puoi spostare le unità appena rientrate o tornate in gioco. Gli etiopi restano nelle loro zone, gli italiani nel forte.
 why-orders = Le tue unità seguono gli ordini permanenti mentre il nemico muove. Solo le unità con l’ordine «Chiedi a me» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico si accorge quando la partita aspetta te.
-lesson-deploy = Resta fuori portata delle lance e lasciale venire.
+lesson-deploy = Resta fuori dalla portata dei lancieri e lasciali venire.
 lesson-move = Conserva un punto movimento: sparerai senza penalità. Fuori dalla vista nemica sei al sicuro.
 lesson-go-on = Se prosegui, puoi finire sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
@@ -766,7 +766,7 @@ pick-where =
        *[other] { $steps } esagoni
     } a { $way }
 pick-shots = Fuoco: prima i tiri migliori
-pick-react = Spara all’unità che muove
+pick-react = Spara all’unità in movimento
 pick-place = Schiera un’unità o un comandante
 pick-on = Prosegui verso quale esagono?
 advice-because = { $what } – { $why }
@@ -801,7 +801,7 @@ refused-not-your-turn = Ora giocano { $side }. Aspetta la fine del loro turno.
 refused-no-orders = Ora non puoi dare ordini permanenti. Puoi darli durante la battaglia, se giochi una fazione.
 refused-too-many-orders = Hai cambiato gli ordini permanenti troppe volte dall’ultima mossa (limite: { $most }). Aspetta la prossima mossa.
 refused-game-over = La battaglia è finita: non puoi più dare ordini.
-refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
+refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Scegline una dall’elenco.
 refused-no-such-hex = «{ $word }» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.
 refused-not-yours = { THE($unit) } è dell’altra fazione. Scegli una delle tue pedine.
 refused-off-the-map = { THE($unit) } non è sulla mappa. Scegli un’altra pedina.
@@ -813,7 +813,7 @@ refused-limbered-far = Appena messi al traino, i cannoni possono entrare solo in
 refused-already-there = { THE($unit) } è già in { $at }. Per finire lì il movimento, scegli «Passando per…» e indica un esagono da attraversare.
 refused-impassable = { THE($unit) } non può mai entrare in { $at }. Scegli un altro esagono.
 refused-leader-alone = In { $at } c’è un nemico, e { THE($unit) } non può entrarvi da solo. Muovi il comandante con un’unità.
-refused-friends-there = { THE($friend) } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
+refused-friends-there = { THE($friend) } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti lì.
 refused-too-far-to-move =
     { THE($unit) } non arriva in { $at } { $points ->
         [0] senza punti movimento
@@ -828,13 +828,13 @@ refused-never-fires = { THE($unit) } non ha fucili né cannoni. Scegli un’altr
 refused-retreated = { THE($unit) } ha il segnalino RITIRATA e non può sparare. Scegli un’altra unità.
 refused-has-fired = { THE($unit) } ha già sparato. Scegli un’altra unità.
 refused-too-far = { $at } è troppo lontano per { THE($unit) }: distanza { $distance }, portata { $range }. Scegli un bersaglio più vicino.
-refused-not-seen = { THE($unit) } non ha la linea di vista libera su { $at }. Scegli un altro bersaglio.
+refused-not-seen = { THE($unit) } non ha una linea di vista libera verso { $at }. Scegli un altro bersaglio.
 refused-nobody-in-sight = { THE($unit) } non vede bersagli a portata. Scegli un’altra unità.
 refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
 refused-own-side = { THE($target) } è della tua fazione. Scegli un nemico.
 refused-leader-with-unit = { THE($target) } è con un’unità. Spara all’unità: se la colpisci, puoi colpire anche il comandante.
 refused-nowhere-to-place = Per { THE($unit) } non ci sono altri esagoni liberi. Scegli un’altra pedina.
-refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non c’è un’unità della loro fazione. Scegli un altro esagono.
+refused-no-unit-there = Un comandante deve stare con un’unità della sua fazione, e in { $at } non ce n’è nessuna. Scegli un altro esagono.
 refused-not-in-zone = { $at } è fuori dalla zona di schieramento { OF($unit) }. Scegli un esagono nella zona.
 refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una delle opzioni.
@@ -919,7 +919,7 @@ result-miss = mancato
 result-hit = colpito
 result-double = doppio colpo
 result-recovered = di nuovo al completo
-result-reduced = resta con un passo
+result-reduced = resta con un solo passo
 result-active-retreats = parità, l’attaccante si ritira
 result-lower-retreats = il perdente si ritira
 result-lower-retreats-with-hit = il perdente si ritira e subisce un colpo
@@ -997,8 +997,8 @@ band-fort-held = Il forte ha tenuto
 band-held-until-noon = Resistenza fino a mezzogiorno
 band-dervish-victory = Vittoria dei dervisci
 band-ethiopian-victory = Vittoria degli etiopi
-band-fort-taken = Il forte è preso
-band-line-broken = La linea è rotta
+band-fort-taken = Il forte è caduto
+band-line-broken = La linea ha ceduto
 band-dervish-triumph = Trionfo dei dervisci
 band-ethiopian-triumph = Trionfo degli etiopi
 band-emperors-eyes = Sotto gli occhi del negus
@@ -1011,7 +1011,7 @@ result-won =
         [claim] l’altra fazione ha finito il tempo
         [no-units] l’altra fazione non ha più unità
         [turns] l’ultimo turno è finito
-        [fort] il forte è preso
+        [fort] il forte è caduto
         [commander] il comandante nemico è caduto
        *[other] tengono abbastanza luoghi
     }.
@@ -1031,7 +1031,7 @@ score-ahead = { $side }: vantaggio di { $ahead }
 score-behind = { $side }: svantaggio di { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = comandanti lasciati soli
-    .meaning = Un comandante è rimasto senza unità a portata del nemico, che lo ha travolto
+    .meaning = Un comandante senza unità era a portata del nemico, che lo ha travolto
 mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
@@ -1082,7 +1082,7 @@ guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una 
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono spararle lungo il percorso. Un’unità che conserva un punto movimento spara senza penalità. Può attraversare l’esagono di un’unità amica, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
 guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può farlo una volta per turno. Con gli ordini permanenti sparano da sole entro 2 o 4 esagoni, non sparano, o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
 guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. Il perdente si ritira, a volte con un colpo; è eliminato se il suo totale è molto più basso. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
-guide-5 = **Vincere.** Ad Agordat contano perdite e pozzi, a Macallè gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
+guide-5 = **Vincere.** Ad Agordat contano le unità nemiche eliminate e i pozzi tenuti. A Macallè contano gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
 
@@ -1146,7 +1146,7 @@ odds-line = { THE($firer) } { ON($target) }, distanza { $distance }: { $chance }
 
 overlay-happened = Che cosa è successo
 overlay-reach = Dove arriva un’unità
-overlay-sight = Esagoni che un’unità vede
+overlay-sight = Che cosa vede un’unità
 overlay-threat = Dove arriva il fuoco
 overlay-labels = Numeri degli esagoni
 overlay-quiet = In questo turno non è ancora successo nulla.
@@ -1176,12 +1176,12 @@ overlay-sight-line =
         [one] vede { $seen } esagono a portata
        *[other] vede { $seen } esagoni a portata
     }: { $hexes }
-overlay-ranges = Raggi degli ordini permanenti
+overlay-ranges = Distanze degli ordini permanenti
 choice-happened = Che cosa è successo
 choice-reach = Dove arriva un’unità…
-choice-sight = Esagoni che un’unità vede…
+choice-sight = Che cosa vede un’unità…
 choice-threat = Dove arriva il fuoco…
-choice-ranges = Raggi degli ordini permanenti
+choice-ranges = Distanze degli ordini permanenti
 choice-labels = Numeri degli esagoni
 prompt-show = Che cosa deve mostrare la mappa?
 prompt-of = Per quale unità o fazione?

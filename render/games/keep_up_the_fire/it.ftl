@@ -57,7 +57,7 @@ space-extreme = a gittata estrema dal { $wall }
 space-long = a lunga gittata dal { $wall }
 space-wall = sul { $wall }
 space-streets = nelle strade dietro il { $wall }
-space-fort = nel Fort Halliday
+space-fort = a Fort Halliday
 word-streets = strade dietro il { $wall }
 kind-boxers = Boxer
     .the = i Boxer
@@ -130,7 +130,7 @@ map-fallen = caduti
 map-deck = mazzo
 map-discard = scarti
 map-effort = Atti d’eroismo
-map-score = Se liberati ora
+map-score = Punteggio attuale
 map-score-over = Punti
 map-peitang = Peitang
 map-peitang-empty = Nella cattedrale non c’è nessuna legazione.
@@ -400,7 +400,7 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-truce = C’è una tregua: nessun muro può sparare o combattere. Puoi fortificare i muri.
 refused-nobody-in-range = { $wall ->
-    [none] Nessuna unità cinese è a portata di un muro. Combatti in mischia, fortifica o chiudi le azioni.
+    [none] Nessuna unità cinese è a portata dei muri. Combatti in mischia, fortifica o chiudi le azioni.
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
@@ -503,7 +503,7 @@ event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
 event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
 event-peitang-attacked = Il Peitang subisce un attacco. Perdite: { $shares }.
 event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{ $why ->
-    [wear] { " " }(logoramento)
+    [wear] { " " }(costo di un attacco o di una marcia in più)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
@@ -889,9 +889,9 @@ odds-brief-won = atto d’eroismo
 odds-brief-won-hurt = atto d’eroismo, un punto perso
 odds-brief-failed = impresa fallita
 odds-brief-failed-hurt = impresa fallita, un punto perso
-odds-gone = Probabilità di distruggerli: { $chance }.
-odds-mean-theirs = I cinesi perdono in media { $mean }.
-odds-mean-ours = In media perdi { $mean }.
+odds-gone = Probabilità di distruggere l’unità cinese: { $chance }.
+odds-mean-theirs = Perdite medie dei cinesi: { $mean }.
+odds-mean-ours = Le tue perdite medie: { $mean }.
 odds-success = Probabilità di riuscita: { $chance }.
 odds-loss = Costa alla colonna in media { $mean ->
     [one] { $mean } punto di perdita.
@@ -933,8 +933,8 @@ overlay-quiet = Non è ancora successo nulla.
 overlay-reach = Quando arrivano i cinesi
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] già nel forte.
-    [one] nel Fort Halliday dopo un’altra avanzata.
-   *[other] nel Fort Halliday dopo altre { $turns } avanzate.
+    [one] a Fort Halliday dopo un’altra avanzata.
+   *[other] a Fort Halliday dopo altre { $turns } avanzate.
 }
 overlay-road = La strada che resta
 overlay-road-line = { $station }{ $danger ->
@@ -1049,7 +1049,7 @@ measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
     .meaning = I cinesi sono arrivati nelle strade passando da un muro dove un’unità poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
-    .meaning = La guarnigione non ha usato azioni, e un muro poteva ancora sparare o combattere (§{ $rule }).
+    .meaning = La guarnigione non ha usato tutte le azioni, anche se un muro poteva ancora sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
     .meaning = Un muro con i cinesi davanti è rimasto senza difensori (§{ $rule }).
 sin-legation-spent = Legazione persa inutilmente
@@ -1093,7 +1093,7 @@ guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto p
 guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
 guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se il totale supera la forza dell’unità, un secondo dado dà la perdita dell’unità. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
 guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco il dado più la forza deve superare la forza nemica. Per marciare, il dado più la velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pareggio costa.
-guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo dado.
+guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo tiro.
 
 ## Le pedine della guida
 
@@ -1109,8 +1109,8 @@ counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare so
 
 learn-streets = Difendi quattro muri, e ti resta un’azione. Boxer di forza 2 sono nelle strade dietro il muro ovest. Boxer di forza 6 sono ancora lontani dal muro nord.
     .question = Contro chi combatti?
-    .why = Dopo le tue azioni le unità cinesi avanzano. Dalle strade entrano nel Fort Halliday, e l’assedio è perduto.
-learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora i tuoi reparti possono cambiare muro; combatteranno nel prossimo turno.
+    .why = Dopo le tue azioni le unità cinesi avanzano. Dalle strade entrano a Fort Halliday, e l’assedio è perduto.
+learn-gap = Al muro est non resta nessuno, e le truppe imperiali sono nelle strade dietro. Ora le tue legazioni possono cambiare muro; combatteranno nel prossimo turno.
     .question = Chi chiude il varco?
     .why = Contro quell’unità possono combattere solo le legazioni dello stesso muro, o il cannone. Senza di loro l’unità prosegue fino al forte.
 learn-road = La colonna di soccorso è a Yangcun con tre punti comando. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.

@@ -2,10 +2,10 @@
 
 plan-own = Scelta del consigliere
     .why = affronta prima il pericolo più vicino, dove i dadi sono più favorevoli
-plan-hold = Tieni le mura
+plan-hold = Tieni i muri
     .why = fortifica, e manda i difensori ai muri più deboli
 plan-attack = Contrattacca
-    .why = affronta i cinesi sulle mura a ogni costo
+    .why = affronta i cinesi ai muri a ogni costo
 plan-distance = Tieni lontani i cinesi
     .why = prima il fuoco; la mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
@@ -46,6 +46,6 @@ price-strength = { $count ->
    *[other] circa { $count } punti di forza
 }
 price-streets = { $count ->
-    [one] 1 reparto cinese nelle strade
-   *[other] { $count } reparti cinesi nelle strade
+    [one] 1 unità cinese nelle strade
+   *[other] { $count } unità cinesi nelle strade
 }

@@ -12,7 +12,7 @@ chapter-vi = La fine
 
 s-0 = Otto legazioni difendono i quattro muri intorno a Fort Halliday, due per muro, come nel 1900. Il cannone internazionale è a nord. Nessun muro è fortificato. La colonna è a Taku; velocità e forza sono segnate su due tracciati. Prima della prima carta puoi spostare le legazioni e il cannone.
     .title = Preparazione
-s-1 = Gira la prima carta. Se è un *evento*, ha effetto subito, e poi giri la carta seguente. Se è una *carta azione*, comincia un turno. La rosa dei venti della carta mostra da dove arrivano i cinesi. La carta ti dà anche azioni, punti comando e a volte una regola speciale. Alcune carte offrono un’*impresa*, che una sola legazione può tentare. Tira un dado, con +1 per la legazione nominata dalla carta. Con 4 o più ottieni un atto d’eroismo.
+s-1 = Gira la prima carta. Se è un *evento*, ha effetto subito, e poi giri la carta seguente. Se è una *carta azione*, comincia un turno. La rosa dei venti della carta mostra da dove arrivano i cinesi. La carta ti dà anche azioni, punti comando e a volte una regola speciale. Alcune carte offrono un’*impresa*, che una sola legazione può tentare. Tira un dado, con +1 per la legazione indicata dalla carta. Con 4 o più ottieni un atto d’eroismo.
     .title = La carta
 s-2-a = La rosa dei venti della carta mostra da dove arrivano i cinesi, di che tipo e con quale forza (§I.a).
     .title = Arrivo
@@ -58,7 +58,7 @@ s-ii-4 = I difensori del muro subiscono le perdite. Due legazioni ne subiscono m
 s-ii-5 = Il cannone spara e combatte anche se al suo muro non ci sono legazioni, e non è mai perduto. Nelle strade il suo +3 non vale.
     .title = Il cannone internazionale
 
-s-iii = Dopo le azioni ogni unità cinese avanza di uno spazio. Gli spazi sono gittata estrema, lunga gittata, muro, strade, Fort Halliday.
+s-iii = Dopo le azioni ogni unità cinese avanza di uno spazio. Gli spazi sono gittata estrema, lunga gittata, muro, strade e Fort Halliday.
     .title = Avanzata
 
 s-iv-1 = Puoi spostare gratis le legazioni e il cannone a un altro muro. A un muro possono stare al massimo due legazioni e il cannone. Una legazione o il cannone non può lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
@@ -66,20 +66,20 @@ s-iv-1 = Puoi spostare gratis le legazioni e il cannone a un altro muro. A un mu
 s-iv-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale minore è una sconfitta e costa una perdita. Un totale pari costa una perdita solo in zona di pericolo. Con un totale maggiore la colonna respinge l’attacco.
     .title = L’attacco del blocco
 
-s-v = Con ogni punto comando alzi un tracciato (§V.1), attacchi (§V.2) o marci (§V.3). La strada ha dieci stazioni da Taku a Pechino. Le stazioni con un segnale sono zone di pericolo.
+s-v = Con ogni punto comando alzi la velocità o la forza (§V.1), attacchi (§V.2) o marci (§V.3). La strada ha dieci stazioni da Taku a Pechino. Le stazioni con un segnale sono zone di pericolo.
     .title = La colonna
 s-v-1 = Un punto alza di 1 la velocità, fino a +3, o la forza, fino a +5.
     .title = Velocità e forza
-s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale maggiore disperde il nemico per questo turno. Un totale pari costa una perdita in zona di pericolo. Un totale minore costa una perdita, in zona di pericolo due. Dopo il secondo attacco di un turno, e dopo ogni attacco seguente, la forza della colonna cala di 1.
+s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale maggiore disperde il nemico per questo turno. Un totale pari costa una perdita in zona di pericolo. Un totale minore costa una perdita, o due in zona di pericolo. Dopo il secondo attacco di un turno, e dopo ogni attacco seguente, la forza della colonna cala di 1.
     .title = Attacco
-s-v-3 = Se nessuna forza blocca la strada, tira un dado e aggiungi la velocità e il modificatore della carta. Con più di 6 la colonna avanza di una stazione. Con 6 subisce una perdita solo in zona di pericolo. Con meno subisce una perdita. Dopo la seconda marcia di un turno, e dopo ogni marcia seguente, la velocità cala di 1.
+s-v-3 = Se nessuna forza blocca la strada, tira un dado e aggiungi la velocità e il modificatore della carta. Con più di 6 la colonna avanza di una stazione. Con 6 subisce una perdita solo in zona di pericolo. Con meno di 6 subisce una perdita. Dopo la seconda marcia di un turno, e dopo ogni marcia seguente, la velocità cala di 1.
     .title = Marcia
 s-v-4 = Ogni punto di perdita costa due passi di velocità, due di forza, uno di ciascuna, o una stazione verso Taku. Un punto che la colonna non può pagare in nessun modo è ignorato.
     .title = Le perdite della colonna
 
 s-vi = La partita finisce appena subisci una delle sconfitte (§VI.1) o la colonna arriva a Pechino (§VI.2).
     .title = La fine
-s-vi-1 = *Sconfitta decisiva*: un’unità cinese è in Fort Halliday, o tre sono nelle strade. *Sconfitta grave*: non resta nessuna legazione. *Sconfitta moderata*: l’ultima carta è stata giocata e la colonna non è a Pechino.
+s-vi-1 = *Sconfitta decisiva*: un’unità cinese è a Fort Halliday, o tre sono nelle strade. *Sconfitta grave*: non resta nessuna legazione. *Sconfitta moderata*: l’ultima carta è stata giocata e la colonna non è a Pechino.
     .title = Sconfitte
 s-vi-2 = Vinci quando la colonna è a Pechino. Ogni punto di forza delle legazioni e ogni carta rimasta vale un punto. Vale un punto anche ogni passo di velocità e di forza della colonna. Ogni atto d’eroismo vale 5 punti. Con 75 punti o più la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. Con meno è una vittoria di Pirro.
     .title = Vittoria
