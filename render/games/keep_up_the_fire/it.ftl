@@ -577,8 +577,8 @@ deed-hit =
     } a forza { $score } { $target }.
 deed-miss =
     { $actor } { $count ->
-        [one] non colpisce
-       *[other] non colpiscono
+        [one] manca
+       *[other] mancano
     } { $target }.
 deed-melee =
     { $actor } { $count ->
@@ -599,7 +599,10 @@ deed-melee-cost =
     { $actor } { $count ->
         [one] distrugge
        *[other] distruggono
-    } { $target } { $place }, al prezzo di { $score ->
+    } { $target } { $place } e { $count ->
+        [one] perde
+       *[other] perdono
+    } { $score ->
         [one] un punto
        *[other] { $score } punti
     }.
