@@ -47,27 +47,27 @@ HEAD = """# Do the chances come true?
 The board shows the chance to win. This page tests these chances in {games} games. If they are right, the player wins
 seven of ten games in which the board shows “70 in 100”.
 
-The autopilot plays all sides. In each game, the test draws one day or turn at random. At its beginning, the test
-computes the chance in the same way as for the board, from what everybody can see. Then the game goes on with its own
-dice. Because only one day or turn of each game is tested, a long game counts for more than a short one.
+The autopilot plays all sides. In each game, the test picks one day or turn at random. At the beginning of this day or
+turn, it computes the chance in the same way as for the board, from what everybody can see. Then the game goes on with
+its own dice. A game that is twice as long counts twice as much, because only one day or turn of each game is tested.
 
-A chance says how the game ends **if the autopilot plays on**. A player who plays better than the autopilot wins more
-often.
+A chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot wins
+more often.
 
-`python tools/chances.py` writes this page. The games are the same on any machine. “±” is 1.96 standard errors. These
+`python tools/chances.py` writes this page. The games are the same on any machine. “±” means 1.96 standard errors. These
 are the columns of the tables:
 
 | column | meaning |
 | --- | --- |
-| shown | the mean chance that the board would show |
-| won | the share of these games that were won |
-| Brier score | the mean square of the error; 0 is perfect |
-| constant forecast | the Brier score of a forecast that always gives the share of games won |
+| shown | the mean of the chances that the board would show |
+| won | how many of these games were won |
+| Brier score | the mean square of the error of the chances; 0 is perfect |
+| constant forecast | the Brier score if the board showed the same chance, the share of games won, in all games |
 | skill | how much better the Brier score of the chances is than that of the constant forecast |
 | reliability | the part of the Brier score that comes from chances that are too high or too low; 0 is best |
-| slope | by how many points the share of games won grows when the chance grows by one point; 1 is right |
+| slope | by how many points the share of games won is higher when the chance is one point higher; 1 is right |
 
-The slope is a little below 1, because each chance comes from a limited number of simulated games.
+A slope a little below 1 is to be expected, because each chance comes from a limited number of simulated games.
 """
 
 
@@ -251,8 +251,8 @@ def text(every: list[Told]) -> str:
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
-        "This table groups all games by the chance that was shown. “From” and “to” are the ends of the 95 % interval "
-        "of the share of games won.",
+        "In this table, all games are grouped by the chance that was shown. “From” and “to” are the ends of the 95 % "
+        "interval of the share of games won.",
         "",
     ]
     said += [CURVE, *rows_of_curve(whole)]
@@ -263,7 +263,7 @@ def text(every: list[Told]) -> str:
             "",
             f"## {TITLES.get(name, name)}",
             "",
-            f"For each chance in these tables, {playouts} games were simulated.",
+            f"To compute each chance in these tables, the bot simulated {playouts} games.",
             "",
             SCORES,
         ]

@@ -43,7 +43,7 @@ TITLES = {
 }
 NOTES = {
     "keep-up-the-fire": "These games were played before 29 November 2026. On that day we improved the autopilot: it "
-    "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So “won” compares “hard” with a weaker "
+    "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So the table compares “hard” with a weaker "
     "autopilot than today’s.\n",
 }
 """Notes for readers about the games of a section. A note must be removed when its games have been played again."""
@@ -53,33 +53,34 @@ TOGETHER = 8
 
 HEAD = """# Does the autopilot “hard” play better?
 
-To find out, every game was played twice with the same dice: once by the standard autopilot on all sides, and once
-with the autopilot “hard” on one side.
+To find out, we let the autopilot play every game twice with the same dice: once with the standard autopilot on all
+sides, and once with the autopilot “hard” on one side.
 
-“Hard” looks ahead. Before it chooses a plan, it plays several games to the end with each plan. For these games it
-uses other dice, and deals all cards and orders again that its side cannot see. It takes the best plan only if that
-plan is clearly better than its basic plan.
+“Hard” looks ahead. Before it chooses a plan, it simulates several games to the end with each plan. In these simulated
+games it uses other dice, and deals everything again that its side cannot see. It chooses another plan than its basic
+plan only if that plan is clearly better.
 
-The **base** is the autopilot with the basic plan of “hard”, but without looking ahead. Its weights won most often in
-whole games with other dice (`docs/design/chances.md`), and so did its deployment in *La révolte*.
+The **base** is the autopilot with the basic plan of “hard”, but without looking ahead. We chose the weights of the
+basic plan, and the deployment in *La révolte*, because they won most often in whole games with other dice
+(`docs/design/chances.md`).
 
-“Hard” stops looking ahead after a certain number of answers, so it plays the same on every machine.
+“Hard” stops looking ahead after a certain number of answers, so it plays in the same way on every machine.
 
-`python tools/strong_steward.py` writes this page. The games are the same on any machine; the seconds are those of a
-slow one. The side that “hard” plays and the scenario change from game to game. All pairs of games since 24 November
-2026 are in `tools/strong-steward.jsonl`, one on each line. The next run adds to this file.
+`python tools/strong_steward.py` writes this page. The games are the same on any machine; the seconds were measured on a
+slow one. “Hard” plays each side and each scenario in turn. All pairs of games since 24 November 2026 are in
+`tools/strong-steward.jsonl`, one on each line. The next run adds to this file.
 
 | column | meaning |
 | --- | --- |
 | won | games that the side won with the standard autopilot → with the base, or with “hard” |
 | turned | games that only the base or “hard” won : games that only the standard autopilot won |
-| p (won) | the probability of at least so many turned games if both were equally good (one-sided sign test) |
-| score | by how much the score is better on average |
-| p (score) | the probability of such a difference by chance alone (normal, one-sided) |
+| p (won) | the probability that at least so many games turn this way by chance alone (one-sided sign test) |
+| score | how much higher the score of the base or “hard” was on average |
+| p (score) | the probability of such a difference in the score by chance alone (normal distribution, one-sided) |
 | other plans | how often “hard” chose a plan other than the basic plan |
-| seconds | the mean and the longest time of a choice, on one core |
+| seconds | the mean and the longest time for a choice, on one core |
 
-In a game of two sides, the score is a side’s own minus the opponent’s. “±” is 1.96 standard errors of the
+In a game of two sides, the score is a side’s own score minus the opponent’s. “±” means 1.96 standard errors of the
 differences. The longest times of *Ascari* and *La révolte* were measured again with nothing else running.
 """
 
@@ -310,7 +311,7 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"In this game, “hard” simulates at most {effort.answers} answers for each choice. It takes another plan "
+            f"In this game, “hard” simulates at most {effort.answers} answers for each choice. It chooses a plan other "
             f"than its basic plan only if that plan is better by {effort.sure} standard errors.\n",
             *([NOTES[name]] if name in NOTES else []),
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",

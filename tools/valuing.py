@@ -351,18 +351,19 @@ def file_of(rules: Ruleset[Any]) -> Path:
 
 HEAD = """# The valuation of positions
 
-The valuation says how likely the first side is to win if the autopilot plays on, without simulating any game. It
-computes numbers from what everybody can see (`valuing.py` in the folder of each game), and boosted trees make a chance
-of them (`engine/core/valuing`). The trees learned from games of the autopilot. The analysis uses the valuation to end
-its simulated games early ([how](design/analysis.md)).
+The valuation estimates from a position how likely the first side is to win if the autopilot plays on. It does not
+simulate any game. For each position, it computes numbers from what everybody can see (`valuing.py` in the folder of
+each game). Boosted trees turn these numbers into a chance (`engine/core/valuing`). The trees were trained with games of
+the autopilot. The analysis uses the valuation to end its simulated games early ([how](design/analysis.md)).
 
-`python tools/valuing.py` plays the games, trains the trees, and writes this page. Every fifth game is held out of the
-training; the table is about these games. They only decide how many trees are kept. Each game counts the same, however
-long it is. A low Brier score is good, and a slope of 1 is right ([what the columns mean](chances.md)).
+`python tools/valuing.py` plays the games, trains the trees, and writes this page. One game in five is not used for the
+training itself, but only to decide how many trees are kept. The table shows the results for these games. Each game
+counts the same, however long it is. A low Brier score is good, and a slope of 1 is right ([what the columns
+mean](chances.md)).
 
-A game whose rules have changed since the training has no valuation, and neither have games with house rules, with
-other scenarios, or with battles of your own. Their analysis uses whole simulated games only. *La révolte des Boxers*
-has no valuation yet.
+There is no valuation for a game whose rules have changed since the training, or for games with house rules, with other
+scenarios, or with battles that users have written. Their analysis uses only whole simulated games. *La révolte des
+Boxers* has no valuation yet.
 """
 SCORES = (
     "| | games | held out | won, in 100 | Brier score | constant forecast | reliability | slope "
