@@ -435,10 +435,10 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] vince
        *[other] vincono
-    } { $score } { $place } e { $count ->
-        [one] ricaccia
-       *[other] ricacciano
-    } { $target } infliggendo perdite.
+    } { $score } { $place }, { $count ->
+        [one] infligge perdite e ricaccia
+       *[other] infliggono perdite e ricacciano
+    } { $target }.
 deed-repel =
     { $actor } { $count ->
         [one] vince
@@ -451,10 +451,10 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] vince
        *[other] vincono
-    } { $score } { $place } e { $count ->
-        [one] respinge
-       *[other] respingono
-    } { $target } infliggendo perdite.
+    } { $score } { $place }, { $count ->
+        [one] infligge perdite e respinge
+       *[other] infliggono perdite e respingono
+    } { $target }.
 deed-draw =
     { $actor } { $count ->
         [one] carica
@@ -624,7 +624,7 @@ orders-go-on =
 orders-retreat = Dove si ritira { THE($unit) }? Ora è in { $at }.
 orders-fire = Sparano { $side }. Quale unità spara adesso?
 orders-react = { THE($unit) } entra in { $at }. Sparano { $side }?
-orders-rearrange = Prima del nuovo giorno { $side } spostano delle unità?
+orders-rearrange = Prima del nuovo giorno { $side } spostano le loro unità?
 orders-orders = Quando sparano le tue unità a un nemico in movimento?
 prompt-over = La battaglia è finita.
 prompt-unit = Quale unità o comandante?

@@ -33,7 +33,7 @@ s-4 = Se la colonna è a Pechino, la partita è finita. Altrimenti la forza che 
 
 s-c-1 = Le carte rosse riguardano l’assedio, quelle d’oro il soccorso. Le abbiamo scritte noi, secondo i fatti dal 10 giugno al 14 agosto 1900. Nessuna unità cinese supera mai la forza 6.
     .title = Due tipi di carte
-s-c-2 = Una regola speciale si applica prima di tutto, all’inizio della sua fase. Nella fase 2 incendio, mina e bombardamento danneggiano un muro. La pioggia ferma l’avanzata, la tregua ferma tutto. Tiratori scelti e poche munizioni modificano il dado per colpire. Le baionette aumentano le perdite cinesi in mischia. Un assalto fa avanzare un’unità, la furia rafforza tutti i Boxer. Nella fase 3 le regole speciali sono rinforzi, marcia forzata, strada libera, esploratori e barche.
+s-c-2 = Una regola speciale ha effetto prima di tutto, all’inizio della sua fase. Nella fase 2 incendio, mina e bombardamento danneggiano un muro. La pioggia ferma l’avanzata, la tregua ferma tutto. Tiratori scelti e poche munizioni modificano il dado per colpire. Le baionette aumentano le perdite cinesi in mischia. Un assalto fa avanzare un’unità, la furia rafforza tutti i Boxer. Nella fase 3 le regole speciali sono rinforzi, marcia forzata, strada libera, esploratori e barche.
     .title = Regole speciali
 s-c-3 = I rimpiazzi restituiscono punti di forza alle legazioni, mai oltre la forza iniziale. Una legazione che passa da 0 a 1 va subito a un muro con un posto libero.
     .title = Rimpiazzi
@@ -68,7 +68,7 @@ s-iv-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della 
 
 s-v = Con ogni punto comando alzi la velocità o la forza (§V.1), attacchi (§V.2) o marci (§V.3). La strada ha dieci stazioni da Taku a Pechino. Le stazioni con un segnale sono zone di pericolo.
     .title = La colonna
-s-v-1 = Un punto alza di 1 la velocità, fino a +3, o la forza, fino a +5.
+s-v-1 = Un punto comando alza di 1 la velocità, fino a +3, o la forza, fino a +5.
     .title = Velocità e forza
 s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale maggiore disperde il nemico per questo turno. Un totale pari costa una perdita in zona di pericolo. Un totale minore costa una perdita, o due in zona di pericolo. Dopo il secondo attacco di un turno, e dopo ogni attacco seguente, la forza della colonna cala di 1.
     .title = Attacco
