@@ -11,7 +11,7 @@ import msgspec
 
 from bot.boards.info_row import SERIES_NEXT
 from bot.boards.links import board_link
-from bot.boards.message import retired
+from bot.boards.message import without
 from bot.context import BotContext
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.posting_rights import permit
@@ -26,10 +26,11 @@ from bot.ui.replies import redraw
 from bot.ui.texts import quoted, say
 from db.battles import Battle
 from db.games import Stale, goes_on
+from db.schema.games import RUNNING
 from db.sides import Chair
 from engine.core.battles import store
 from engine.core.battles.linked import gone_on, points, series_of, so_far, winner_of
-from engine.core.battles.series import Series
+from engine.core.battles.series import UNITS, Series
 from engine.core.day_gate import BATTLE, SCENARIO, named, own_options
 from render.language import language
 from render.presenter import Presenter
@@ -62,7 +63,7 @@ class SeriesHandlers:
         step = await asyncio.to_thread(gone_on, ruleset_of(old.system), linked, old.view, old.result or {})
         assert step is not None, "another battle follows"
         message = interaction.message
-        view = retired(message) if message is not None else None
+        view = without(message, SERIES_NEXT) if message is not None else None
         house = {name: each for name, each in own_options(old.options).items() if name not in (SCENARIO, BATTLE)}
         chairs, times = _chairs(old), old.turns.clock
         assert old.series is not None
@@ -117,14 +118,17 @@ class SeriesHandlers:
         sums = points(fought)
         score = " · ".join(f"{presenter.side(side)} {sums.get(side, 0)}" for side in state.sides)
         facts: dict[str, Any] = {"name": quoted(series.name.get(language())), "score": score}
-        if state.ask is not None:
-            return say("series-now" if fought else "series-first", number=len(linked.fought) + 1, **facts)
-        if not fought or len(fought) == len(linked.fought):
-            return None
+        if state.status == RUNNING:
+            begins = state.untouched and UNITS in series.carried
+            key = ("series-begins" if begins else "series-now") if fought else "series-first"
+            return say(key, number=len(linked.fought) + 1, **facts)
+        if len(fought) == len(linked.fought):
+            return say("series-broken", **facts)
         if following := next_battle(state):
             title = titles(series, presenter)[following]
             return say("series-goes-on", battle=quoted(title), **facts)
-        return say("series-over", side=presenter.side(winner_of(fought)), **facts)
+        even = len(sums) > 1 and len(set(sums.values())) == 1
+        return say("series-over-even" if even else "series-over", side=presenter.side(winner_of(fought)), **facts)
 
 
 def _chairs(old: GameState) -> tuple[Chair, ...]:

@@ -28,7 +28,7 @@ from bot.games.seats.chairs import held_by
 from bot.games.seed_texts import day_line, declared
 from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import undone_text
-from bot.ui.components import BUTTONS, Button, Layout, Row, button_row
+from bot.ui.components import BUTTONS, Button, Layout, Row, button_row, read_press
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
@@ -617,11 +617,32 @@ def retired(message: discord.Message, *, game_id: str = "", pictures: bool = Tru
             holder.remove_item(item)
             changed = True
         elif isinstance(item, ui.MediaGallery):
-            for shown in item.items:
-                url = shown.media.url  # an address of Discord, which has the file's name
-                name = next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
-                shown.media.url = f"attachment://{name}"
+            _keep(item)
     return view if changed else None
+
+
+def without(message: discord.Message, action: str) -> ui.LayoutView | None:
+    """Return a board message without the rows that have a button with an action; None if it has none."""
+    view, changed = ui.LayoutView.from_message(message, timeout=None), False
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.MediaGallery):
+            _keep(item)
+        elif isinstance(item, ui.ActionRow):
+            ids = (getattr(each, "custom_id", None) or "" for each in item.children)
+            found = (read_press(each, discord.ComponentType.button.value) for each in ids)
+            if any(press is not None and press.action == action for press in found):
+                holder: Any = item.parent or view
+                holder.remove_item(item)
+                changed = True
+    return view if changed else None
+
+
+def _keep(gallery: ui.MediaGallery[Any]) -> None:
+    """Let the pictures of a message stay when it is edited."""
+    for shown in gallery.items:
+        url = shown.media.url  # an address of Discord, which has the file's name
+        name = next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
+        shown.media.url = f"attachment://{name}"
 
 
 class BoardRenderer(Protocol):

@@ -75,11 +75,16 @@ async def both_decide(server: PlayServer) -> Any:
     return state
 
 
+def newest(server: PlayServer) -> Any:
+    """Return the newest board of the channel: boards of battles that are over keep their buttons."""
+    return server.boards(server.first)[-1]
+
+
 def games_of(server: PlayServer) -> Any:
     return server.bot.database.rows(sa.select(game.c.id, game.c.series).order_by(game.c.created_at))
 
 
 async def goes_on(server: PlayServer, who: Any = None) -> Any:
     """Click the button that begins the next battle."""
-    board = server.board(server.first)
+    board = newest(server)
     return await (who or server.alice).click(server.as_message(board), custom_id=button(board, "Next battle"))

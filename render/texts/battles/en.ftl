@@ -225,14 +225,17 @@ battle-unrated = Battles that users wrote are never rated. Choose a scenario tha
 
 ## Series of battles.
 
-series-card = **A series of battles.** Losses, fallen leaders and places carry on to the next one.
+series-card = **A series of battles.** Losses, fallen leaders and places carry on to the next one. The map and the forces shown here are those of the first battle.
 series-battle = { $number }. **{ $battle }**. Points for the winner: { $worth }.
 series-way = { $side }: on to { $battle }.
 series-end = { $side }: the series ends.
 series-first = Series **{ $name }**, battle { $number }.
+series-begins = Series **{ $name }**, battle { $number }. Losses from earlier battles carry on. Points: { $score }.
 series-now = Series **{ $name }**, battle { $number }. Points: { $score }.
 series-goes-on = Series **{ $name }**. Points: { $score }. The next battle is **{ $battle }**.
 series-over = The series **{ $name }** is over. Winner: { $side }. Points: { $score }.
+series-over-even = The series **{ $name }** is over. Points: { $score }. They are equal, so the last battle decides. Winner: { $side }.
+series-broken = Nobody has won this battle, so the series **{ $name }** is over. Points: { $score }.
 series-begun = The next battle has already begun: { $link }
 series-at-its-end = No further battle follows in this series. Begin it again with `/battle play`.
 button-seriesnext = Next battle

@@ -225,14 +225,17 @@ battle-unrated = Les parties de batailles écrites par des utilisateurs ne sont 
 
 ## Séries de batailles.
 
-series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante.
+series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante. La carte et les forces montrées ici sont celles de la première.
 series-battle = { $number }. **{ $battle }**. Points de la victoire : { $worth }.
 series-way = En cas de victoire ({ $side }), la bataille suivante est { $battle }.
 series-end = En cas de victoire ({ $side }), la série se termine.
 series-first = Série **{ $name }**, bataille { $number }.
+series-begins = Série **{ $name }**, bataille { $number }. Les pertes des batailles précédentes demeurent. Points : { $score }.
 series-now = Série **{ $name }**, bataille { $number }. Points : { $score }.
 series-goes-on = Série **{ $name }**. Points : { $score }. La prochaine bataille est **{ $battle }**.
 series-over = La série **{ $name }** est terminée. Victoire : { $side }. Points : { $score }.
+series-over-even = La série **{ $name }** est terminée. Points : { $score }. Les points sont à égalité, donc la dernière bataille décide. Victoire : { $side }.
+series-broken = Personne n’a gagné cette bataille, donc la série **{ $name }** s’arrête ici. Points : { $score }.
 series-begun = La prochaine bataille a déjà commencé : { $link }
 series-at-its-end = Cette série n’a plus de bataille. Recommencez-la avec `/bataille jouer`.
 button-seriesnext = Bataille suivante

@@ -225,14 +225,17 @@ battle-unrated = Le partite di battaglie degli utenti non contano per il puntegg
 
 ## Serie di battaglie.
 
-series-card = **Una serie di battaglie.** Perdite, comandanti caduti e luoghi valgono anche nella successiva.
+series-card = **Una serie di battaglie.** Perdite, comandanti caduti e luoghi valgono anche nella successiva. Mappa e forze qui mostrate sono quelle della prima.
 series-battle = { $number }. **{ $battle }**. Punti per la vittoria: { $worth }.
 series-way = { $side }: si passa a { $battle }.
 series-end = { $side }: la serie finisce.
 series-first = Serie **{ $name }**, battaglia { $number }.
+series-begins = Serie **{ $name }**, battaglia { $number }. Le perdite delle battaglie precedenti restano. Punti: { $score }.
 series-now = Serie **{ $name }**, battaglia { $number }. Punti: { $score }.
 series-goes-on = Serie **{ $name }**. Punti: { $score }. La prossima battaglia è **{ $battle }**.
 series-over = La serie **{ $name }** è finita. Vittoria: { $side }. Punti: { $score }.
+series-over-even = La serie **{ $name }** è finita. Punti: { $score }. I punti sono pari, quindi decide l’ultima battaglia. Vittoria: { $side }.
+series-broken = Nessuno ha vinto questa battaglia, quindi la serie **{ $name }** finisce qui. Punti: { $score }.
 series-begun = La prossima battaglia è già cominciata: { $link }
 series-at-its-end = In questa serie non ci sono altre battaglie. Ricominciala con `/battaglia gioca`.
 button-seriesnext = Prossima battaglia

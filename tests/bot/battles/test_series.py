@@ -6,7 +6,7 @@ import re
 
 import pytest
 from support.discord_play import PlayServer, button, labels, private, text
-from support.series import SERIES, TITLE, added, at, begun, both_decide, games_of, goes_on, played_out
+from support.series import SERIES, TITLE, added, at, begun, both_decide, games_of, goes_on, newest, played_out
 
 from bot.games.series import linked_of, ruleset_of
 from bot.games.showing import own
@@ -53,7 +53,7 @@ async def test_a_series_is_played_by_its_buttons(server: PlayServer) -> None:
         linked = linked_of(state)
         assert linked is not None
         assert (len(linked.fought), state.view.position.battle.name.plain) == (number - 1, day)
-        assert f"Series {TITLE}, battle {number}." in text(server.board(server.first)).replace("*", "")
+        assert f"Series {TITLE}, battle {number}." in text(newest(server)).replace("*", "")
         assert store.code(state.options[BATTLE]) == state.options[SCENARIO]
         codes.append(state.options[SCENARIO])
         state = await played_out(server)
@@ -63,7 +63,7 @@ async def test_a_series_is_played_by_its_buttons(server: PlayServer) -> None:
         assert "series" not in record.options
         store._TEXTS.clear()
         assert verify_record(record).verdict == FAIR
-        board = server.board(server.first)
+        board = newest(server)
         if number == 3:
             assert "Next battle" not in labels(board)
             assert f"The series {TITLE} is over" in text(board).replace("*", "")
@@ -76,6 +76,11 @@ async def test_a_series_is_played_by_its_buttons(server: PlayServer) -> None:
         before = state
         await goes_on(server)
         await server.env.advance_time(5)
+        over, board = server.as_message(board), newest(server)
+        assert "Next battle" not in labels(kept := server.env.backend.get_message(server.first.id, over.id))
+        assert {"🎲 Fair dice", "🧾 Points"} < set(labels(kept)), "what is about the battle that is over stays"
+        assert f"Series {TITLE}" in text(kept).replace("*", "")
+        assert "Losses from earlier battles carry on." in text(board)
         state = await server.state(server.first)
         assert state.id != before.id
         assert {side: chair.user_id for side, chair in state.sides.items()} == {
@@ -108,7 +113,7 @@ async def test_both_players_click_at_the_same_moment_and_one_game_follows(server
     state = await both_decide(server)
     await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
     await server.bot.board_delivery.refresh(state.id)
-    board = server.board(server.first)
+    board = newest(server)
     assert "The next battle is The second day" in text(board).replace("*", "")
     stranger = server.guild.add_member(server.env.create_user("zed"))
     said = await stranger.click(server.as_message(board), custom_id=button(board, "Next battle"))
@@ -123,7 +128,7 @@ async def test_both_players_click_at_the_same_moment_and_one_game_follows(server
         "italian": server.alice.id,
         "dervish": server.bob.id,
     }
-    assert "Dervishes 1" in text(server.board(server.first))
+    assert "Dervishes 1" in text(newest(server))
     await server.bot.context.service.resign(after.id, version=after.version, actor=server.bob.id)
     (late,) = await server.at_once(server.first, (server.bob, go), board=board)
     assert "already begun" in private(late)
@@ -136,9 +141,10 @@ async def test_a_battle_that_nobody_has_won_ends_its_series(server: PlayServer) 
     state = await begun(server)
     await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
     await server.bot.board_delivery.refresh(state.id)
-    assert "Next battle" not in labels(server.board(server.first))
+    assert "Next battle" not in labels(newest(server))
+    assert f"Nobody has won this battle, so the series {TITLE} is over." in text(newest(server)).replace("*", "")
     forged = Press("seriesnext", state.id, state.version).custom_id()
-    (said,) = await server.at_once(server.first, (server.alice, forged), board=server.board(server.first))
+    (said,) = await server.at_once(server.first, (server.alice, forged), board=newest(server))
     assert "No further battle follows" in private(said)
 
 
