@@ -7,20 +7,20 @@ first-question = { $side ->
 }
 button-first-stand = Comme dans l’histoire
 button-first-adviser = Le placement du conseiller
-button-first-change = Choisir les places
+button-first-change = Choisir les positions
 scenario-agordat-1890 = Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Le camp en tête après le tour 8 gagne : chaque unité détruite rapporte des points, chaque puits tenu deux.
+    .goal = Après le tour 8, le camp qui a le plus de points gagne. Il en marque pour chaque unité ennemie éliminée, et deux pour chaque puits tenu.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
-    .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus avec peu d’eau. Les Éthiopiens l’assaillent.
+    .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus, où l’eau manque. Les Éthiopiens donnent l’assaut.
     .goal = Les Éthiopiens gagnent s’ils tiennent le réduit ou trois hexagones du fort. Sinon, les Italiens gagnent après le tour 9.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = le plus grand : 33 unités, 9 tours, environ trois heures
     .opening = **Amba Alagi, 7 décembre 1895.** Les Italiens du commandant Toselli tiennent le col. Les Éthiopiens attaquent de trois côtés.
-    .goal = Les Éthiopiens gagnent s’ils tiennent quatre des cinq lieux. Sinon, les Italiens gagnent après le tour 9.
+    .goal = Les Éthiopiens gagnent s’ils tiennent quatre des cinq lieux marqués sur la carte. Sinon, les Italiens gagnent après le tour 9.
 
 ## Noms
 
@@ -98,10 +98,10 @@ kind-spears = lanciers
 kind-horse = cavalerie
 kind-guns = canons
 kind-leader = chef
-terrain-clear = terrain nu
+terrain-clear = terrain dégagé
 terrain-rocks = rochers
 terrain-grove = palmeraie
-terrain-riverbed = lit à sec
+terrain-riverbed = lit de rivière
 terrain-slope = pente
 terrain-hilltop = sommet
 terrain-cliff = falaise
@@ -114,14 +114,14 @@ marker-retreat = RETRAITE
 marker-fired = TIR
 marker-opportunity = TIR D’OPPORTUNITÉ
 marker-rifle = fusils
-unit-fara = Cap. Fara
+unit-fara = Capitaine Fara
     .short = Fara
-    .the = le cap. Fara
+    .the = le capitaine Fara
 unit-fara-1 = 1re compagnie
-    .short = 1 Co.
+    .short = 1re Cie
     .the = la 1re compagnie
 unit-fara-2 = 2e compagnie
-    .short = 2 Co.
+    .short = 2e Cie
     .the = la 2e compagnie
 unit-banda = Bande du Barca
     .short = Barca
@@ -147,12 +147,12 @@ unit-horse = Cavalerie Baggara
     .short = Baggara
     .the = la cavalerie Baggara
     .many = no
-unit-galliano = Cdt Galliano
+unit-galliano = Commandant Galliano
     .short = Galliano
-    .the = le cdt Galliano
-unit-raimondo = Lt Raimondo
+    .the = le commandant Galliano
+unit-raimondo = Lieutenant Raimondo
     .short = Raim.
-    .the = le lt Raimondo
+    .the = le lieutenant Raimondo
 unit-gunner = Officier de batterie
     .short = Batt.
     .the = l’officier de batterie
@@ -215,15 +215,15 @@ unit-mikael-4 = Mikael 4
     .short = Mika. 4
 unit-mikael-5 = Mikael 5
     .short = Mika. 5
-unit-toselli = Cdt Toselli
+unit-toselli = Commandant Toselli
     .short = Toselli
-    .the = le cdt Toselli
-unit-anghera = Cap. Angherà
+    .the = le commandant Toselli
+unit-anghera = Capitaine Angherà
     .short = Angh.
-    .the = le cap. Angherà
-unit-persico = Cap. Persico
+    .the = le capitaine Angherà
+unit-persico = Capitaine Persico
     .short = Persico
-    .the = le cap. Persico
+    .the = le capitaine Persico
 unit-canovetti = Canovetti/IV
     .short = Canov.
 unit-issel = Issel/IV
@@ -273,10 +273,10 @@ map-acts = { $phase ->
     [over] La bataille est finie
    *[other] { $side } se déplacent
 }
-map-water = Eau { $water } sur { $most }
+map-water = Eau : { $water } sur { $most }
 map-legend-spring = eau
 map-legend-place = lieu
-map-legend-threatened = ennemis à 4 hexagones au plus
+map-legend-threatened = ennemis à 4 hexagones ou moins
 map-fight = Le combat
 part-north-west = Nord-ouest
 part-north-east = Nord-est
@@ -289,7 +289,7 @@ event-deployment-changed = { THE($unit) } part de { $end } au lieu de { $start }
 event-deployment-ended =
     { $side } sont déployés{ $historical ->
         [yes] { "" } comme dans l’histoire
-       *[other] { "" } à des places de leur choix
+       *[other] { "" } sur des positions de leur choix
     }.
 event-player-turn-began = Tour { $turn } : { $side } se déplacent.
 event-move-began =
@@ -302,9 +302,9 @@ event-move-began =
     }
 event-hex-entered =
     { THE($unit) } entre en { $at } { $left ->
-        [0] sans point restant
-        [one] avec { $left } point restant
-       *[other] avec { $left } points restants
+        [0] et n’a plus de points de mouvement
+        [one] et garde { $left } point de mouvement
+       *[other] et garde { $left } points de mouvement
     }.
 undone-move =
     { THE($unit) } { $leaders ->
@@ -316,9 +316,9 @@ undone-move =
     }
 event-move-ended =
     { THE($unit) } { $why ->
-        [spent] s’arrête en { $at }, sans point restant
+        [spent] s’arrête en { $at }, sans point de mouvement restant
         [hit] s’arrête en { $at } après un coup au but
-        [repulsed] revient en { $at }
+        [repulsed] perd la mêlée et revient en { $at }
         [armed] ramasse des fusils en { $at } et s’arrête
         [eliminated] ne va pas plus loin
         [limbered] s’arrête en { $at }, pièces attelées
@@ -357,7 +357,7 @@ event-melee-fought =
     { THE($attacker) } attaque { THE($defender) } en { $at }, { $attack } contre { $defence } : { $result ->
         [active-retreats] égalité, l’attaquant recule
         [lower-retreats] { THE($loser) } recule
-        [lower-retreats-with-hit] { THE($loser) } recule avec une perte
+        [lower-retreats-with-hit] { THE($loser) } recule et perd un pas
        *[other] { THE($loser) } est hors de combat
     }.
 event-retreated = { THE($unit) } recule de { $start } en { $end }.
@@ -372,9 +372,9 @@ event-went-back = { THE($unit) } revient de { $start } en { $end }.
 event-recovery-rolled =
     { THE($unit) } { $recovered ->
         [yes] retrouve son plein effectif
-       *[other] n’a encore qu’un pas
+       *[other] reste à un seul pas
     }.
-event-unit-returned = { THE($unit) } revient avec des hommes frais en { $at }.
+event-unit-returned = { THE($unit) } revient en { $at } avec des troupes fraîches.
 event-day-began = { $side } sont en place.
 event-game-ended =
     La bataille est finie : { $winner ->
@@ -493,7 +493,7 @@ deed-move =
         [one] va
        *[other] vont
     }{ $place ->
-        [none] { "" } plus loin.
+        [none] { "" } de l’avant.
        *[other] { "" } { $place }.
     }
 deed-deploy =
@@ -548,7 +548,7 @@ deed-fresh =
     { $actor } { $count ->
         [one] revient
        *[other] reviennent
-    } avec des hommes frais{ $place ->
+    } avec des troupes fraîches{ $place ->
         [none] .
        *[other] { "" } { $place }.
     }
@@ -605,14 +605,14 @@ orders-deploy = Où se déploient { $side } ?
 orders-move = { $side } se déplacent. Quelle unité maintenant ?
 orders-go-on =
     { THE($unit) } en { $at } { $left ->
-        [0] n’a plus de points
-        [one] a encore { $left } point
-       *[other] a encore { $left } points
+        [0] n’a plus de points de mouvement
+        [one] a encore { $left } point de mouvement
+       *[other] a encore { $left } points de mouvement
     }. Continuer ou rester ?
-orders-retreat = Où recule { THE($unit) } ? Position actuelle : { $at }.
+orders-retreat = Où recule { THE($unit) }, qui est maintenant en { $at } ?
 orders-fire = { $side } tirent. Quelle unité maintenant ?
 orders-react = { THE($unit) } entre en { $at }. Est-ce que { $side } tirent ?
-orders-rearrange = Est-ce que { $side } changent de place avant le nouveau jour ?
+orders-rearrange = Est-ce que { $side } déplacent des unités avant le jour suivant ?
 orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
 prompt-over = La bataille est finie.
 prompt-unit = Quelle unité ou quel chef ?
@@ -623,29 +623,29 @@ prompt-with = Comment ?
 prompt-leaders = Avec quels chefs ?
 prompt-by = En passant par quel hexagone ?
 prompt-from = Quelle unité tire ?
-prompt-preset = Quels ordres pour toutes les unités ?
+prompt-preset = Quelles consignes pour toutes les unités ?
 prompt-within = Jusqu’à quelle distance ?
-prompt-single = Jusqu’à quelle distance, ou en quel hexagone seulement ?
-prompt-most = Combien de tirs au plus sur une cible ?
-prompt-spare = En dessous de quelle chance vos unités ne tirent-elles pas ?
-prompt-only = Sur quelles cibles seulement ?
-prompt-step = S’arrêter et demander après chaque tir manqué ?
-why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, les chefs avec des unités. Le second camp voit le placement du premier. « Comme dans l’histoire » place vos unités d’un clic.
-why-move = Une unité avance d’hexagone en hexagone tant qu’il lui reste assez de points. Chaque hexagone peut attirer le feu, et le premier coup au but arrête l’unité. Les fusiliers et les canons qui n’ont plus de points reçoivent un marqueur MOUVEMENT et tirent à −1. Pour attaquer, entrez dans l’hexagone d’un ennemi.
-why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points, il peut continuer, sous le feu ou vers une autre mêlée.
+prompt-single = Jusqu’à quelle distance, ou dans quel hexagone seulement ?
+prompt-most = Combien de tirs au plus par cible ?
+prompt-spare = À partir de quelle chance de toucher vos unités tirent-elles ?
+prompt-only = Sur quelles cibles vos unités peuvent-elles tirer ?
+prompt-step = Vos unités en mouvement s’arrêtent-elles après chaque tir manqué pour vous demander ?
+why-deploy = Chaque camp se déploie dans ses zones, avec une unité par hexagone et les chefs auprès d’une unité. Le second camp voit le déploiement du premier. « Comme dans l’histoire » place tous vos pions d’un clic.
+why-move = Une unité avance d’hexagone en hexagone tant qu’il lui reste assez de points de mouvement. Dans chaque hexagone, l’ennemi peut tirer sur elle, et le premier coup au but l’arrête. Les fusiliers et les canons qui dépensent tous leurs points reçoivent un marqueur MOUVEMENT et tirent à −1. Pour attaquer, entrez dans l’hexagone d’un ennemi.
+why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points de mouvement, il peut continuer. Il risque alors le feu ennemi ou une autre mêlée.
 why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer son choix jusqu’au prochain jet ou mouvement.
-why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité qui porte un marqueur RETRAITE ne tire pas. Les marqueurs MOUVEMENT et COMBAT enlèvent chacun 1 au dé.
+why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité qui porte un marqueur RETRAITE ne tire pas. Les marqueurs MOUVEMENT et COMBAT retirent chacun 1 au dé.
 why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
 why-rearrange = Entre deux jours, vous pouvez déplacer les unités qui viennent de se replier ou de revenir. Les Éthiopiens restent dans leurs zones, les Italiens dans le fort.
-why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque quand une unité attend.
-lesson-deploy = Restez hors de portée des lances et laissez-les venir.
-lesson-move = Gardez un point pour tirer sans malus. Hors de vue, votre unité ne craint rien.
-lesson-go-on = Continuer peut mener sous le feu ou dans une autre mêlée.
+why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Vos consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque que la partie attend votre réponse.
+lesson-deploy = Restez hors de portée des lanciers et laissez-les venir.
+lesson-move = Gardez un point de mouvement pour tirer sans malus. Hors de vue, votre unité ne craint rien.
+lesson-go-on = Si vous continuez, l’ennemi peut tirer ou une autre mêlée commencer.
 lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
-lesson-fire = Le tir de près est le plus sûr. Un coup détruit une unité réduite.
-lesson-react = Chaque unité réagit une seule fois. L’hexagone suivant peut rapprocher l’ennemi.
+lesson-fire = Une cible proche est plus facile à toucher. Un coup élimine une unité réduite.
+lesson-react = Chaque unité ne tire qu’une fois. Au prochain hexagone, l’ennemi sera peut-être plus près.
 lesson-rearrange = Le nouveau jour commence là où sont maintenant vos unités.
-lesson-orders = Avec « à 2 au plus », une unité tire jusqu’à deux hexagones.
+lesson-orders = Avec « À distance 2 au plus », une unité tire jusqu’à deux hexagones.
 
 ## Labels
 
@@ -653,7 +653,7 @@ choice-move = Déplacer
 choice-fire = Tirer
 choice-place = Placer
 choice-historical = Comme dans l’histoire
-choice-done-deploy = Prêts
+choice-done-deploy = Prêt
 choice-done-move = Fin du mouvement
 choice-done-fire = Fin du tir
 choice-done-retreat = Garder cette retraite
@@ -669,42 +669,42 @@ choice-unlimber-alone = Mettre en batterie, sans chefs
 choice-unlimber-with = Mettre en batterie, avec d’autres chefs …
 choice-limber = Atteler
 choice-stay = Rester
-choice-onward = Continuer selon l’ordre
+choice-onward = Continuer comme prévu
 choice-back = Revenir au départ
 choice-back-to = Revenir en { $at }, en passant par …
-choice-retreat = Changer la retraite
+choice-retreat = Changer de retraite
 choice-retreat-of = Changer la retraite { OF($unit) }
 choice-pass = Laisser passer
 choice-pass-move = Laisser passer ce mouvement
-choice-hold-phase = Ne plus tirer dans cette phase
-choice-fallback = Suivre la consigne de réserve
-choice-preset = Ordres pour toutes les unités
+choice-hold-phase = Ne plus tirer cette phase
+choice-fallback = Règle « Si un joueur ne répond pas »
+choice-preset = Consignes pour toutes les unités
 choice-rifles = Fusils
 choice-guns = Canons
 choice-unit-order = Une seule unité …
-choice-most = Tirs sur une cible
-choice-spare = Tirs incertains
+choice-most = Tirs par cible
+choice-spare = Chance minimale
 choice-only = Seulement sur …
-choice-step = Pas à pas
-choice-preset-steady = Calme : fusils à 2 au plus, canons à 4
-choice-preset-close = De près : fusils à 1
-choice-preset-long = De loin : fusils à 4 au plus, canons à 8
-choice-preset-horse-only = Seulement sur la cavalerie
+choice-step = Arrêt sous le feu
+choice-preset-steady = Calme : fusils à 2 hexagones au plus, canons à 4
+choice-preset-close = De près : fusils à 1 hexagone
+choice-preset-long = De loin : fusils à 4 hexagones au plus, canons à 8
+choice-preset-horse-only = Tirer seulement sur la cavalerie
 choice-preset-ask-me = Me demander
-choice-preset-hold-all = Aucune unité ne tire
-choice-order-within = À { $distance } au plus
+choice-preset-hold-all = Ne jamais tirer
+choice-order-within = À distance { $distance } au plus
 choice-order-at = Seulement en { $at }
 choice-order-hold = Ne pas tirer
 choice-order-ask = Me demander
-choice-order-usual = Comme les autres du même genre
+choice-order-usual = Comme les unités du même genre
 choice-most-of =
     { $count ->
         [0] Aucun tir
         [one] Au plus { $count } tir
        *[other] Au plus { $count } tirs
     }
-choice-spare-below = Pas de tir sous { $percent } %
-choice-spare-none = Tenter tous les tirs
+choice-spare-below = Ne pas tirer sous { $percent } %
+choice-spare-none = Tirer sans minimum
 choice-kind-all = Toutes les cibles
 choice-switch-on = Oui
 choice-switch-off = Non
@@ -721,9 +721,9 @@ choice-attack = { $at } : attaquer { THE($unit) }, { $chance }
 choice-to-cost = { $at }, coût { $cost }
 detail-points =
     { $points ->
-        [0] aucun point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] aucun point de mouvement
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
     }{ $limbered ->
         [yes] , pièces attelées
        *[other] { "" }
@@ -739,7 +739,7 @@ detail-attack-cost = coût { $cost }
 detail-double = deux coups au but : { $chance }
 pick-move = Déplacer une unité ou un chef
 pick-to = Où ?
-pick-exactly = Choisir chemin et chefs …
+pick-exactly = Choisir le chemin et les chefs …
 way-0 = au nord
 way-1 = au nord-est
 way-2 = à l’est
@@ -753,7 +753,7 @@ pick-where =
         [one] { $steps } hexagone
        *[other] { $steps } hexagones
     } { $way }
-pick-shots = Tirer, meilleurs tirs d’abord
+pick-shots = Tirer (les meilleurs tirs d’abord)
 pick-react = Tirer sur l’unité en mouvement
 pick-place = Placer une unité ou un chef
 pick-on = Continuer vers quel hexagone ?
@@ -778,7 +778,7 @@ said-place = { $unit } en { $at }
 said-go = Continuer jusqu’en { $at }
 said-back = Revenir au départ, en passant par { $at }
 said-retreat = Retraite en { $at }
-said-done = Fini
+said-done = Terminé
 said-orders = Consignes permanentes : { $what }
 
 ## Refusals
@@ -786,32 +786,32 @@ said-orders = Consignes permanentes : { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
-refused-no-orders = Vous ne pouvez pas encore donner de consignes permanentes. C’est possible dès que la bataille commence, si vous jouez un camp.
-refused-too-many-orders = Vous pouvez changer vos consignes { $most } fois au plus entre deux coups. Attendez le prochain coup.
+refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Vous pourrez en donner dès le début de la bataille, si vous jouez un camp.
+refused-too-many-orders = Vous avez changé vos consignes trop souvent depuis la dernière action (maximum : { $most } fois). Attendez la prochaine action pour les changer encore.
 refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
-refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres, comme 0907.
-refused-not-yours = { THE($unit) } est de l’autre camp. Choisissez un de vos pions.
+refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres, comme 0907.
+refused-not-yours = { THE($unit) } appartient à l’autre camp. Choisissez un de vos pions.
 refused-off-the-map = { THE($unit) } n’est pas sur la carte. Choisissez un autre pion.
-refused-has-moved = { THE($unit) } a fini son mouvement dans cette phase. Choisissez un autre pion.
+refused-has-moved = { THE($unit) } a déjà fini son mouvement pendant cette phase. Choisissez un autre pion.
 refused-fixed = { THE($unit) } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
-refused-shut-in = { THE($unit) } en { $at } n’a nulle part où aller. Choisissez un autre pion.
+refused-shut-in = { THE($unit) } en { $at } ne peut aller dans aucun hexagone. Choisissez un autre pion.
 refused-emplaced = Ces canons sont en batterie. Attelez-les d’abord.
-refused-limbered-far = Une fois attelés, les canons ne peuvent entrer que dans un seul hexagone, de coût 1. Choisissez un hexagone voisin.
-refused-already-there = { THE($unit) } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
+refused-limbered-far = Des canons qui viennent d’atteler ne peuvent entrer que dans un hexagone de coût 1. Choisissez un hexagone voisin.
+refused-already-there = { THE($unit) } est déjà en { $at }. Pour y finir le mouvement, indiquez un hexagone à traverser avec « En passant par … ».
 refused-impassable = { THE($unit) } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
-refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, où se trouve l’ennemi. Déplacez ce chef avec une unité.
-refused-friends-there = { THE($friend) } est en { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
+refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, car un ennemi s’y trouve. Déplacez ce chef avec une unité.
+refused-friends-there = { THE($friend) } occupe { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
 refused-too-far-to-move =
-    { THE($unit) } n’atteint pas { $at } { $points ->
-        [0] sans points
-        [one] avec { $points } point
-       *[other] avec { $points } points
+    { THE($unit) } ne peut pas atteindre { $at } { $points ->
+        [0] sans points de mouvement
+        [one] avec { $points } point de mouvement
+       *[other] avec { $points } points de mouvement
     }. Choisissez un hexagone plus proche.
-refused-no-such-way = Les points ne suffisent pas pour aller en { $at } par { $by }. Choisissez un autre chemin.
-refused-no-retreat = « { $word } » ne convient pas à cette retraite. Choisissez un hexagone dans la liste.
-refused-no-officer = { THE($unit) } n’a pas de chef en { $at }, et les canons ne réagissent qu’avec un chef. Choisissez une autre unité.
-refused-limbered = { THE($unit) } ne peut pas tirer avec des pièces attelées. Les canons ne tirent qu’en batterie.
+refused-no-such-way = Il n’y a pas assez de points de mouvement pour aller en { $at } par { $by }. Choisissez un autre chemin.
+refused-no-retreat = « { $word } » n’est pas possible pour cette retraite. Choisissez un hexagone dans la liste.
+refused-no-officer = { THE($unit) } n’a pas de chef en { $at }, et les canons n’ont droit au tir d’opportunité qu’avec un chef. Choisissez une autre unité.
+refused-limbered = { THE($unit) } ne peut pas tirer, car ses pièces sont attelées. Les canons ne tirent qu’en batterie.
 refused-never-fires = { THE($unit) } n’a ni fusils ni canons. Choisissez une autre unité.
 refused-retreated = { THE($unit) } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
 refused-has-fired = { THE($unit) } a déjà tiré. Choisissez une autre unité.
@@ -820,12 +820,12 @@ refused-not-seen = { THE($unit) } n’a pas de ligne de vue libre vers { $at }. 
 refused-nobody-in-sight = { THE($unit) } ne voit aucune cible à portée. Choisissez une autre unité.
 refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
 refused-own-side = { THE($target) } est de votre camp. Choisissez un ennemi.
-refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si elle est touchée, le chef jette aussi un dé.
-refused-nowhere-to-place = { THE($unit) } n’a pas d’autre hexagone où se placer. Choisissez un autre pion.
-refused-no-unit-there = Les chefs restent avec une unité, et aucune de leur camp n’est en { $at }. Choisissez un autre hexagone.
-refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de la zone.
+refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si elle est touchée, un dé dit si le chef l’est aussi.
+refused-nowhere-to-place = { THE($unit) } ne peut aller dans aucun autre hexagone. Choisissez un autre pion.
+refused-no-unit-there = Un chef doit être avec une unité de son camp, et il n’y en a aucune en { $at }. Choisissez un autre hexagone.
+refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de cette zone.
 refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
-refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une des options.
+refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une option de la liste.
 refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est « { $step } ».{ $when }
 refused-said-twice = Vous avez nommé « { $word } » deux fois. Une fois suffit.
 refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
@@ -833,13 +833,13 @@ refused-too-many-words = L’ordre était complet avant « { $word } ». Ret
 refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
 when-move = { " " }Les unités se déplacent au début de chaque tour.
 when-fire = { " " }Les unités tirent après tous les mouvements.
-when-place = { " " }Les pions se placent avant la bataille et pendant les accalmies.
+when-place = { " " }Vous placez vos pions avant la bataille et pendant les accalmies.
 slot-do = l’action
 slot-unit = le pion
 slot-to = l’hexagone
 slot-at = la cible
 slot-from = l’unité qui tire
-slot-with = la façon d’aller
+slot-with = la façon de se déplacer ou de tirer
 slot-by = l’hexagone à traverser
 slot-leaders = les chefs
 slot-other = un autre mot
@@ -852,9 +852,9 @@ step-move = mouvement
 step-fire-phase = début du tir
 step-fire = tir
 step-administration = administration
-step-lull = l’accalmie
-step-rearrange = changement de place
-step-end = la fin
+step-lull = accalmie
+step-rearrange = déplacement des unités entre deux jours
+step-end = fin de la bataille
 step-react = tir d’opportunité
 step-orders = consignes permanentes
 log-kind-dice = Jets de dé
@@ -887,10 +887,10 @@ corps-guns = Artillerie
 corps-sebath = Col de Falaga
 corps-thala = Aile droite, Togora
 corps-okule = Okule-Kusai
-corps-olie = Hommes de ras Olie
-corps-mikael = Hommes de ras Mikael
-corps-makonnen = Hommes de ras Makonnen
-corps-mangasha = Hommes de ras Mangasha
+corps-olie = Hommes du ras Olie
+corps-mikael = Hommes du ras Mikael
+corps-makonnen = Hommes du ras Makonnen
+corps-mangasha = Hommes du ras Mangasha
 corps-shoan-guns = Canons du Choa
 corps-kassala = Hommes de l’émir
 
@@ -900,17 +900,17 @@ dice-account = { $what } (§{ $rule }) : dé { $dice }{ $modifiers }{ $total }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 purpose-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
-purpose-leader = Chef sous le feu : { $unit }
+purpose-leader = { $unit } sous le feu
 purpose-melee = Mêlée { OF($unit) }
 purpose-recover = { $unit } : retour au plein effectif
 result-miss = manqué
 result-hit = touché
 result-double = deux coups au but
 result-recovered = plein effectif
-result-reduced = encore un seul pas
+result-reduced = toujours un seul pas
 result-active-retreats = égalité, l’attaquant recule
 result-lower-retreats = le perdant recule
-result-lower-retreats-with-hit = le perdant recule avec une perte
+result-lower-retreats-with-hit = le perdant recule et perd un pas
 result-lower-eliminated = le perdant est éliminé
 modifier-support = soutien
 modifier-size = petite unité
@@ -926,7 +926,7 @@ modifier-height = défenseur plus haut
 modifier-retreat = RETRAITE
 modifier-bayonet = baïonnettes
 modifier-melee = valeur de mêlée
-settled-die = le dé « { $what } » est déjà jeté (§{ $rule })
+settled-die = le dé de « { $what } » a déjà été jeté (§{ $rule })
 
 ## The text board
 
@@ -934,7 +934,7 @@ alt-head = Carte : { $scenario }. { $acts }. { $when }.
 alt-over = Carte : { $scenario }. La bataille est finie : { $band }.
 alt-places = Lieux : { $places }.
 alt-place = { $place } : { $side }
-alt-nobody = personne
+alt-nobody = aucun camp
 alt-near = Gros plan autour { OF($at) }. { $units }.
 alt-units = { $side } : { $units }.
 board-side = **{ $side }**
@@ -944,34 +944,34 @@ board-unit-near = { $unit }, à { $far ->
         [one] 1 hexagone
        *[other] { $far } hexagones
     } { OF($enemy) }
-board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa rangée, comptées depuis le coin supérieur gauche. Les colonnes paires sont plus basses d’un demi-hexagone. Les autres hexagones sont du terrain nu, à hauteur 0.
-board-terrain = { $terrain } : { $hexes }
-board-height = hauteur { $height } : { $hexes }
+board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa rangée, à partir du coin supérieur gauche. Les colonnes paires sont décalées d’un demi-hexagone vers le bas. Les autres hexagones sont du terrain dégagé, à hauteur 0.
+board-terrain = { $terrain } : { $hexes }
+board-height = hauteur { $height } : { $hexes }
 board-gone = Perdus : { $units }
 board-places = Lieux : { $places }
 board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Consignes permanentes : { $orders }
 board-order =
-    fusils { $rifles }, canons { $guns }, au plus { $most ->
+    avec les fusils, { $rifles }, et avec les canons, { $guns } ; au plus { $most ->
         [one] { $most } tir
        *[other] { $most } tirs
     } par cible
 board-order-unit = { $unit } : { $order }
 board-order-word =
     { $order ->
-        [hold] sans tirer
-        [ask] sur « demander »
-        [at] seulement en { $at }
-       *[within] à { $distance ->
+        [hold] ne pas tirer
+        [ask] demander avant de tirer
+        [at] tirer seulement en { $at }
+       *[within] tirer à { $distance ->
             [one] { $distance } hexagone
            *[other] { $distance } hexagones
         } au plus
     }
 board-order-spare = aucun tir sous { $percent } %
 board-order-only = seulement sur { $kinds }
-board-order-step = pas à pas
-mark-reduced = un seul pas
+board-order-step = arrêt après chaque tir manqué
+mark-reduced = réduit à un pas
 mark-limbered = pièces attelées
 mark-retreat-2 = seconde RETRAITE
 
@@ -998,10 +998,10 @@ result-won =
         [resign] l’autre camp a abandonné
         [claim] l’autre camp a épuisé son temps
         [no-units] l’autre camp n’a plus d’unités
-        [turns] le dernier tour est fini
+        [turns] le dernier tour est joué
         [fort] le fort est pris
         [commander] le commandant ennemi est tombé
-       *[other] les lieux sont pris
+       *[other] ils tiennent assez de lieux
     }.
 result-draw = Égalité au tour { $turns }.
 result-score =
@@ -1019,42 +1019,42 @@ score-ahead = { $side } : avance de { $ahead }
 score-behind = { $side } : retard de { $ahead }
 mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
-    .meaning = Un chef se trouvait sans troupe à portée de l’ennemi, qui l’a éliminé
+    .meaning = Un chef sans unité était à portée de l’ennemi, qui l’a éliminé
 mistake-places-left = lieux abandonnés
     .meaning = Une unité a quitté un lieu de son plein gré, et l’ennemi l’a pris
 mistake-rash-melees = mêlées hasardeuses
-    .meaning = Une attaque loin des objectifs, de celles qui coûtent d’ordinaire plus à l’attaquant qu’au défenseur
-mistake-shots-forgone = occasions de tir perdues
-    .meaning = Une unité pouvait tirer avec au moins une chance sur deux, et ne l’a pas fait
+    .meaning = Une attaque loin des objectifs, qui risquait de coûter plus à l’attaquant qu’au défenseur
+mistake-shots-forgone = tirs non tentés
+    .meaning = Une unité avait au moins une chance sur deux de toucher, mais n’a pas tiré
 score-even = à égalité
 
 ## House rules
 
-switch-moved = Quand une unité reçoit MOUVEMENT
+switch-moved = Quand une unité reçoit le marqueur MOUVEMENT
 switch-moved-spent = Quand l’unité n’a plus de points
 switch-moved-any = Quand l’unité quitte son hexagone
 switch-volleys = Coups doubles des fusils
-switch-volleys-top = Sur un six, de près
+switch-volleys-top = Sur un 6, de près
 switch-volleys-deadly = Plus souvent pour les Italiens
 switch-sight = Hauteurs et vue
-switch-sight-rim = Le sol plus haut que la cible bloque la vue
-switch-sight-plain = Le sol plus haut que les deux unités bloque la vue
+switch-sight-rim = Un terrain plus haut que la cible bloque la vue
+switch-sight-plain = Seul un terrain plus haut que le tireur et la cible bloque la vue
 switch-bayonet = Baïonnettes à l’Amba Alagi
 switch-bayonet-all = En attaque et en défense
 switch-bayonet-attackers = En attaque seulement
 switch-orders = Consignes permanentes
 switch-orders-secret = Secrètes jusqu’à la fin
-switch-orders-open = Visibles de tous
+switch-orders-open = Visibles par tous
 switch-reaction = Tir d’opportunité
 switch-reaction-asked = Le bot interroge les joueurs qui le veulent
-switch-reaction-instant = Les consignes décident seules, sans attente
+switch-reaction-instant = Les consignes décident, sans attente
 switch-fallback = Si un joueur ne répond pas
-switch-fallback-1 = Tirer à 1
-switch-fallback-2 = Tirer à 2 au plus
-switch-fallback-3 = Tirer à 3 au plus
-switch-fallback-4 = Tirer à 4 au plus
+switch-fallback-1 = Tirer à 1 hexagone
+switch-fallback-2 = Tirer à 2 hexagones au plus
+switch-fallback-3 = Tirer à 3 hexagones au plus
+switch-fallback-4 = Tirer à 4 hexagones au plus
 switch-fallback-hold = Ne pas tirer
-switch-handicap = Unités contre les Italiens
+switch-handicap = Nombre d’unités face aux Italiens
 switch-handicap-of-italian = Unités italiennes
 switch-handicap-of-ethiopian = Unités éthiopiennes
 switch-handicap-of-dervish = Unités derviches
@@ -1066,23 +1066,23 @@ switch-handicap-plus-2 = Deux unités de plus
 
 ## How to play
 
-guide-1 = **Ascari.** Deux camps se livrent trois batailles des ascaris érythréens, de 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un pion réduit a perdu un pas. Un hexagone porte le nom de sa colonne et de sa rangée, comme 0907.
-guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. S’il lui reste un point, l’unité tire sans malus. Une unité peut traverser des amis, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
-guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité le fait une fois par tour. Vos consignes décident pour vous : tirer à 2 hexagones, à 4, jamais, ou vous demander. Elles sont secrètes. Le premier coup au but arrête l’ennemi.
-guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain aident ou gênent. En mêlée, chaque camp ajoute un dé à sa valeur. Le total le plus faible recule, avec une perte, ou est éliminé s’il est très inférieur. Une unité qui recule reçoit RETRAITE et ne tire pas.
-guide-5 = **Gagner.** Agordat compte les pertes et les puits, Makallé les hexagones du fort, Amba Alagi cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale des ennemis proches.
+guide-1 = **Ascari.** Trois batailles des ascaris érythréens, 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un coup au but coûte un pas ; un pion réduit en a perdu un. Un hexagone a pour numéro sa colonne et sa rangée, comme 0907.
+guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. Gardez un point de mouvement pour que l’unité tire sans malus. Une unité peut traverser l’hexagone d’une unité amie, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
+guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chacune le peut une fois par tour. Vos consignes permanentes, secrètes, le décident : tirer à 2 ou 4 hexagones au plus, ne pas tirer ou demander. Le premier coup au but arrête l’ennemi.
+guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain le modifient. En mêlée, chaque camp ajoute un dé à sa valeur, et le total le plus faible recule. Si l’écart est grand, le perdant perd aussi un pas ou est éliminé. Une unité qui recule reçoit RETRAITE et ne peut pas tirer.
+guide-5 = **Gagner.** À Agordat comptent les unités ennemies éliminées et les puits tenus. À Makallé comptent les hexagones du fort, à l’Amba Alagi cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale un lieu proche de l’ennemi.
 
 ## The counters of the guide
 
 counter-tag = bataillon ou corps, et nom
 counter-melee = valeur de mêlée
 counter-speed = points de mouvement
-counter-tabs = marqueurs : M a bougé, O a réagi
+counter-tabs = marqueurs : M = a bougé, O = a fait son tir d’opportunité
 counter-reduced = réduit : valeur encadrée, coin coupé
-counter-spears = lanciers : une bande, pas de tir
+counter-spears = lanciers : une rayure, pas de tir
 counter-guns = canons en batterie
 counter-leader = chef : F pour le tir, C pour la mêlée
-counter-alt = Quatre pions agrandis. Fusiliers : bande avec corps et unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une bande en bas. Canons en batterie. Un chef rond avec F pour le tir et C pour la mêlée.
+counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une rayure en bas. Canons en batterie. Un chef rond avec F pour le tir et C pour la mêlée.
 
 ## The poster
 
@@ -1091,7 +1091,7 @@ poster-points = points
 poster-units = unités restantes
 poster-steps = pas restants
 poster-places = lieux tenus
-poster-orders = Les consignes, dévoilées
+poster-orders = Les consignes permanentes révélées
 poster-fates = Les chefs
 poster-curves = Pas restants, tour par tour
 poster-seed = Partie { $game }
@@ -1106,7 +1106,7 @@ choice-odds-fire = Un tir …
 choice-odds-melee = Une mêlée …
 prompt-what = Les chances de quel jet ?
 slot-what = le genre de jet
-refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez l’autre genre.
+refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez l’autre genre de jet.
 odds-title-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
 odds-title-melee = { THE($attacker) } attaque { THE($defender) }
 odds-roll-plain = Un dé, sans modificateur.
@@ -1116,18 +1116,18 @@ odds-double = deux coups au but
 odds-hit = un coup au but
 odds-miss = manqué
 odds-gone = le défenseur est éliminé
-odds-back-hit = le défenseur recule avec une perte
+odds-back-hit = le défenseur recule et perd un pas
 odds-back = le défenseur recule
 odds-drawn = égalité, l’attaquant recule
 odds-we-back = l’attaquant recule
-odds-we-back-hit = l’attaquant recule avec une perte
+odds-we-back-hit = l’attaquant recule et perd un pas
 odds-we-gone = l’attaquant est éliminé
 odds-success = Réussite : { $chance }
-odds-mean = Pertes ennemies en moyenne, en pas : { $mean }
+odds-mean = En moyenne, l’ennemi perd { $mean } pas
 odds-counted = pertes ennemies, en pas
 odds-change-nearer = Un hexagone plus près : { $chance }
 odds-change-react = En tir d’opportunité : { $chance }
-odds-change-stronger = Avec +1 (un chef, des baïonnettes) : { $chance }
+odds-change-stronger = Avec +1 (un chef ou des baïonnettes) : { $chance }
 odds-line = { THE($firer) } sur { THE($target) }, distance { $distance } : { $chance }
 
 ## Overlays
@@ -1140,23 +1140,23 @@ overlay-labels = Numéros des hexagones
 overlay-quiet = Rien ne s’est encore passé dans ce tour.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
-overlay-zone = Places possibles
-overlay-reach-line = { THE($unit) } en { $at } peut aller ici (coût, et entre parenthèses les ennemis qui pourraient tirer) : { $hexes }
+overlay-zone = Hexagones possibles
+overlay-reach-line = { THE($unit) } en { $at } peut aller dans ces hexagones, avec leur coût et, entre parenthèses, les ennemis qui pourraient tirer : { $hexes }
 overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
 overlay-way-none = { THE($unit) } ne peut pas aller en { $at }.
 overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
 overlay-way-threats = Ennemis qui pourraient tirer : { $hexes }.
 overlay-sight-dark = À portée mais hors de vue : { $hexes }
-overlay-threat-line = Où porte le feu adverse ({ $side }) :
+overlay-threat-line = Hexagones sous le feu adverse ({ $side }) :
 overlay-threat-by =
     { $count ->
-        [0] aucune unité : { $hexes }
-        [one] une unité : { $hexes }
-       *[other] { $count } unités : { $hexes }
+        [0] sous le feu d’aucune unité : { $hexes }
+        [one] sous le feu d’une unité : { $hexes }
+       *[other] sous le feu de { $count } unités : { $hexes }
     }
 overlay-window-line = { THE($unit) } est en { $at }. Ces unités pourraient tirer : { $shots }.
 overlay-window-none = Aucune unité ne pourrait tirer maintenant.
-overlay-zone-line = { THE($unit) } peut se placer en : { $hexes }
+overlay-zone-line = { THE($unit) } peut se placer dans ces hexagones : { $hexes }
 overlay-reach-none = { THE($unit) } n’atteint aucun autre hexagone.
 overlay-sight-line =
     { THE($unit) } en { $at } { $seen ->
@@ -1173,16 +1173,16 @@ choice-ranges = Portée fixée par les consignes
 choice-labels = Numéros des hexagones
 prompt-show = Que doit montrer la carte ?
 prompt-of = Pour quelle unité ou quel camp ?
-overlay-labels-line = Un hexagone porte le nom de sa colonne et de sa rangée : le premier de la colonne 9 est 0901.
+overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée : le premier de la colonne 9 est 0901.
 
 ## La leçon
 
-learn-wait = Vous commandez les Italiens. L’unité Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements ; les lances ne tirent pas.
-    .question = Charger, ou finir le mouvement et tirer ?
-    .why = Les fusils touchent de loin et perdent en mêlée. Restez : les lances doivent venir à vous, et vous tirez les premiers.
-learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Une unité ne tire qu’une fois sur les ennemis en mouvement pendant leur tour.
-    .question = Tirer maintenant ou attendre un hexagone de plus ?
+learn-wait = Vous commandez les Italiens. L’unité Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
+    .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
+    .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
+learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois.
+    .question = Tirez-vous maintenant, ou attendez-vous un hexagone de plus ?
     .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’a droit qu’à un tir.
 learn-leader = L’unité Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
-    .question = Va-t-il avec la compagnie ?
-    .why = Un chef augmente le total de son unité. Le risque : il partage le sort de l’unité.
+    .question = Le capitaine Fara part-il avec la compagnie ?
+    .why = Un chef augmente le total de son unité, mais il partage le sort de cette unité.

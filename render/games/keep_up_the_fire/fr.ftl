@@ -5,10 +5,10 @@ title = Keep Up the Fire!
 opening =
     .opening = **Pékin, été 1900.** Vous tenez quatre murs. Partie de Takou, une colonne de secours se bat pour vous rejoindre.
     .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Partie de Takou, une colonne de secours se bat pour les rejoindre.
-    .goal = Vous gagnez si elle atteint Pékin avant la dernière carte. Tenez les Chinois hors des rues et du fort.
+    .goal = Vous gagnez si la colonne atteint Pékin avant la dernière carte. Empêchez les Chinois d’entrer dans les rues et dans le fort.
 first-question = Les troupes sont-elles bien placées ?
-button-first-stand = C’est bien ainsi
-button-first-adviser = Comme le conseiller
+button-first-stand = Oui, bien placées
+button-first-adviser = Placement du conseiller
 button-first-change = Modifier un mur
 
 ## Noms : les légations comme peuples, les murs sans article
@@ -105,7 +105,7 @@ map-legend-imperials = troupes impériales
 map-legend-gun = canon international
 map-legend-sandbags = fortification, jusqu’à 4
 map-badge-die = jet de dé
-map-badge-hit = tir au but
+map-badge-hit = coup au but
 map-badge-miss = tir manqué
 map-badge-melee = mêlée
 map-badge-chinese-lost = pertes chinoises
@@ -130,7 +130,7 @@ map-fallen = tombés
 map-deck = pioche
 map-discard = défausse
 map-effort = Actes d’héroïsme
-map-score = En cas de secours
+map-score = Si le secours arrivait
 map-score-over = Points
 map-peitang = Peitang
 map-peitang-empty = Aucune légation n’est dans la cathédrale.
@@ -150,12 +150,12 @@ map-muster = Le déploiement
 map-muster-what = les gardes de chaque mur
 map-turn = Tour { $turn } · { $date }
 map-actions-left = { $count ->
-    [one] reste { $count } action
-   *[other] restent { $count } actions
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
 }
 map-command-left = { $count ->
-    [one] reste { $count } point de commandement
-   *[other] restent { $count } points de commandement
+    [one] { $count } point de commandement restant
+   *[other] { $count } points de commandement restants
 }
 
 ## Les étapes, comme le journal les nomme
@@ -179,29 +179,29 @@ step-end = la fin
 
 ## Ce que fait une carte
 
-special-arson = Incendie : le { $wall } perd un point de fortification.
-special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent les points au-delà de 3.
-special-shelling = Canonnade : un dé désigne le mur (5 ou 6 : aucun). Le mur perd un point de fortification ou, à défaut, un point de force.
-special-rain = Pluie : les Chinois n’avancent pas.
-special-truce = Trêve : ni arrivées, ni tirs, ni mêlées, ni avance.
+special-arson = Incendie : le { $wall } perd un point de fortification.
+special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent le résultat du dé moins 3.
+special-shelling = Canonnade : un dé désigne le mur, et 5 ou 6 n’en désignent aucun. Le mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
+special-rain = Pluie : les Chinois n’avancent pas.
+special-truce = Trêve : aucune unité n’arrive, ne tire, ne combat ni n’avance.
 special-marksmen = Tireurs d’élite : +1 aux jets pour toucher ce tour-ci.
 special-short-ammunition = Munitions rares : −1 aux jets pour toucher ce tour-ci.
 special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour-ci.
 special-rush = Assaut : l’unité devant le { $wall } avance aussitôt d’une case.
-special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
-special-reinforcements = Renforts : puissance de la colonne +1.
-special-forced-march = Marche forcée : vitesse de la colonne +1.
-special-clear = La route est libre : personne ne bloque la colonne.
+special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
+special-reinforcements = Renforts : puissance de la colonne +1.
+special-forced-march = Marche forcée : vitesse de la colonne +1.
+special-clear = La route est libre : aucune force ne bloque la colonne.
 special-scouts = Éclaireurs : deux forces sont tirées, et la plus faible bloque la route.
 special-boats = Bateaux : la colonne avance sans subir de pertes.
 effect-feat = Un exploit : jetez un dé, avec +1 pour { $power }. Un résultat de 4 ou plus est un acte d’héroïsme. Un 1 naturel coûte un point de force.
 effect-works = Deux points de fortification gratuits.
 effect-gansu = Toutes les troupes impériales du plateau gagnent 1 en force.
-effect-recover = Deux remplacements.
-effect-peitang = Le Peitang est attaqué. S’il tient, c’est un acte d’héroïsme.
+effect-recover = Deux remplacements : les légations récupèrent deux points de force.
+effect-peitang = Le Peitang est attaqué. Si une légation le tient encore ensuite, vous gagnez un acte d’héroïsme.
 effect-power = Puissance de la colonne +1.
 effect-speed = Vitesse de la colonne +1.
-effect-letter = Un cran de vitesse ou de puissance.
+effect-letter = La colonne gagne un cran de vitesse ou de puissance.
 sign-block = une force bloque la colonne
 sign-attack = une force bloque la colonne et attaque
 sign-combat = { $value } aux combats de la colonne
@@ -220,8 +220,8 @@ panel-title-turn = Tour { $turn } · { $card }
 panel-title-end = { $band } · tour { $turn }
 panel-title-end-start = { $start } · { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->
-    [one] reste { $cards } carte
-   *[other] restent { $cards } cartes
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
 } · colonne à { $station }{ $speed ->
     [0] {""}
    *[other] { " " }· vitesse +{ $speed }
@@ -240,8 +240,8 @@ separator = { " ; " }
 danger-nobody = Aucun Chinois sur le plateau.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Quelles légations défendent quel mur ?
-orders-redeploy = Quelles légations changent de mur ?
-orders-feat = { $card } : qui tente l’exploit ?
+orders-redeploy = Quelles légations changent de mur ?
+orders-feat = { $card } : quelle légation tente l’exploit ?
 orders-works = Quel mur fortifiez-vous gratuitement ?
 orders-letter = Vitesse ou puissance : laquelle monte d’un cran ?
 orders-act = { $actions ->
@@ -249,12 +249,12 @@ orders-act = { $actions ->
    *[other] Il vous reste { $actions } actions : tir, mêlée ou fortification ?
 }
 orders-losses = { $points ->
-    [one] { $points } point de perte au { $wall } : qui le subit ?
-   *[other] { $points } points de perte au { $wall } : qui les subit ?
+    [one] { $points } point de perte au { $wall } : qui le subit ?
+   *[other] { $points } points de perte au { $wall } : qui les subit ?
 }
 orders-replace = { $points ->
-    [one] Qui récupère { $points } point de force ?
-   *[other] Qui récupère { $points } points de force ?
+    [one] Quelle légation récupère { $points } point de force ?
+   *[other] Quelle légation récupère { $points } points de force ?
 }
 orders-place = À quel mur vont { $power } ?
 orders-refuge = Qui entre au Peitang, et qui en sort ?
@@ -267,11 +267,11 @@ orders-column-losses = { $points ->
    *[other] Comment la colonne paie-t-elle { $points } points de perte ?
 }
 orders-over = Le siège est fini.
-able-act = En mesure de tirer ou de se battre : { $walls }.
+able-act = Murs qui peuvent tirer ou se battre : { $walls }.
 able-nobody = Aucune unité chinoise n’est à portée.
-able-free = Unités libres de bouger : { $units }.
+able-free = Unités qui peuvent changer de mur : { $units }.
 able-road = { $blocker } ({ $strength }) bloquent la route : attaquez avant de marcher.
-able-open = La route est ouverte. La colonne avance si le dé avec { $bonus } dépasse 6.
+able-open = La route est ouverte. La colonne avance si le dé, avec son modificateur ({ $bonus }), dépasse 6.
 advice-because = { $what } ({ $why })
 
 ## Choix
@@ -295,27 +295,27 @@ choice-march = Marcher
 choice-pay = Payer
 choice-both = Vitesse −1 et puissance −1
 choice-retreat = Se replier d’une étape
-choice-done-deploy = C’est bien ainsi : commencer
-choice-done-redeploy = Tous restent en place
+choice-done-deploy = Commencer ainsi
+choice-done-redeploy = Finir les déplacements
 choice-done-act = Finir les actions
 choice-done-replace = Finir les remplacements
 choice-done-refuge = Finir les changements
 choice-done-command = Finir les ordres
-choice-target = { $wall } : { $kind } ({ $strength }) à portée { $range } · { $chance } de chances de toucher
-choice-target-extreme = extrême
-choice-target-long = longue
-choice-opponent = { $where } : { $kind } ({ $strength })
+choice-target = { $wall } : { $kind } ({ $strength }) { $range } · { $chance } de chances de toucher
+choice-target-extreme = à portée extrême
+choice-target-long = à longue portée
+choice-opponent = { $where } : { $kind } ({ $strength })
 choice-works = { $wall } : du niveau { $level } à { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attaquer { $blocker } ({ $strength }) · { $chance }
 choice-march-at = Marcher sur { $station } · { $chance }
-choice-speed-at = Vitesse de la colonne de +{ $value } à +{ $next }
-choice-power-at = Puissance de la colonne de +{ $value } à +{ $next }
+choice-speed-at = La vitesse de la colonne passe de +{ $value } à +{ $next }
+choice-power-at = La puissance de la colonne passe de +{ $value } à +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
-choice-split-none = personne ne perd rien
+choice-split-none = aucune perte pour personne
 choice-pay-speed = Vitesse −2 (reste +{ $left })
 choice-pay-power = Puissance −2 (reste +{ $left })
 choice-pay-both = Vitesse −1 et puissance −1
@@ -326,17 +326,17 @@ describe-empty = aucune garde
 describe-foe = Chinois ({ $strength }) { $where }
 describe-left = { $unit } gardent une force de { $left }
 describe-falls = { $unit } tombent
-describe-worth = coûte aux Chinois { $mean } en moyenne
-describe-melee = en moyenne ils perdent { $theirs }, vous { $ours }
-describe-second = coûte ensuite un cran sur cette piste
-describe-own-feat = +1 : la carte les désigne
+describe-worth = pertes chinoises en moyenne : { $mean }
+describe-melee = pertes en moyenne : Chinois { $theirs }, vous { $ours }
+describe-second = chaque fois suivante coûte un cran de cette piste
+describe-own-feat = +1 : la carte désigne cette légation
 pick-fire = { $count ->
     [one] Tirer : { $count } cible
    *[other] Tirer : { $count } cibles
 }
 pick-melee = { $count ->
-    [one] Mêlée : { $count } adversaire
-   *[other] Mêlée : { $count } adversaires
+    [one] Mêlée : { $count } adversaire
+   *[other] Mêlée : { $count } adversaires
 }
 pick-fortify = Fortifier un mur
 pick-move = Déplacer une unité
@@ -344,40 +344,40 @@ pick-to = À quel mur ?
 pick-share = Partager les pertes
 pick-pay = Payer la perte de la colonne
 pick-units = Quelle unité ?
-pick-walls = Quel mur ?
+pick-walls = Quel mur ?
 
 ## Questions
 
 prompt-over = Le siège est fini.
 prompt-do = Que faites-vous ?
-prompt-from = De quel mur ?
-prompt-at = Où ?
+prompt-from = Depuis quel mur ?
+prompt-at = Où ?
 prompt-fortify-at = Quel mur fortifiez-vous ?
 prompt-melee-at = Contre quelle unité ?
 prompt-what = Quelle unité ?
 prompt-move-from = Quelle unité se déplace ?
-prompt-to = À quel mur ?
+prompt-to = À quel mur ?
 prompt-with = Avec quelle unité ?
-prompt-share-with = Qui subit les pertes ?
+prompt-share-with = Qui subit les pertes ?
 prompt-pay-with = Comment la colonne paie-t-elle ?
 prompt-show = Que voulez-vous voir ?
-prompt-odds-what = Quel jet ?
-prompt-zone = Où ?
+prompt-odds-what = Quel jet ?
+prompt-zone = Où ?
 
 ## Pourquoi
 
-why-deploy = **§0** Les Légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer : deux légations au plus et le canon par mur.
-why-redeploy = **§IV.1** Les légations et le canon changent de mur sans frais, deux légations au plus et le canon par mur. Personne ne quitte un mur quand des Chinois sont dessus ou dans les rues derrière.
+why-deploy = **§0** Les légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
+why-redeploy = **§IV.1** Les légations et le canon changent de mur sans frais. Un mur accueille au plus deux légations et le canon. Aucune unité ne quitte un mur si des Chinois sont dessus ou dans les rues derrière.
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.
-why-act = **§2.b** La carte donne des actions. Une action sert à faire tirer un mur (§II.2), à livrer une mêlée (§II.3) ou à fortifier (§II.1). Les actions non utilisées sont perdues.
-why-losses = **§II.4** Deux défenseurs subissent chacun la moitié des pertes, et vous décidez du point impair. Un niveau de fortification absorbe un point, mais un deuxième seulement si chaque légation en a subi un. À 0, une légation tombe. Les autres prennent le reste.
-why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
+why-act = **§2.b** La carte donne des actions. Une action permet de tirer depuis un mur (§II.2), de livrer une mêlée (§II.3) ou de fortifier (§II.1). Les actions non utilisées sont perdues.
+why-losses = **§II.4** Deux défenseurs subissent chacun la moitié des pertes, et vous décidez lequel prend le point impair. Un point de fortification absorbe un point de perte. Le mur n’en absorbe un deuxième que si chaque légation en a subi un. À 0, une légation tombe, et l’autre légation ou le mur prend le reste.
+why-replace = **§C.3** Une légation au-dessous de sa force de départ récupère un point de force. Une légation tombée revient aussitôt, à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
-why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles tiennent, le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Un point augmente la vitesse ou la puissance d’un cran, ou sert à attaquer ou à marcher. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
-why-column-losses = **§V.4** Chaque point de perte coûte deux crans d’une piste, un cran de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
+why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais leur force compte à la fin. Tant qu’il en reste une, le siège n’est pas perdu faute de défenseurs.
+why-command = **§3.c, §V** Avec un point, vous augmentez la vitesse ou la puissance d’un cran, vous attaquez ou vous marchez. Dans un même tour, chaque attaque après la première coûte un cran de puissance. Chaque marche après la première coûte un cran de vitesse.
+why-column-losses = **§V.4** Pour chaque point de perte, la colonne paie deux crans de vitesse, deux de puissance, ou un de chaque. Elle peut aussi se replier d’une étape. Les points qu’elle ne peut pas payer sont ignorés.
 
 ## Leçons
 
@@ -386,13 +386,13 @@ lesson-redeploy = Les ennemis à portée extrême seront sur le mur dans deux to
 lesson-feat = Chaque acte d’héroïsme vaut cinq points, mais seulement si le siège est gagné.
 lesson-works = La fortification absorbe les pertes une pour une.
 lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
-lesson-act = Combattez en mêlée les Boxers arrivés au mur.
-lesson-losses = Une légation perdue ne revient qu’avec les remplacements.
+lesson-act = Une fois au mur, les Boxers ne craignent plus que la mêlée.
+lesson-losses = Une légation tombée ne revient qu’avec des remplacements.
 lesson-replace = Chaque point de force restant compte à la fin.
-lesson-place = Un mur sans défenseurs est ouvert.
+lesson-place = Les Chinois franchissent un mur sans défenseurs.
 lesson-refuge = Les légations au Peitang gardent leurs points si la cathédrale tient.
 lesson-command = Une deuxième marche ou attaque dans le tour use la colonne.
-lesson-column-losses = Une étape perdue coûte un tour ; deux crans d’une piste coûtent deux points.
+lesson-column-losses = Un repli d’une étape coûte un tour. Deux crans coûtent deux points à la fin.
 
 ## Refus
 
@@ -404,7 +404,7 @@ refused-nobody-in-range = { $wall ->
    *[other] Aucune unité chinoise n’est à portée du { $wall }. Choisissez un autre mur.
 }
 refused-nobody-to-fight = Ici, aucune unité chinoise n’est assez proche pour une mêlée. Tirez, fortifiez ou choisissez un autre mur.
-refused-all-built = Ici, la fortification est déjà au maximum, 4. Choisissez un autre mur ou une autre action.
+refused-all-built = Ici, la fortification a déjà atteint son maximum de 4. Choisissez un autre mur ou une autre action.
 refused-too-close = Ces Chinois sont trop près pour le tir : ils sont sur le { $wall } ou derrière. Combattez-les en mêlée.
 refused-too-far = Ces Chinois sont encore loin du { $wall }. Tirez plutôt sur eux.
 refused-nobody-at-wall = Aucune légation n’est au { $wall }. Choisissez un autre mur.
@@ -413,19 +413,19 @@ refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisiss
 refused-nobody-free = Aucune unité ne peut bouger : les Chinois la retiennent, ou les murs sont pleins. Choisissez « { choice-done-redeploy } ».
 refused-engaged = Des Chinois sont sur le { $wall } ou derrière et retiennent { $unit }. Déplacez une autre unité.
 refused-no-room = Il n’y a pas de place : un mur reçoit deux légations au plus. Choisissez un autre mur, ou « { choice-swap } ».
-refused-not-at-a-wall = Choisissez une légation qui est à un mur ; { $unit } n’y sont pas.
+refused-not-at-a-wall = { $unit } ne sont à aucun mur. Choisissez une légation qui est à un mur.
 refused-at-full-strength = { $unit } ont déjà leur force de départ. Renforcez une autre légation.
 refused-not-on-the-board = { $unit } ne sont pas sur le plateau et ne peuvent pas tenter l’exploit. Choisissez une autre légation.
 refused-not-its-feat = Seule la légation désignée par la carte peut tenter cet exploit, pas { $unit }.
 refused-track-full = La { $track } de la colonne est déjà au plus haut. Utilisez le point autrement.
 refused-nobody-blocks = Aucune force ne bloque la route : il n’y a rien à attaquer. La colonne peut marcher.
 refused-blocked = { $blocker } bloquent la route. Attaquez avant de marcher.
-refused-cannot-pay = La colonne ne peut pas payer ainsi. Choisissez une autre façon.
-refused-no-such-split = Ces pertes ne peuvent pas être partagées ainsi : « { $word } ». Choisissez une des façons proposées.
+refused-cannot-pay = La colonne ne peut pas payer de cette façon. Choisissez-en une autre.
+refused-no-such-split = « { $word } » n’est pas un partage possible de ces pertes. Choisissez un des partages proposés.
 refused-no-answer = L’ordre était vide. Cliquez sur un bouton ou écrivez un ordre.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez parmi les propositions.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
-when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Cliquez sur « { choice-done-act } » pour y arriver.
+when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Cliquez sur « { choice-done-act } » pour y arriver.
 when-actions = { " " }Vous tirez, combattez et fortifiez après la carte et avant l’avance chinoise.
 when-redeployment = { " " }Vous changez de mur après l’avance chinoise.
 when-command = { " " }Vous commandez la colonne en fin de tour.
@@ -439,7 +439,7 @@ slot-from = le mur de départ
 slot-at = le lieu
 slot-what = l’unité
 slot-to = la destination
-slot-with = l’autre unité, ou la façon
+slot-with = l’autre unité, ou la façon de faire
 slot-show = la vue à montrer
 slot-of = le sujet
 slot-other = un mot
@@ -447,17 +447,17 @@ none = personne
 
 ## Ce qui s’est passé
 
-event-game-began = Les Légations sont à leurs murs.{ $switches ->
+event-game-began = Les Légations occupent leurs murs.{ $switches ->
     [0] {""}
     [one] { " " }Une règle maison est modifiée.
    *[other] { " " }{ $switches } règles maison sont modifiées.
 }
 event-card-turned = { $kind ->
-    [event] Événement : **{ $title }** ({ $date }).
-   *[action] Tour { $turn } : **{ $title }** ({ $date }).
+    [event] Événement : **{ $title }** ({ $date }).
+   *[action] Tour { $turn } : **{ $title }** ({ $date }).
 }
 event-feat-tried = { $won ->
-    [yes] { $unit } réussissent un exploit ({ $heroic } en tout)
+    [yes] { $unit } réussissent un exploit (actes d’héroïsme : { $heroic })
    *[no] { $unit } manquent leur exploit
 }{ $lost ->
     [0] .
@@ -469,53 +469,53 @@ event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) apparaissent à portée extrême du { $wall }.
 event-placing-barred = { $why ->
     [truce] Pendant la trêve, aucune unité n’apparaît devant le { $wall }.
-   *[taken] Une unité occupe déjà le couloir : aucune autre n’apparaît devant le { $wall }.
+   *[taken] Aucune unité n’apparaît devant le { $wall }, car une autre est déjà de ce côté.
 }
 event-forces-grew = { $kind } { $where } passent à la force { $strength }.
-event-wall-fortified = Le { $wall } est fortifié : { $level } sur 4.
+event-wall-fortified = La garnison fortifie le { $wall } : { $level } sur 4.
 event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
-    [yes] Le { $wall } tire : { $kind } perdent { $losses } et { $left ->
+    [yes] Le { $wall } tire : { $kind } perdent { $losses } en force et { $left ->
         [0] sont détruits.
-       *[other] gardent une force de { $left }.
+       *[other] en gardent { $left }.
     }
    *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
-event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } et { $left ->
+event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } en force et { $left ->
     [0] sont détruits
-   *[other] gardent une force de { $left }
+   *[other] en gardent { $left }
 }. { $suffered ->
     [0] Les défenseurs ne perdent rien.
-   *[other] Les défenseurs perdent { $suffered }.
+   *[other] Pertes des défenseurs : { $suffered }.
 }
-event-losses-shared = Pertes au { $wall } : { $shares }.
+event-losses-shared = Pertes au { $wall } : { $shares }.
 event-legation-lost = { $unit } tombent { $at }.
 event-forces-advanced = { $kind } ({ $strength }) avancent et sont maintenant { $where }.
 event-advance-held = { $why ->
     [rain] La pluie arrête l’avance chinoise.
    *[truce] La trêve arrête l’avance chinoise.
 }
-event-unit-moved = { $unit } : du { $start } au { $end }.
+event-unit-moved = { $unit } : du { $start } au { $end }.
 event-units-swapped = { $first } et { $second } échangent leurs places.
 event-legation-reinforced = { $unit } reçoivent des renforts : force { $strength }.
 event-legation-returned = { $unit } reviennent { $at }.
 event-refuge-taken = { $unit } quittent le { $start } pour le Peitang.
 event-refuge-left = { $unit } quittent le Peitang pour le { $wall }.
 event-peitang-attacked = Le Peitang est attaqué. Pertes : { $shares }.
-event-track-changed = La { $track } de la colonne : { $change }, soit +{ $value }{ $why ->
+event-track-changed = La { $track } de la colonne : { $change }, soit +{ $value }{ $why ->
     [wear] { " " }(usure)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
     [0] .
-   *[other] , la force la plus faible de deux.
+   *[other] , la plus faible des deux forces tirées.
 }
 event-road-cleared = Aucune force ne bloque la route ce tour-ci.
 event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
     [victory] la colonne repousse l’attaque.
     [draw] aucun camp ne cède{ $points ->
         [0] .
-       *[other] , et la zone de danger coûte un point de perte.
+       *[other] , mais la colonne perd un point en zone de danger.
     }
    *[defeat] la colonne perd { $points ->
         [one] { $points } point.
@@ -526,7 +526,7 @@ event-column-attacked = La colonne attaque { $blocker } ({ $strength }) : { $o
     [victory] l’ennemi est dispersé, et la route est ouverte.
     [draw] aucun camp ne cède{ $points ->
         [0] .
-       *[other] , et la zone de danger coûte un point de perte.
+       *[other] , mais la colonne perd un point en zone de danger.
     }
    *[defeat] la colonne est repoussée et perd { $points ->
         [one] { $points } point.
@@ -537,7 +537,7 @@ event-column-marched = { $outcome ->
     [advance] La colonne avance jusqu’à **{ $end }**.
     [manoeuvre] La colonne manœuvre à { $start }{ $points ->
         [0] .
-       *[other] , et la zone de danger coûte un point de perte.
+       *[other] { " " }et perd un point en zone de danger.
     }
    *[trouble] La colonne manque de vivres à { $start }{ $spared ->
         [yes] , mais les bateaux apportent ce qu’il faut.
@@ -546,24 +546,24 @@ event-column-marched = { $outcome ->
 }
 event-column-loss-paid = { $way ->
     [retreat] La colonne se replie sur { $station }.
-   *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
+   *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
 }
 event-column-loss-ignored = { $points ->
     [one] La colonne ne peut pas payer { $points } point de perte, qui est ignoré.
    *[other] La colonne ne peut pas payer { $points } points de perte, qui sont ignorés.
 }
-event-blocker-returned = { $blocker } rejoignent les forces à tirer.
+event-blocker-returned = { $blocker } retournent parmi les forces du blocus.
 event-turn-ended = Fin du tour { $turn } : { $left ->
     [one] il reste { $left } carte.
    *[other] il reste { $left } cartes.
 }
-event-game-ended = **{ $band }** : { $points ->
+event-game-ended = **{ $band }** : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
-share-unpaid = { $lost } que personne ne peut subir
+share-unpaid = { $lost } qu’aucune légation ne peut subir
 share-none = aucune
 deed-destroy =
     { $actor } { $count ->
@@ -574,7 +574,7 @@ deed-hit =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } à { $score }.
+    } { $target } à une force de { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] manque
@@ -584,7 +584,7 @@ deed-melee =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } { $place } à { $score }.
+    } { $target } { $place } à une force de { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combat
@@ -654,8 +654,8 @@ deed-fall =
     }.
 deed-move =
     { $actor } { $count ->
-        [one] gagne
-       *[other] gagnent
+        [one] rejoint
+       *[other] rejoignent
     } { $target }.
 deed-swap =
     { $actor } { $count ->
@@ -805,11 +805,11 @@ deed-the-defenders = les défenseurs
 
 ## Dés
 
-dice-account = { $what } (§{ $rule }) : dé { $dice }{ $modifiers }{ $total } : { $result }.
+dice-account = { $what } (§{ $rule }) : dé { $dice }{ $modifiers }{ $total } : { $result }.
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-dice-bare = { $what } (§{ $rule }) : { $result }.
-purpose-feat = Exploit : { $unit }
+dice-bare = { $what } (§{ $rule }) : { $result }.
+purpose-feat = Exploit : { $unit }
 purpose-mine = Mine au { $wall }
 purpose-shelling = Canonnade
 purpose-peitang = Attaque du Peitang
@@ -817,7 +817,7 @@ purpose-to-hit = Tir du { $wall } : { $kind } ({ $strength })
 purpose-damage = Pertes de ce tir
 purpose-melee = Mêlée { $where }, pertes chinoises
 purpose-melee-own = Le même dé, vos pertes
-purpose-blockade = Attaque : { $blocker } ({ $strength })
+purpose-blockade = Attaque : { $blocker } ({ $strength })
 purpose-attack = Attaque contre { $blocker } ({ $strength })
 purpose-march = Marche depuis { $start }
 result-hit = touché
@@ -855,17 +855,17 @@ modifier-power = puissance
 modifier-speed = vitesse
 modifier-card = la carte
 modifier-named = désignés par la carte
-settled-die = le dé « { $what } » a été jeté (§{ $rule })
-settled-card = la carte { $title } a été retournée (§1)
+settled-die = le dé « { $what } » a été jeté (§{ $rule })
+settled-card = la carte « { $title } » a été retournée (§1)
 
 ## Probabilités
 
-odds-title-fire = Tir du { $wall } : { $kind } ({ $strength }) { $where } (§II.2)
-odds-title-melee = Mêlée { $where } : { $kind } ({ $strength }) (§II.3)
+odds-title-fire = Tir du { $wall } : { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-melee = Mêlée { $where } : { $kind } ({ $strength }) (§II.3)
 odds-title-attack = La colonne attaque { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaquent la colonne (§IV.2)
 odds-title-march = La colonne marche depuis { $start } (§V.3)
-odds-title-feat = Exploit : { $unit } (§1)
+odds-title-feat = Exploit : { $unit } (§1)
 odds-roll-plain = Un dé, sans modificateur
 odds-roll-die = Un dé { $bonus } : { $parts }
 odds-roll-two = Pour toucher : { $hit } · pertes : { $losses }
@@ -890,7 +890,7 @@ odds-brief-won-hurt = acte d’héroïsme, un point perdu
 odds-brief-failed = exploit manqué
 odds-brief-failed-hurt = exploit manqué, un point perdu
 odds-gone = Chances de les détruire : { $chance }.
-odds-mean-theirs = Ils perdent { $mean } en moyenne.
+odds-mean-theirs = Les Chinois perdent { $mean } en moyenne.
 odds-mean-ours = Vous perdez { $mean } en moyenne.
 odds-success = Chances de réussite : { $chance }.
 odds-loss = La colonne subit en moyenne { $mean ->
@@ -899,16 +899,16 @@ odds-loss = La colonne subit en moyenne { $mean ->
 }
 odds-counted-theirs = pertes chinoises
 odds-counted-success = succès
-odds-change = { $what } : { $mean }
+odds-change = { $what } : { $mean }
 odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
-odds-overview = { $kind } ({ $strength }) { $where } : { $chances }
+odds-overview = { $kind } ({ $strength }) { $where } : { $chances }
 odds-overview-fire = { $chance } de chances de toucher, en moyenne { $mean ->
-    [one] { $mean } point perdu
-   *[other] { $mean } points perdus
+    [one] { $mean } point de pertes chinoises
+   *[other] { $mean } points de pertes chinoises
 }
-odds-overview-melee = en moyenne ils perdent { $theirs }, vous { $ours }
+odds-overview-melee = pertes en moyenne : Chinois { $theirs }, vous { $ours }
 odds-overview-road = { $blocker } ({ $strength }) sur la route : { $chance } de chances de les battre
 odds-overview-march = La colonne marche sur { $station } : { $chance } de chances d’avancer
 choice-odds-fire = Tir d’un mur
@@ -922,7 +922,7 @@ refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez-
 ## Ce qui se dessine sur le plateau
 
 choice-happened = Les derniers événements
-choice-reach = Arrivées
+choice-reach = Quand arrivent les Chinois
 choice-road = La route à parcourir
 part-siege = Le siège
 part-road = La route
@@ -930,11 +930,11 @@ part-card = La carte
 part-table = Les Légations
 overlay-happened = Les derniers événements
 overlay-quiet = Rien ne s’est encore passé.
-overlay-reach = Arrivées
+overlay-reach = Quand arrivent les Chinois
 overlay-reach-line = { $kind } ({ $strength }) { $where } : { $turns ->
     [0] déjà dans le fort.
-    [one] dans Fort Halliday après encore une avance.
-   *[other] dans Fort Halliday après encore { $turns } avances.
+    [one] dans le fort à la prochaine avance.
+   *[other] dans le fort après encore { $turns } avances.
 }
 overlay-road = La route à parcourir
 overlay-road-line = { $station }{ $danger ->
@@ -958,20 +958,20 @@ log-kind-cards = Cartes
 said-fire = Tir du { $wall }
 said-melee = Mêlée { $where }
 said-fortify = Fortifier le { $wall }
-said-move = { $unit } : au { $wall }
+said-move = { $unit } : au { $wall }
 said-swap = { $first } et { $second } échangent leurs places
 said-attempt = L’exploit : { $unit }
 said-replace = Renforcer { $unit }
-said-place = { $unit } : au { $wall }
-said-refuge = { $unit } : au Peitang
-said-return = { $unit } : du Peitang au { $wall }
-said-share = Pertes : { $what }
-said-pay = La colonne paie : { $what }
-said-done = Ordres finis
+said-place = { $unit } : au { $wall }
+said-refuge = { $unit } : au Peitang
+said-return = { $unit } : du Peitang au { $wall }
+said-share = Pertes : { $what }
+said-pay = La colonne paie : { $what }
+said-done = Fin des ordres
 said-pay-speed = deux crans de vitesse
 said-pay-power = deux crans de puissance
 said-pay-both = un cran de chaque piste
-said-pay-retreat = une étape
+said-pay-retreat = un repli d’une étape
 place-streets = Les rues
 place-fort = Fort Halliday
 place-peitang = Le Peitang
@@ -980,31 +980,31 @@ place-peitang = Le Peitang
 
 alt-muster = Keep Up the Fire!, avant la première carte.
 alt-turn = Keep Up the Fire!, tour { $turn }, carte { $card }.
-alt-over = Keep Up the Fire!, la fin : { $band }.
-alt-wall = { $wall } : { $guards } ; fortification { $fort }.
-alt-fight = Le combat agrandi, tour { $turn } : { $walls }.
+alt-over = Keep Up the Fire!, la fin : { $band }.
+alt-wall = { $wall } : { $guards } ; fortification { $fort }.
+alt-fight = Gros plan du combat, tour { $turn } : { $walls }.
 alt-nobody = personne
-alt-foes = Chinois : { $foes }.
+alt-foes = Chinois : { $foes }.
 alt-no-foes = Aucun Chinois sur le plateau.
 alt-column = Colonne à { $station }, vitesse +{ $speed }, puissance +{ $power }{ $blocker ->
     [none] .
-   *[other] , bloquée : { $blocker }.
+   *[other] , bloquée par { $blocker }.
 }
 alt-rest = { $cards ->
-    [one] Reste { $cards } carte
-   *[other] Restent { $cards } cartes
+    [one] Il reste { $cards } carte
+   *[other] Il reste { $cards } cartes
 }, actes d’héroïsme { $heroic }, force totale { $strength }.
 alt-guard = { $unit } { $strength }
 board-walls = **Murs**
 board-foes = **Chinois**
 board-road = **La colonne de secours**
 board-card = **La carte**
-board-value = valeur du mur −{ $value }
+board-value = valeur du mur : −{ $value } aux pertes
 board-compass = { $kind } ({ $strength }), côté { $side }
 board-figures = actions { $actions }, points de commandement { $command }
 board-dispersed = { $blocker } : en déroute pour ce tour.
-board-peitang = Au Peitang : { $guards }.
-board-fallen = Tombés : { $units }.
+board-peitang = Au Peitang : { $guards }.
+board-fallen = Tombés : { $units }.
 board-deck = { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
@@ -1016,7 +1016,7 @@ status-score = Si la colonne arrivait maintenant à Pékin : { $points ->
 
 ## La fin
 
-result-points-item = { $name } : { $points }
+result-points-item = { $name } : { $points }
 result-legations = Force des légations
 result-cards = Cartes restantes
 result-tracks = Vitesse et puissance
@@ -1028,7 +1028,7 @@ result-decisive-defeat = Les Chinois sont dans le quartier des Légations : le
 result-total = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $band }**
+} : { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
     [one] { $points } point
@@ -1047,13 +1047,13 @@ measure-power = Puissance
 measures-siege = Le siège
 measures-road = La route
 sin-let-in = Chinois laissés passer
-    .meaning = Des Chinois sont entrés dans les rues par un mur où une unité pouvait les combattre (§{ $rule }).
+    .meaning = Des Chinois sont entrés dans les rues par un mur où une unité aurait pu les combattre (§{ $rule }).
 sin-idle-actions = Actions non utilisées
-    .meaning = Il restait des actions alors qu’un mur pouvait tirer ou se battre (§{ $rule }).
+    .meaning = Il restait des actions alors qu’un mur aurait pu tirer ou se battre (§{ $rule }).
 sin-bare-wall = Mur vide
-    .meaning = Un mur avec des Chinois devant lui est resté sans défenseurs (§{ $rule }).
+    .meaning = Un mur est resté sans défenseurs alors que des Chinois étaient devant (§{ $rule }).
 sin-legation-spent = Légation perdue inutilement
-    .meaning = Une légation est tombée alors que les pertes pouvaient être partagées autrement (§{ $rule }).
+    .meaning = Une légation est tombée alors que les pertes auraient pu être partagées autrement (§{ $rule }).
 sin-hopeless-fire = Tir sans espoir
     .meaning = Un mur a tiré sans pouvoir toucher (§{ $rule }).
 sin-hopeless-attack = Attaque sans espoir
@@ -1075,44 +1075,44 @@ switch-deck = La pioche
 switch-deck-shuffled = toutes les cartes mélangées
 switch-deck-acts = juin, puis juillet, puis août
 switch-peitang = Le Peitang
-switch-peitang-on = un siège dans le siège
-switch-peitang-off = le Peitang n’est pas en jeu
+switch-peitang-on = en jeu, comme un siège dans le siège
+switch-peitang-off = pas en jeu
 switch-streets = Combats dans les rues
-switch-streets-walled = mur et fortification aident
-switch-streets-open = sans mur ni fortification
-switch-abilities = Autriche, Angleterre, Allemagne en mêlée
-switch-abilities-each = +1 pour chacune
-switch-abilities-once = +1 une seule fois
+switch-streets-walled = le mur et la fortification aident
+switch-streets-open = ni mur ni fortification n’aident
+switch-abilities = Bonus de mêlée : Autriche, Angleterre, Allemagne
+switch-abilities-each = +1 pour chacune au mur
+switch-abilities-once = +1 pour toutes ensemble
 switch-feats = Exploits
 switch-feats-chosen = toute légation peut tenter l’exploit
 switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi sans légations ou sans cartes.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand légations ou cartes sont épuisées.
 guide-2 = **Un tour est une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
-guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé donne les pertes. En *mêlée*, un dé donne les pertes des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
-guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. En attaque, dé plus puissance doit dépasser la force ennemie. En marche, dé plus vitesse doit dépasser 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
-guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. Victoire décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
+guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
+guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
+guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont dans l’ordre alphabétique ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
 
 ## Les pions du guide
 
 counter-legation = drapeau et sigle : la légation
 counter-strength = force : à 0 la légation tombe
 counter-boxers = fanion pointu, « B » : des Boxers
-counter-of-theirs = force : le dé doit la dépasser
+counter-of-theirs = force : un tir doit la dépasser
 counter-imperial = bannière carrée, « I » : troupes impériales
 counter-blocker = une force sur la route de la colonne, avec sa force
-counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force. Les Boxers ont un fanion pointu avec « B », les troupes impériales une bannière carrée avec « I ». Un octogone barre la route à la colonne, avec sa force.
+counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force. Les Boxers ont un fanion pointu avec « B », les troupes impériales une bannière carrée avec « I ». Un octogone est une force sur la route de la colonne.
 
 ## La leçon
 
 learn-streets = Vous tenez quatre murs, et il vous reste une action. Des Boxers de force 2 sont dans les rues derrière le mur Ouest. D’autres, de force 6, sont encore loin du mur Nord.
-    .question = Qui combattez-vous ?
-    .why = Après vos actions, les unités avancent : des rues, elles entrent dans Fort Halliday, et le siège est perdu.
-learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales sont dans les rues derrière lui. Vos unités peuvent changer de mur maintenant ; le combat vient au tour suivant.
+    .question = Contre quelle unité combattez-vous ?
+    .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans Fort Halliday, et le siège est perdu.
+learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
     .question = Qui ferme la brèche ?
-    .why = Seules les légations ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, l’unité continue jusqu’au fort.
+    .why = Seules les légations ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, les Chinois entrent ensuite dans le fort.
 learn-road = La colonne de secours est à Yangcun avec trois points de commandement. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
-    .question = Que fait d’abord la colonne ?
-    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : ici, une défaite coûte deux points de perte.
+    .question = Que fait d’abord la colonne ?
+    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : ici, une défaite coûte deux points de perte.

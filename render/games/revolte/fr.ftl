@@ -3,22 +3,22 @@
 
 title = La révolte des Boxers
 first-question = Vos hommes sont-ils bien placés ?
-button-first-stand = C’est bien ainsi
+button-first-stand = Oui, bien placés
 button-first-adviser = Le placement du conseiller
 button-first-change = Déplacer un homme
 scenario-fu-gate = La porte du Fu, juillet 1900
-    .note = pour une première partie : 6 contre 34, avec échelles, baril et canon, 9 tours
-    .opening = **La porte du Fu, juillet 1900.** Six défenseurs face à trente-quatre Boxers.
-    .goal = Les Boxers gagnent s’ils ont six figurines non clouées dans le parc, et plus que les Européens. Après le tour 9, les Européens gagnent.
-    .goal-europeans = Les Boxers gagnent s’ils ont six figurines non clouées dans le parc, et plus que vous. Tenez neuf tours.
+    .note = pour une première partie : 6 hommes contre 34, avec échelles, baril et canon, 9 tours
+    .opening = **La porte du Fu, juillet 1900.** Six défenseurs font face à trente-quatre Boxers.
+    .goal = Les Boxers gagnent s’ils finissent un tour avec six figurines non clouées dans le parc, et plus que les Européens. Après le tour 9, les Européens gagnent.
+    .goal-europeans = Les Boxers gagnent s’ils finissent un tour avec six figurines non clouées dans le parc, et plus que vous. Tenez neuf tours.
 scenario-langfang = L’avant-poste de Langfang, juin 1900
-    .note = une gare en rase campagne : 7 avec une mitrailleuse contre 30, 9 tours
-    .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare. Trente Boxers arrivent par les coins.
-    .goal = Les Boxers gagnent s’ils ont trois figurines non clouées dans la cour, et plus que les Européens. Après le tour 9, les Européens gagnent.
-scenario-tartar-wall = La sortie sur la muraille tartare, 1900
-    .note = une partie courte, les Européens attaquent : 10 contre 15, 6 tours
-    .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent une barricade de nuit. Quinze Boxers la tiennent ; neuf dorment.
-    .goal = Les Européens gagnent avec sept figurines non clouées derrière la barricade, si les Boxers en ont moins. Sinon, les Boxers gagnent au tour 6.
+    .note = une gare en rase campagne : 7 hommes et une mitrailleuse contre 30, 9 tours
+    .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare. Trente Boxers arrivent par les coins de la table.
+    .goal = Les Boxers gagnent s’ils finissent un tour avec trois figurines non clouées dans la cour, et plus que les Européens. Après le tour 9, les Européens gagnent.
+scenario-tartar-wall = La sortie sur la muraille tartare, juillet 1900
+    .note = une partie courte où les Européens attaquent : 10 hommes contre 15, 6 tours
+    .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent de nuit une barricade. Quinze Boxers la tiennent, dont neuf dorment.
+    .goal = Les Européens gagnent s’ils finissent un tour avec sept figurines non clouées derrière la barricade, et plus que les Boxers. Après le tour 6, les Boxers gagnent.
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers
@@ -56,9 +56,9 @@ fu-gate-dye-works = teinturerie
 fu-gate-pawnshop = mont-de-piété
     .the = le mont-de-piété
     .of = du mont-de-piété
-fu-gate-great-hall = grand hall
-    .the = le grand hall
-    .of = du grand hall
+fu-gate-great-hall = grande salle
+    .the = la grande salle
+    .of = de la grande salle
 fu-gate-rockery = rocaille
     .the = la rocaille
     .of = de la rocaille
@@ -170,7 +170,7 @@ map-force = { $figures } sur { $all } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-map-fight = De près
+map-fight = Gros plan
 map-objective = Objectif
 map-holding = sur l’objectif : { $held }, il en faut { $count }
 map-acts =
@@ -215,7 +215,7 @@ event-figure-placed =
        *[other] prend position
     } en { $at }.
 event-corner-drawn =
-    La colonne { $group } tire le coin { $drawn }{ $barred ->
+    La colonne { $group } tire au sort le coin { $drawn }{ $barred ->
         [yes] , qui est bloqué, et entre par le coin { $entered }.
        *[other] { "" } et entre par là.
     }
@@ -252,8 +252,8 @@ event-morale-tested =
         [yes] tient bon
        *[other] { $state ->
             [steady] reste ferme
-            [stopped] se trouve stoppé
-           *[pinned] se trouve cloué
+            [stopped] est stoppé
+           *[pinned] est cloué
         }
     }.
 event-figure-eliminated =
@@ -345,7 +345,7 @@ event-figure-moved =
        *[other] va en
     } { $at }{ $spent ->
         [0] .
-       *[other] , { $spent } cm.
+       *[other] { " " }({ $spent } cm).
     }
 event-contact-made = { $figure } atteint { $target }.
 event-thing-changed =
@@ -410,8 +410,8 @@ event-save-rolled =
     { $figure } { $saved ->
         [yes] réussit sa sauvegarde{ $state ->
             [steady] .
-            [stopped] , mais se trouve stoppé.
-           *[pinned] , mais se trouve cloué.
+            [stopped] , mais est stoppé.
+           *[pinned] , mais est cloué.
         }
        *[other] rate sa sauvegarde.
     }
@@ -426,7 +426,7 @@ event-obstacle-hit =
         [yes] tout s’effondre
        *[other] { $total ->
             [0] aucun dégât
-           *[other] dégâts { $total }
+           *[other] { $total } de dégâts en tout
         }
     }{ $burns ->
         [yes] . Un incendie éclate.
@@ -459,11 +459,11 @@ event-fight-fought =
         [none] .
        *[other] . En soutien : { $helpers }.
     }
-event-turn-ended = Fin du tour { $turn }. Sur l’objectif : { $held }.
+event-turn-ended = Fin du tour { $turn }. Assaillants sur l’objectif : { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] gagnent : ils tiennent l’objectif
-        [exit] gagnent : assez des leurs ont quitté la table
+        [exit] gagnent : assez de leurs figurines ont quitté la table
         [losses] gagnent : l’autre camp a perdu trop de figurines
         [nobody] gagnent : l’autre camp n’a plus de figurine capable d’agir
        *[other] gagnent : le dernier tour est fini
@@ -475,7 +475,7 @@ dice-account = { $what } (§{ $rule }) : { $several ->
 dice-result = { "" } : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-dice-needed = , il faut { $score } à { $gap } cm
+dice-needed = , il faut { $score } ou plus à { $gap } cm
 settled-die = le dé « { $what } » a été lancé (§{ $rule })
 purpose-shot = { $firer } sur { $target }, { $gap } cm
 purpose-penalty = malus { OF($name) } : un autre ennemi est plus proche
@@ -827,9 +827,9 @@ panel-side =
         [one] { $figures } figurine
        *[other] { $figures } figurines
     }, { $points ->
-        [0] aucun point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] aucun point d’action
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
     }
 story-located =
     { $found ->
@@ -847,14 +847,14 @@ overlay-cover = Couvert
 overlay-distances = Distances
 overlay-way = Le chemin
 overlay-quiet = Rien ne s’est encore passé ce tour-ci.
-overlay-reach-line = { $figure } en { $at } : { $least } cm à coup sûr (contour intérieur), { $most } cm au plus (contour extérieur). Cela dépend des obstacles et du dé.
+overlay-reach-line = { $figure } en { $at } avance d’au moins { $least } cm (contour intérieur) et d’au plus { $most } cm (contour extérieur). Le dé en décide, et un obstacle peut arrêter la figurine.
 overlay-squares = Carrés : { $squares }.
 overlay-sight-line = { $figure } en { $at } voit : { $seen }.
-overlay-ranges-line = Scores à atteindre pour { $figure } : { $rings }.
+overlay-ranges-line = { $figure } doit obtenir ces scores : { $rings }.
 overlay-ring = { $score } jusqu’à { $gap } cm
 overlay-shots = Tirs possibles maintenant : { $shots }.
 overlay-no-shots = Aucun tir n’est possible maintenant.
-overlay-cover-line = { $side } : couvert contre les trois ennemis les plus proches.
+overlay-cover-line = Couvert du camp contre les trois ennemis les plus proches ({ $side }).
 overlay-cover-dense = Couvert dense : { $squares }.
 overlay-cover-light = Couvert léger ou meilleur : { $squares }.
 overlay-distances-line = Distances depuis { $figure } en { $at } (trait plein : en vue) :
@@ -865,7 +865,7 @@ choice-ranges = Portée de tir
 choice-sight = Vue
 choice-cover = Couvert
 choice-distances = Distances
-prompt-support-with-who = Qui soutient ?
+prompt-support-with-who = Quelles figurines soutiennent ?
 prompt-show = Que voulez-vous voir ?
 prompt-of = Pour quelles figurines ?
 part-north-west = Nord-ouest
@@ -894,25 +894,25 @@ prompt-who = Quelles figurines ?
 prompt-to = Où aller, ou que faire ?
 prompt-do = Que voulez-vous faire ?
 prompt-at = Sur quelle cible ?
-prompt-how = De quelle façon ?
-prompt-from = Qui tire ?
-why-deploy = Le défenseur se déploie d’abord et pose jusqu’à six barricades. Puis l’attaquant se déploie.
-why-rally = Chaque figurine stoppée ou clouée jette un dé. À 4 ou plus, elle remonte d’un degré ; au-dessous, elle descend. Les points dépensés aident. Les deux camps décident en même temps.
-why-order = Un ordre déplace un groupe. En courant, il avance de 10 cm plus un dé ; en rampant, d’un dé seulement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
-why-defend = Une figurine chargée peut tirer sur un de ses assaillants, à la plus courte distance et sans viser. Elle combat ensuite à −2.
-why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
-why-support = Jusqu’à deux camarades au contact de la figurine attaquée donnent +1 chacun. Si elle perd, ils tombent avec elle.
+prompt-how = Comment ?
+prompt-from = Quelle figurine tire ?
+why-deploy = Le défenseur se déploie d’abord et pose jusqu’à six barricades. L’attaquant se déploie ensuite.
+why-rally = Chaque figurine stoppée ou clouée jette un dé. À 4 ou plus, son état s’améliore d’un degré ; sinon, il empire d’un degré. Chaque point dépensé pour elle aide son jet. Les deux camps décident en même temps.
+why-order = Un ordre déplace un groupe. En courant, il avance de 10 cm plus un dé ; en rampant, d’un dé seulement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
+why-defend = Une figurine chargée par l’ennemi peut tirer sur un de ses assaillants, à la plus courte distance et sans viser. Elle combat ensuite à −2.
+why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score à atteindre dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
+why-support = Jusqu’à deux camarades au contact de la figurine attaquée ajoutent 1 chacun à son jet. Si elle perd, ils tombent avec elle.
 why-orders = Les consignes permanentes s’exécutent aussitôt. L’autre camp ne les voit pas avant la fin.
 lesson-deploy = Les hommes à couvert survivent plus souvent aux coups.
 lesson-rally = Une figurine clouée qui ne se rallie pas est perdue.
 lesson-order = Un groupe en mouvement continue gratuitement. Se mettre en mouvement coûte des points.
 lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
-lesson-fire = L’ennemi repéré le plus proche est la cible la plus sûre.
+lesson-fire = L’ennemi repéré le plus proche est la meilleure cible.
 lesson-support = Les figurines en soutien partagent le sort de celle qu’elles soutiennent.
-lesson-orders = Avec « Le conseiller décide », vous n’avez rien à répondre pendant le tour adverse.
+lesson-orders = Avec « Le conseiller décide », le bot ne vous demande rien pendant le tour adverse.
 choice-place = Déplacer une figurine
 choice-barricade = Déplacer une barricade
-choice-done-deploy = Prêts
+choice-done-deploy = Prêt
 choice-done-order = Finir le mouvement
 choice-done-fire = Finir le tir
 choice-advised = Le conseiller décide
@@ -1047,27 +1047,27 @@ said-push =
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = C’est le tour de l’autre camp : { $side }. Attendez la question du plateau.
-refused-no-orders = Ce n’est pas le moment des consignes permanentes. Donnez-les pendant que l’autre camp joue.
-refused-too-many-orders = Vous avez donné trop d’ordres depuis la dernière décision (limite : { $most }). Décidez d’abord, puis donnez-en d’autres.
+refused-not-your-turn = { $side } jouent maintenant. Attendez que le plateau vous interroge.
+refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Donnez-les pendant que l’autre camp joue.
+refused-too-many-orders = Vous avez changé vos consignes permanentes trop souvent depuis la dernière décision (limite : { $most }). Vous pourrez les changer après la prochaine décision.
 refused-game-over = Le combat est fini. Commencez une autre partie avec `/siège nouveau`.
-refused-no-such-figure = « { $word } » n’est pas une figurine de ce combat. Écrivez e4, ou plusieurs comme a1-5,b2.
-refused-no-such-square = « { $word } » n’est ni un carré de cette table ni une zone. Écrivez E7 ou le nom d’une zone.
-refused-not-yours = { $figure } est à l’autre camp. Choisissez vos propres figurines.
+refused-no-such-figure = « { $word } » n’est pas une figurine de ce combat. Écrivez une figurine, comme e4, ou plusieurs, comme a1-5,b2.
+refused-no-such-square = « { $word } » n’est ni un carré de cette table ni une zone. Écrivez un carré, comme E7, ou le nom d’une zone.
+refused-not-yours = { $figure } appartient à l’autre camp. Choisissez vos propres figurines.
 refused-gone = { $figure } est hors de combat. Choisissez une autre figurine.
 refused-not-here-yet = { $figure } n’est pas encore là. Choisissez une autre figurine.
 refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci. Choisissez une autre figurine.
-refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre. Un ralliement est possible au début du prochain tour.
-refused-stopped-cannot-carry = { $figure } est stoppé et porte quelque chose. Laissez cette figurine sur place jusqu’à son ralliement.
+refused-pinned = { $figure } est cloué et ne peut pas recevoir d’ordre. Un ralliement est possible au début du prochain tour.
+refused-stopped-cannot-carry = { $figure } est stoppé et ne peut pas avancer avec un objet. Attendez son ralliement.
 refused-in-contact = { $figure } est au contact d’un ennemi et ne peut que combattre. Choisissez une autre figurine.
 refused-marked-alone = { $figure } est stoppé et ne peut pas suivre un groupe. Donnez-lui un ordre à part.
-refused-on-a-ladder = Les figurines sur une échelle ne peuvent que franchir le mur ou combattre. Choisissez l’un des deux.
+refused-on-a-ladder = Les figurines sur une échelle ne peuvent que franchir le mur ou combattre. Choisissez une de ces actions.
 refused-carriers-alone = Ces figurines portent quelque chose : { $figures }. Donnez-leur un ordre à part.
 refused-carriers-do-not-charge = Ces figurines portent quelque chose et ne peuvent pas charger : { $figures }. Posez d’abord l’objet.
 refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord l’objet.
-refused-two-carry = Il faut deux figurines pour porter cet objet. Donnez l’ordre à tous les porteurs, pas seulement à { $figures }.
+refused-two-carry = Il faut deux figurines pour porter cet objet. Donnez l’ordre à tous ses porteurs, pas seulement à { $figures }.
 refused-not-the-same-mode = Parmi { $figures }, certaines figurines sont en mouvement, d’autres non. Donnez des ordres séparés.
-refused-not-together = { $figures } ne forment pas un groupe : des figurines sont à plus de 5 cm des autres. Donnez des ordres séparés.
+refused-not-together = { $figures } ne forment pas un groupe : certaines sont à plus de 5 cm des autres. Donnez des ordres séparés.
 refused-stopped-cannot-run = Les figurines stoppées ne peuvent pas courir : { $figures }. Faites-les ramper.
 refused-not-moving = Ces figurines ne sont pas en mouvement : { $figures }. N’arrêtez que celles qui bougent.
 refused-off-the-table = { $x },{ $y } est hors de la table. Choisissez un lieu sur la table.
@@ -1126,7 +1126,7 @@ measure-holding = Attaquants sur l’objectif
 measures-forces = Les forces
 measures-objective = L’objectif
 alt-nobody = personne
-alt-near = De près : { $figures }.
+alt-near = Gros plan : { $figures }.
 board-side = **{ $side }**
 board-group =
     { $group } : { $left } sur { $all }{ $moving ->
@@ -1144,7 +1144,7 @@ board-group-away =
     }
 board-nearest = { "" }, à { $gap } cm { OF($enemy) }
 board-lost = Perdus : { $figures }
-board-damage = { $piece } : dégâts { $points }
+board-damage = { $piece } : { $points } de dégâts
 board-gone = { $piece } : brèche ouverte
 board-open = { $door } : ouverte
 board-fire = incendie en { $at }
@@ -1164,7 +1164,7 @@ end-won =
         [resign] gagnent au tour { $turns } : l’autre camp a abandonné
         [claim] gagnent au tour { $turns } : l’autre camp a épuisé son temps
         [hold] gagnent au tour { $turns } : ils tiennent l’objectif
-        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
+        [exit] gagnent au tour { $turns } : assez de leurs figurines ont quitté la table
         [losses] gagnent au tour { $turns } : l’autre camp a perdu trop de figurines
         [nobody] gagnent au tour { $turns } : l’autre camp n’a plus de figurine capable d’agir
        *[other] gagnent : le tour { $turns }, le dernier, est fini
@@ -1176,54 +1176,54 @@ end-lost =
        *[other] { $lost } figurines perdues
     }
 band-given-up = Abandon
-band-out-of-time = Perdu au temps
+band-out-of-time = Défaite au temps
 band-won = Victoire des Européens
 band-lost = Victoire des Boxers
 mistake-title = { $side } : { $what }
 mistake-rash-charges = charges imprudentes
     .meaning = Une charge loin de l’objectif a mené à un corps à corps mal engagé
 mistake-friends-under-fire = camarades sous le feu
-    .meaning = Un balayage ou un obus a mis des camarades en danger, pour deux ennemis au plus par camarade
-mistake-shots-forgone = tirs négligés
-    .meaning = Une figurine que l’ennemi avait repérée pouvait tirer avec une chance sur deux ou plus, et ne l’a pas fait
+    .meaning = Un balayage ou un obus a mis des camarades en danger, pour au plus deux ennemis menacés par camarade
+mistake-shots-forgone = tirs non tentés
+    .meaning = Une figurine déjà repérée par l’ennemi avait au moins une chance sur deux de toucher, mais n’a pas tiré
 score-even = pertes égales
 score-europeans = avance des Européens : { $ahead }
 score-boxers = avance des Boxers : { $ahead }
 switch-fire = Le camp qui tire d’abord
-switch-fire-second = le second camp
-switch-fire-first = le premier camp
+switch-fire-second = le camp qui se déplace en second
+switch-fire-first = le camp qui se déplace en premier
 switch-columns = Colonnes venant des coins
 switch-columns-together = les colonnes entrent toutes ensemble
-switch-columns-in-turn = une colonne entre par tour
-switch-penalty = Une autre cible que la plus proche
-switch-penalty-d4 = moins un d4
-switch-penalty-two = moins 2
+switch-columns-in-turn = une colonne entre à chaque tour
+switch-penalty = Tir sur une autre cible que la plus proche
+switch-penalty-d4 = malus d’un d4
+switch-penalty-two = malus de 2
 switch-morale = Tests de moral
 switch-morale-event = un par événement
 switch-morale-figure = un par figurine perdue
 switch-aim = Armes qui visent
 switch-aim-small-arms = armes légères seulement
 switch-aim-all = la mitrailleuse aussi
-switch-defence = Tir défensif
+switch-defence = Armes du tir défensif
 switch-defence-small-arms = armes légères seulement
 switch-defence-machine-gun = la mitrailleuse aussi
 switch-keg = Un baril sous le feu
 switch-keg-safe = le baril est à l’abri
 switch-keg-explodes = le baril explose sur un 12 naturel
 switch-fires = Incendies
-switch-fires-entered = les figurines entrent dans les incendies
-switch-fires-closed = les figurines n’entrent pas dans les incendies
+switch-fires-entered = les figurines peuvent y entrer
+switch-fires-closed = les figurines ne peuvent pas y entrer
 switch-crews = Artilleurs et porteur du baril
 switch-crews-apart = ils s’ajoutent aux colonnes
 switch-crews-from-columns = ils sont pris dans les colonnes
 switch-reaction = Tir défensif et soutiens
 switch-reaction-asked = le bot peut interroger les joueurs
-switch-reaction-instant = les consignes permanentes décident seules, sans attente
-guide-1 = **Le jeu.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
-guide-2 = **Un tour.** Les deux camps jettent les dés de leurs points d’action et décident combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Les corps à corps viennent à la fin.
-guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
-guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée jette un d8 pour sa sauvegarde, meilleure à couvert. Les coups la stoppent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
-guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées sur l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
+switch-reaction-instant = les consignes permanentes décident, sans attente
+guide-1 = **Le jeu.** C’est une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
+guide-2 = **Un tour.** Les deux camps jettent les dés de leurs points d’action et décident combien de points vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Les corps à corps viennent à la fin.
+guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. En courant, un groupe avance de 10 cm plus un dé. Les groupes en mouvement continuent gratuitement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
+guide-4 = **Tir.** Le score à atteindre dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur. Une figurine touchée jette un d8 pour sa sauvegarde, et un couvert l’aide. Chaque coup sauvé la stoppe, puis la cloue, puis l’élimine. Les camarades proches testent leur moral.
+guide-5 = **Gagner.** L’attaquant gagne s’il finit un tour avec assez de figurines non clouées sur l’objectif, et plus que le défenseur. Sinon, le défenseur gagne après le dernier tour.
 refused-no-odds = Ce jet n’est pas possible maintenant. Choisissez un autre jet.
 choice-odds-fire = Un tir
 choice-odds-melee = Un corps à corps
@@ -1233,7 +1233,7 @@ odds-title-melee = { $attacker } charge { $defender }
 odds-roll-fire = il faut { $score } ou plus ; la cible réussit sa sauvegarde à { $saves } ou plus sur un d8
 odds-roll-melee = d{ $mine } contre d{ $theirs }
 odds-gone = éliminé
-odds-marked = touché mais sauf, un degré de moins
+odds-marked = touché mais sauvé : stoppé ou cloué
 odds-miss = manqué
 odds-won = gagne
 odds-even = personne ne tombe
@@ -1266,8 +1266,8 @@ refused-across-a-line = De { $start } à { $end }, la barricade croiserait un mu
 refused-somebody-stands-there = Une figurine se tient entre { $start } et { $end }. Choisissez un autre lieu.
 choice-nowhere = La retirer
 choice-serve-here = Servir la mitrailleuse ({ detail-cost })
-choice-serve-crawl = Ramper à la mitrailleuse ({ detail-cost })
-choice-serve-run = Courir à la mitrailleuse ({ detail-cost })
+choice-serve-crawl = Ramper jusqu’à la mitrailleuse ({ detail-cost })
+choice-serve-run = Courir jusqu’à la mitrailleuse ({ detail-cost })
 said-barricade-taken = Barricade { $number } retirée
 
 ### Les lieux par leur nom
@@ -1288,7 +1288,7 @@ spot-inside = le milieu { $of }
 spot-foot = le pied { $of }
 spot-range = à portée { OF($figure) }
 spot-friends = vers vos troupes ({ $group })
-spot-towards = au-devant { OF($figure) }
+spot-towards = vers { $figure }
 spot-cover = hors de vue de l’ennemi
 spot-back = en arrière, loin de l’ennemi
 choice-run-named =
@@ -1333,8 +1333,8 @@ detail-charge =
        *[other] { "" }, il faut { $die }+
     }
 refused-nearest = { $reason } { $nearest } est possible, par exemple.
-refused-who-else = { $reason } Parmi eux, vous pouvez commander { $figures }.
-refused-others = { $reason } Vous pouvez commander { $figures }.
+refused-who-else = { $reason } Parmi ces figurines, vous pouvez donner un ordre à { $figures }.
+refused-others = { $reason } Vous pouvez donner un ordre à { $figures }.
 refused-enemies = { $reason } À portée : { $figures }.
 refused-nobody-of-the-group = Aucune figurine du groupe { $group } ne peut recevoir d’ordre maintenant. Choisissez un autre groupe.
 refused-in-water = { $x },{ $y } est dans l’eau. Choisissez un lieu à terre.
@@ -1344,9 +1344,9 @@ refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée. Choi
 refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers. Écrivez « { $word } » sans décimales.
 refused-no-such-place = « { $word } » n’est pas un lieu. Écrivez E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
 refused-too-far-to-charge = { $target } est à { $far } cm, mais une charge n’atteint que { $reach } cm. Choisissez un ennemi plus proche.
-refused-shooters = { $reason } Peuvent tirer : { $figures }.
+refused-shooters = { $reason } Figurines qui peuvent tirer : { $figures }.
 refused-no-building-there = En { $x },{ $y }, il n’y a pas de bâtiment à bombarder. Choisissez un lieu dans un bâtiment.
-refused-beyond-the-gun = { $x },{ $y } est trop loin : même un double six n’y suffirait pas. Choisissez un lieu plus proche.
+refused-beyond-the-gun = { $x },{ $y } est trop loin : même un double six n’y suffirait pas. Choisissez un lieu plus proche.
 typed-run = course, courir, courez
 typed-crawl = ramper, rampe, rampez
 typed-charge = charger, chargez, attaque
@@ -1355,11 +1355,11 @@ typed-halt = halte, stop
 ## La leçon
 
 learn-run = Vous commandez les Boxers, qui veulent entrer dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
-    .question = Quel ordre ne coûte aucun point ?
+    .question = Quel ordre ne coûte aucun point ?
     .why = Courir ne coûte rien aux figurines déjà en mouvement, et un point aux autres. Partez donc tôt, et tous ensemble.
-learn-nearest = Dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
+learn-nearest = C’est le dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un d’eux tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
     .question = Sur qui tire-t-il ?
-    .why = La cible normale est l’ennemi repéré le plus proche. Tout autre tir perd un d4, et une cible plus éloignée est encore plus difficile à toucher.
-learn-rally = Tour 7. Votre e2 est stoppé, votre e3 est cloué, et vous avez deux points d’action. Chacun lance un dé maintenant ; un point ajoute 1.
-    .question = Qui reçoit les points ?
+    .why = Un tir sur une autre cible que l’ennemi repéré le plus proche subit un malus d’un d4. La distance le rend encore plus difficile.
+learn-rally = Tour 7 : e2 est stoppé, e3 est cloué, et vous avez deux points d’action. Chacun jette maintenant un dé pour se rallier, et chaque point dépensé ajoute 1 à un jet.
+    .question = Quelle figurine reçoit les points ?
     .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine stoppée qui échoue est seulement clouée.

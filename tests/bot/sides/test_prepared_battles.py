@@ -122,7 +122,7 @@ IMPOSSIBLE = {
     "if near banda: done": {
         "en": "Banda of the Barca belongs to the other side. Choose one of your own counters.",
         "it": "La Banda del Barca è dell’altra fazione. Scegli una delle tue pedine.",
-        "fr": "La bande du Barca est de l’autre camp. Choisissez un de vos pions.",
+        "fr": "La bande du Barca appartient à l’autre camp. Choisissez un de vos pions.",
     },
     "if: done": {
         "en": "The condition before the colon is missing. “My orders” shows examples.",

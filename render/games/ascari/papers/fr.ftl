@@ -11,7 +11,7 @@ paper-story = Sur le champ de bataille
 paper-cost = Le prix du tour
 paper-stand = Les forces restantes
 paper-curves = Pas restants, tour après tour
-paper-nothing = Aucune unité n’a tiré, et aucune n’a cédé.
+paper-nothing = Aucune unité n’a tiré, et aucune n’a reculé.
 
 ## Headlines
 
@@ -45,7 +45,7 @@ deck = { $shots ->
     [one] Un tir
    *[other] { $shots } tirs
 }, { $melees ->
-    [0] aucune mêlée
+    [0] n’en perdent aucune mêlée
     [one] une mêlée
    *[other] { $melees } mêlées
 }. { $first } { $first-lost ->
@@ -53,7 +53,7 @@ deck = { $shots ->
     [one] perdent un pas
    *[other] perdent { $first-lost } pas
 }, { $second } { $second-lost ->
-    [0] aucun
+    [0] n’en perdent aucun
     [one] un
    *[other] { $second-lost }
 }.

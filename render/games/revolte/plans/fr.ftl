@@ -1,17 +1,17 @@
 ### Les plans des ordres et du tir d’un camp : à quoi chacun vise, ce qu’il change.
 
 plan-as-usual = Le plan du conseiller
-    .why = les groupes vont vers l’objectif à couvert et chargent là où les chances sont bonnes
+    .why = les groupes approchent de l’objectif à couvert et chargent là où les chances sont bonnes
 plan-assault = En avant
     .why = tous les groupes avancent sans s’arrêter pour tirer, et chargent même avec moins de chances
 plan-stand = Tenir et tirer
     .why = tous les groupes restent en place et tirent ; ils ne chargent que s’ils sont presque sûrs de gagner
 plan-fall-back = Se replier
-    .why = tous les groupes regagnent l’objectif, où chaque homme compte, et chargent comme dans le plan du conseiller
+    .why = tous les groupes se replient sur l’objectif, où chaque homme compte, et chargent comme dans le plan du conseiller
 plan-wary = Charger à coup sûr
     .why = les groupes avancent comme d’habitude, et ne chargent que s’ils sont presque sûrs de gagner
-plan-trained = Selon les parties simulées
-    .why = suivre les priorités qui ont gagné le plus de parties
+plan-trained = Par expérience
+    .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-lost = nos figurines
 plan-theirs = ennemis sur l’objectif
@@ -24,7 +24,7 @@ plan-span =
         [one] au prochain tour
        *[other] aux { $turns } prochains tours
     }
-plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou trois figurines ensemble. Il s’arrête aussi s’il y a une question pour vous. Les dés peuvent changer le résultat.
+plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou si trois figurines tombent ensemble. Il s’arrête aussi si le bot a une question pour vous. Les dés peuvent changer le résultat.
 
 ## What the commander is asked, and what a plan costs
 
