@@ -12,7 +12,7 @@ scenario-agordat-1890 = Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Après le tour 8, le camp qui a le plus de points gagne. Il en marque pour chaque unité ennemie éliminée, et deux pour chaque puits tenu.
+    .goal = Le camp qui a le plus de points après le tour 8 gagne. Une unité ennemie éliminée rapporte des points, un puits tenu deux.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
     .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus, où l’eau manque. Les Éthiopiens donnent l’assaut.
@@ -344,8 +344,8 @@ event-shot-fired =
 event-piece-hit = { THE($unit) } perd un pas en { $at }.
 event-piece-eliminated =
     { THE($unit) } est hors de combat en { $at }{ $why ->
-        [overrun] { "" } sous le choc ennemi
-        [retreat] { "" } sans retraite possible
+        [overrun] { "" } sous l’assaut ennemi
+        [retreat] { "" } faute de pouvoir reculer
        *[other] { "" }
     }.
 event-leader-tested =
@@ -361,7 +361,7 @@ event-melee-fought =
        *[other] { THE($loser) } est hors de combat
     }.
 event-retreated = { THE($unit) } recule de { $start } en { $end }.
-event-retreat-changed = { THE($unit) } recule plutôt en { $end }.
+event-retreat-changed = { THE($unit) } recule finalement en { $end }.
 event-rifle-left = Des fusils restent à terre en { $at }.
 event-rifle-taken = { THE($unit) } ramasse les fusils en { $at }.
 event-control-taken = { $side } tiennent maintenant { $at }.
@@ -639,12 +639,12 @@ why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone �
 why-rearrange = Entre deux jours, vous pouvez déplacer les unités qui viennent de se replier ou de revenir. Les Éthiopiens restent dans leurs zones, les Italiens dans le fort.
 why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Vos consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque que la partie attend votre réponse.
 lesson-deploy = Restez hors de portée des lanciers et laissez-les venir.
-lesson-move = Gardez un point de mouvement pour tirer sans malus. Hors de vue, votre unité ne craint rien.
+lesson-move = Gardez un point de mouvement pour tirer sans malus. Hors de vue, aucun risque.
 lesson-go-on = Si vous continuez, l’ennemi peut tirer ou une autre mêlée commencer.
 lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
 lesson-fire = Une cible proche est plus facile à toucher. Un coup élimine une unité réduite.
 lesson-react = Chaque unité ne tire qu’une fois. Au prochain hexagone, l’ennemi sera peut-être plus près.
-lesson-rearrange = Le nouveau jour commence là où sont maintenant vos unités.
+lesson-rearrange = Au nouveau jour, vos unités commencent là où elles sont maintenant.
 lesson-orders = Avec « À distance 2 au plus », une unité tire jusqu’à deux hexagones.
 
 ## Labels
@@ -1137,7 +1137,7 @@ overlay-reach = Où peut aller une unité
 overlay-sight = Hexagones vus par une unité
 overlay-threat = Où porte le feu
 overlay-labels = Numéros des hexagones
-overlay-quiet = Rien ne s’est encore passé dans ce tour.
+overlay-quiet = Rien ne s’est encore passé ce tour-ci.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Hexagones possibles

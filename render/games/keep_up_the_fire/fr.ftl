@@ -181,7 +181,7 @@ step-end = la fin
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
 special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent le résultat du dé moins 3.
-special-shelling = Canonnade : un dé désigne le mur, et 5 ou 6 n’en désignent aucun. Le mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
+special-shelling = Canonnade : un dé désigne le mur, et 5 ou 6 n’en désignent aucun. Le mur désigné perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
 special-rain = Pluie : les Chinois n’avancent pas.
 special-truce = Trêve : aucune unité n’arrive, ne tire, ne combat ni n’avance.
 special-marksmen = Tireurs d’élite : +1 aux jets pour toucher ce tour-ci.
@@ -192,7 +192,7 @@ special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
 special-reinforcements = Renforts : puissance de la colonne +1.
 special-forced-march = Marche forcée : vitesse de la colonne +1.
 special-clear = La route est libre : aucune force ne bloque la colonne.
-special-scouts = Éclaireurs : deux forces sont tirées, et la plus faible bloque la route.
+special-scouts = Éclaireurs : deux forces sont tirées au sort, et la plus faible bloque la route.
 special-boats = Bateaux : la colonne avance sans subir de pertes.
 effect-feat = Un exploit : jetez un dé, avec +1 pour { $power }. Un résultat de 4 ou plus est un acte d’héroïsme. Un 1 naturel coûte un point de force.
 effect-works = Deux points de fortification gratuits.
@@ -328,7 +328,7 @@ describe-left = { $unit } gardent une force de { $left }
 describe-falls = { $unit } tombent
 describe-worth = pertes chinoises en moyenne : { $mean }
 describe-melee = pertes en moyenne : Chinois { $theirs }, vous { $ours }
-describe-second = chaque fois suivante coûte un cran de cette piste
+describe-second = coûte ensuite un cran de cette piste
 describe-own-feat = +1 : la carte désigne cette légation
 pick-fire = { $count ->
     [one] Tirer : { $count } cible
@@ -368,7 +368,7 @@ prompt-zone = Où ?
 
 why-deploy = **§0** Les légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
 why-redeploy = **§IV.1** Les légations et le canon changent de mur sans frais. Un mur accueille au plus deux légations et le canon. Aucune unité ne quitte un mur si des Chinois sont dessus ou dans les rues derrière.
-why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
+why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation que désigne la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.
 why-act = **§2.b** La carte donne des actions. Une action permet de tirer depuis un mur (§II.2), de livrer une mêlée (§II.3) ou de fortifier (§II.1). Les actions non utilisées sont perdues.
@@ -410,7 +410,7 @@ refused-too-far = Ces Chinois sont encore loin du { $wall }. Tirez plutôt sur e
 refused-nobody-at-wall = Aucune légation n’est au { $wall }. Choisissez un autre mur.
 refused-no-such-wall = Il n’y a pas de mur « { $word } ». Écrivez nord, est, sud ou ouest.
 refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisissez-en une dans la liste.
-refused-nobody-free = Aucune unité ne peut bouger : les Chinois la retiennent, ou les murs sont pleins. Choisissez « { choice-done-redeploy } ».
+refused-nobody-free = Aucune unité ne peut changer de mur, car des Chinois sont là ou les autres murs sont pleins. Choisissez « { choice-done-redeploy } ».
 refused-engaged = Des Chinois sont sur le { $wall } ou derrière et retiennent { $unit }. Déplacez une autre unité.
 refused-no-room = Il n’y a pas de place : un mur reçoit deux légations au plus. Choisissez un autre mur, ou « { choice-swap } ».
 refused-not-at-a-wall = { $unit } ne sont à aucun mur. Choisissez une légation qui est à un mur.
@@ -508,7 +508,7 @@ event-track-changed = La { $track } de la colonne : { $change }, soit +{ $valu
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
     [0] .
-   *[other] , la plus faible des deux forces tirées.
+   *[other] , la plus faible des deux forces tirées au sort.
 }
 event-road-cleared = Aucune force ne bloque la route ce tour-ci.
 event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
@@ -1090,7 +1090,7 @@ switch-feats-named = seulement la légation de la carte
 ## Comment on joue
 
 guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand légations ou cartes sont épuisées.
-guide-2 = **Un tour est une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
+guide-2 = **Un tour, une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
 guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont dans l’ordre alphabétique ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.

@@ -45,7 +45,7 @@ deck = { $shots ->
     [one] Un tir
    *[other] { $shots } tirs
 }, { $melees ->
-    [0] n’en perdent aucune mêlée
+    [0] aucune mêlée
     [one] une mêlée
    *[other] { $melees } mêlées
 }. { $first } { $first-lost ->
@@ -54,8 +54,8 @@ deck = { $shots ->
    *[other] perdent { $first-lost } pas
 }, { $second } { $second-lost ->
     [0] n’en perdent aucun
-    [one] un
-   *[other] { $second-lost }
+    [one] en perdent un
+   *[other] en perdent { $second-lost }
 }.
 
 ## Tables and the page in words

@@ -117,6 +117,6 @@ cost-figures = { $side } : figurines perdues
 stand-figures = { $side } : figurines restantes
 stand-marked = { $side } : figurines stoppées ou clouées
 stand-holding = { $side } sur l’objectif
-stand-needed = figurines à y avoir pour gagner
+stand-needed = figurines requises sur l’objectif
 dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le terrain à la fin du tour. { $places }
 dispatch-alt-line = { $name } { $count }
