@@ -574,7 +574,7 @@ deed-hit =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } à une force de { $score }.
+    } { $target } à la force { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] manque
@@ -584,7 +584,7 @@ deed-melee =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } { $place } à une force de { $score }.
+    } { $target } { $place } à la force { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combat
