@@ -769,7 +769,7 @@ deed-power-down =
     { $actor } { $count ->
         [one] perd
        *[other] perdent
-    } de la puissance.
+    } en puissance.
 deed-block =
     { $actor } { $count ->
         [one] barre
@@ -777,15 +777,15 @@ deed-block =
     } la route.
 deed-grow =
     { $actor } devant { $target } { $count ->
-        [one] passe
-       *[other] passent
-    } à la force { $score }.
+        [one] atteint
+       *[other] atteignent
+    } la force { $score }.
 deed-card = Événement : { $target }.
 deed-no-feat = Aucune légation ne tente l’exploit.
 deed-peitang-holds = Le Peitang repousse une attaque.
 deed-held-rain = La pluie arrête les Chinois.
 deed-held-truce = La trêve arrête tout le monde.
-deed-clear = Aucune force ne bloque la route.
+deed-clear = La route est libre.
 deed-the-column = la colonne
 deed-the-defence = la défense
 deed-foe = { $kind } ({ $strength })
