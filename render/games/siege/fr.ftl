@@ -16,7 +16,7 @@ scenario-ten-days = Dix jours de juillet
 
 ## La carte
 
-map-scale = mètres, environ
+map-scale = mètres (environ)
 legend-entry = entrée des Boxers
 legend-first = première voie
 legend-second = seconde voie
@@ -25,7 +25,7 @@ legend-ramp = rampe de la muraille
 legend-barricade = barricade
 legend-fire = en flammes
 legend-ruin = en ruines
-legend-reduced = entier et réduit
+legend-reduced = pion entier et pion réduit
 legend-ours = points et officiers
 legend-theirs = points chinois
 badge-die = dé jeté
@@ -38,7 +38,7 @@ badge-charge = mêlée de la garnison
 badge-rout = test de moral des Boxers
 badge-leader-fell = un officier tombe
 badge-shell = obus ou mine
-badge-aim = visé
+badge-aim = zone visée
 badge-depot = dépôt touché
 badge-fire = un incendie éclate
 badge-fire-fought = incendie non éteint
@@ -47,7 +47,7 @@ badge-ruin = tombe en ruines
 badge-entry = entrée des Boxers
 badge-split = les Boxers se divisent
 badge-stayed = les Boxers ne bougent pas
-badge-must-move = doit quitter le feu
+badge-must-move = doit quitter l’incendie
 badge-unguarded = Légation sans garde
 badge-returned = retour de l’hôpital
 badge-barricade = barricade déplacée
@@ -456,8 +456,8 @@ lost-civilians = { $points ->
     [one] les civils perdent { $points } point
    *[other] les civils perdent { $points } points
 }
-lost-weapon = { $name } hors d’usage (servants indemnes)
-lost-crew = { $name } hors de combat avec ses servants
+lost-weapon = une arme hors d’usage, { $name } (servants indemnes)
+lost-crew = une arme et ses servants perdus, { $name }
 outcome-nothing = sans effet
 outcome-absorbed = les fanatiques absorbent le coup
 outcome-depot = un dépôt de vivres brûle
@@ -1223,7 +1223,7 @@ why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et ar
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
 why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène un dé plus 6 points de blessés. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Seules sont interdites les entrées numérotées et, hors de la muraille, les zones voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers chez elle ou à côté. Personne ne tire depuis une zone en flammes, ni du dehors parmi vos unités. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers chez elle ou à côté. Personne ne tire depuis une zone en flammes, ni du dehors là où sont vos unités. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils logent.
@@ -1592,7 +1592,7 @@ switch-fire_outward_when_engaged-no = non, seulement dans la zone
 switch-ruin_melee_minus1 = §6.3 Le −1 des ruines dans la mêlée de la garnison
 switch-ruin_melee_minus1-yes = −1 au tir et en mêlée
 switch-ruin_melee_minus1-fire_only = −1 au tir seulement
-switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme Britanniques et Français chez eux
+switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme Britanniques en zone britannique, Français en zone française
 switch-volunteers_as_british_french-no = non
 switch-volunteers_as_british_french-yes = oui
 switch-weak_fanatic_3 = §6.3 Trois points contre un fanatique affaibli
@@ -1653,9 +1653,9 @@ guide-2 =
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
-    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
+    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
 
-    Du dehors, personne ne tire parmi vos unités.
+    Du dehors, personne ne tire là où sont vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
