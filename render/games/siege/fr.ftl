@@ -456,8 +456,8 @@ lost-civilians = { $points ->
     [one] les civils perdent { $points } point
    *[other] les civils perdent { $points } points
 }
-lost-weapon = une arme hors d’usage, { $name } (servants indemnes)
-lost-crew = une arme et ses servants perdus, { $name }
+lost-weapon = une arme hors d’usage ({ $name }, servants indemnes)
+lost-crew = une arme perdue avec ses servants ({ $name })
 outcome-nothing = sans effet
 outcome-absorbed = les fanatiques absorbent le coup
 outcome-depot = un dépôt de vivres brûle
