@@ -49,7 +49,7 @@ button-record = 🏅 I miei risultati
 button-today = ☀️ Partita di oggi
 button-giveup = Abbandona
 button-map-whole = Mappa intera
-button-odds-alone = Solo questo
+button-odds-alone = Solo questo tiro
 button-again = 🔁 Gioca ancora
 button-mirror = 🔁 Rivincita a fazioni scambiate
 button-replay = Rigioca con gli stessi dadi (non conta)
@@ -75,7 +75,7 @@ board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Un clic fa agire le unità scelte dal consigliere; con *Scegli chi va* le scegli tu.
-board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
+board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* puoi prima cambiarlo.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passaggio ricomincia da capo: dai di nuovo gli ordini.
@@ -94,7 +94,7 @@ word-from = { $from ->
 button-word = Scegli il numero
 button-elsewhere = Altrove …
 elsewhere-title = Un altro luogo
-elsewhere-label = Il luogo, come sulla mappa
+elsewhere-label = Il nome del luogo, come sulla mappa
 button-written = Scrivi gli ordini …
 written-title = Ordini, uno per riga
 written-label = L’unità, poi la destinazione o il bersaglio
@@ -119,7 +119,7 @@ word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot, il cui SHA-256 era già noto.
+word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto è stato mostrato prima.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
@@ -244,21 +244,21 @@ players-how = -# { $most ->
     [one] Puoi aggiungere un giocatore
    *[other] Puoi aggiungere fino a { $most } giocatori
 } con `/assedio giocatori aggiungi`, e toglierne uno con `/assedio giocatori togli`.
-players-added = { $who } ora partecipa alla partita e decide come te.
+players-added = { $who } ora partecipa alla partita e può decidere come te.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
 players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.
 players-there = { $who } partecipa già a questa partita.
 players-not-there = { $who } non gioca in questa partita.
-players-bot = { $who } è un bot. Ti aiuta invece il pilota automatico: `/assedio auto`.
+players-bot = { $who } è un bot. Puoi invece farti aiutare dal pilota automatico: `/assedio auto`.
 players-direct = Questi messaggi diretti li vedi solo tu. Per giocare con altri, porta la partita in un canale di un server: scrivi lì `/assedio qui`.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
 players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un gestore del server di dare l’accesso a { $who }.
-players-owner-stays = { $owner } guida questa partita e gioca sempre. Prima cedi la guida: `/assedio giocatori cedi`.
+players-owner-stays = { $owner } guida questa partita e non può uscirne. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
 players-handover-manager = Come gestore del server, vuoi dare la guida della partita a { $who }? { $owner }, che la guida ora, non giocherà più.
 players-handed = Ora { $who } guida la partita.
-players-handed-already = Nel frattempo la partita è stata ceduta: ora la guida { $owner }.
+players-handed-already = Nel frattempo la partita è stata ceduta: ora { $owner } guida la partita.
 players-resign-manager = Come gestore del server, vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
@@ -290,8 +290,8 @@ odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per ved
 ## Annullare
 
 undo-sure = { $count ->
-        [one] **Annullare questa decisione?** Il registro la conserva, e dice che l’hai annullata.
-       *[other] **Annullare queste { $count } decisioni?** Il registro le conserva, e dice che le hai annullate.
+        [one] **Annullare questa decisione?** Il registro la conserva e la segna come annullata.
+       *[other] **Annullare queste { $count } decisioni?** Il registro le conserva e le segna come annullate.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
@@ -370,7 +370,7 @@ replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Replay più piccolo del solito: questo canale accetta al massimo { $most } MB.
 replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
-replay-which = «{ $what }» non è l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
+replay-which = «{ $what }» non indica né l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
 replay-busy = Il bot sta già disegnando un replay per questo canale: arriva fra un momento.
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
@@ -410,7 +410,7 @@ page-small = Adatta la mappa alla pagina
 page-log = Eventi
 page-order = Ordine: { $what }
 page-steward = Il pilota automatico: { $what }
-page-words = La mappa in parole
+page-words = La mappa a parole
 page-charts = { period-by-period }
 page-table = Come tabella
 page-peak = { $title } (massimo { period-of })
@@ -772,28 +772,28 @@ error-channel-busy-by = In questo canale c’è già una partita in corso di { $
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
 error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
-error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
-error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
+error-save-damaged = Il salvataggio di questa partita è danneggiato; non è cambiato nulla. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
+error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; non è cambiato nulla. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
-error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Nulla è cambiato.
-error-timed-out = In questo server sei in timeout fino al { $until }. Prima di allora il bot qui non pubblica nulla per te. Nulla è cambiato.
+error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Non è cambiato nulla.
+error-timed-out = In questo server sei in timeout fino al { $until }. Prima di allora il bot qui non pubblica nulla per te. Non è cambiato nulla.
 error-forbidden = La tua decisione è salvata, ma il bot non ha i permessi per pubblicare qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
 error-delivery-delayed = La tua decisione è salvata, ma in questo momento Discord non risponde. Il bot pubblica la plancia appena può.
 error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non basta, avvisa il gestore del bot.
 error-delivery = La tua decisione è salvata, ma il bot non è riuscito a mostrare la plancia. Prova `/assedio plancia`.
 error-discord = La tua decisione è salvata, ma in questo momento Discord non risponde come dovrebbe. Riprova fra poco.
-error-database-busy = Il database del bot è occupato; nulla è cambiato. Riprova fra un momento.
-error-database-full = Il disco del bot è pieno; nulla è cambiato. Avvisa il gestore del bot.
-error-database-damaged = Il database del bot è danneggiato; nulla è cambiato. Avvisa il gestore del bot.
-error-database = In questo momento il bot non può usare il suo database; nulla è cambiato. Riprova e, se l’errore resta, avvisa il gestore del bot.
-error-unknown-game = Il bot non conosce quel gioco. Guarda i suoi giochi con `/assedio nuovo`.
-error-command-outdated = Discord ti ha mostrato un comando che è cambiato. Ricarica Discord e riprova.
+error-database-busy = Il database del bot è occupato; non è cambiato nulla. Riprova fra un momento.
+error-database-full = Il disco del bot è pieno; non è cambiato nulla. Avvisa il gestore del bot.
+error-database-damaged = Il database del bot è danneggiato; non è cambiato nulla. Avvisa il gestore del bot.
+error-database = In questo momento il bot non può usare il suo database; non è cambiato nulla. Riprova e, se l’errore resta, avvisa il gestore del bot.
+error-unknown-game = Il bot non conosce quel gioco. Guarda quali giochi ha con `/assedio nuovo`.
+error-command-outdated = Discord ti ha mostrato un comando non più aggiornato. Ricarica Discord e riprova.
 error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.
 error-house-rule = La regola della casa «{ $rule }» non esiste. Toglila dal comando, e usa **Regole della casa** sulla plancia.
 error-house-rule-choice = Per la regola della casa «{ $rule }» puoi scegliere fra: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
 error-when-skipped = Nel fuso orario { $zone } l’ora «{ $when }» non esiste, perché comincia l’ora legale. La prima ora possibile è { $next }.
-error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
+error-hour = Il bot non riesce a leggere «{ $hour }» come orario. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se lo segnali al gestore del bot, indica questo numero: `{ $number }`.

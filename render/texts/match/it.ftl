@@ -27,7 +27,7 @@ option-match-level = Il punteggio dei giocatori che possono accettare (se vuoto:
 choice-level-near = al massimo a 150 punti dal tuo
 choice-level-new = nuovi giocatori
 option-match-channel = Il canale dell’elenco; lascialo vuoto per togliere l’elenco
-option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno aspetta
+option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno è in attesa
 option-match-role = Il ruolo da menzionare quando il bot lo ripubblica
 
 ## Una sfida
@@ -147,7 +147,7 @@ lobby-calls = { $role }, qualcuno cerca un avversario.
 button-seeknew = Cerca un avversario
 button-seekmine = Le mie partite
 lobby-set = L’elenco delle sfide aperte è in { $channel }. Il bot pubblica lì le nuove sfide.
-lobby-daily = Il bot lo ripubblica ogni giorno alle { $hour } ({ $zone }), se qualcuno aspetta.
+lobby-daily = Il bot lo ripubblica ogni giorno alle { $hour } ({ $zone }), se qualcuno è in attesa.
 lobby-ended = Il bot non tiene più l’elenco in { $channel }. Le nuove sfide restano nei canali in cui i giocatori le lanciano.
 lobby-trouble = Per tre giorni il bot non ha potuto pubblicare l’elenco delle sfide in { $channel }, e ora ha smesso. Controlla i suoi permessi e usa di nuovo `/sfida bacheca`.
 lobby-server = Puoi creare l’elenco delle sfide solo in un server che ha il bot. Usa lì `/sfida bacheca`.
@@ -318,8 +318,8 @@ note-deleted = Hai eliminato la nota su questa partita.
 
 name-match-break-off = interrompi
 command-match-break-off = Proponi all’avversario di interrompere questa partita senza vincitori
-offer-asks = { $who }, { $by } propone di interrompere questa partita. Nessuno vince. Va bene?
-offer-asks-rated = { $who }, { $by } propone di interrompere questa partita. Nessuno vince, e la partita non vale per la classifica. Va bene?
+offer-asks = { $who }, { $by } propone di interrompere questa partita senza vincitori. Va bene?
+offer-asks-rated = { $who }, { $by } propone di interrompere questa partita senza vincitori. La partita non varrà per la classifica. Va bene?
 offer-own = { $who } propone di interrompere questa partita. L’altra fazione ha tre giorni per accettare. Intanto puoi giocare.
 offer-agreed = { $who } è d’accordo con { $by }: la partita finisce, e nessuno vince.
 offer-declined = { $who } non è d’accordo con { $by }: la partita continua.

@@ -136,7 +136,7 @@ sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può legge
 sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non vale più: la partita è andata avanti, oppure la proposta è stata ritirata o sostituita.
 sides-adopted = Adottata: **{ $what }**
-sides-set-everyone = Ora può decidere ogni giocatore della tua fazione.
+sides-set-everyone = Ora ogni giocatore della tua fazione può dare ordini.
 sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua fazione consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu li adotti nella stanza della tua fazione.
 button-sides-adopt = Adotta
 button-sides-join = Entra in questa fazione
@@ -220,7 +220,7 @@ clock-waits = { $who } aspetta **{ THE($side) }**: il loro tempo è finito. Finc
 clock-plays = Il pilota automatico gioca questo turno per **{ THE($side) }**: il loro tempo è finito. Lo ha scelto { $who }.
 clock-claims = { $who } ha reclamato la vittoria: il tempo **{ OF($side) }** era finito.
 clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. `/assedio nuovo` comincia un’altra partita.
-clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
+clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Non è cambiato nulla.
 clock-unclear = «{ $said }» non è un orologio. Indica una riserva di tempo e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta fino a 7 giorni.
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
@@ -305,6 +305,6 @@ button-windowdecline = Rifiuta
 
 ## Una partita con il canale chiuso
 
-closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Nel frattempo il tempo è fermo. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
+closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
 closed-rated = Se entro il { $until } il canale non riapre e la partita non viene spostata, finisce senza risultato.
 closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.
