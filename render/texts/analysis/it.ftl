@@ -5,8 +5,8 @@ name-analysis-show = mostra
 name-analysis-again = riprova
 name-analysis-play = gioca
 name-option-point = punto
-command-analysis = Analizza una partita finita: dove è stata vinta, dove è stata persa
-command-analysis-show = Mostra le probabilità durante la partita, le tre svolte, bravura e fortuna
+command-analysis = Analizza una partita finita: dove è stata vinta o persa
+command-analysis-show = Mostra come sono cambiate le probabilità, le tre svolte, la bravura e la fortuna
 command-analysis-again = Il tuo enigma: torna su un tuo errore e trova il piano migliore
 command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
 option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
@@ -31,15 +31,15 @@ analysis-accuracy-player = { $who } { $accuracy } in { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
 }
-analysis-accuracy-player-few = { $who } in { $count ->
+analysis-accuracy-player-few = { $who }: troppo poco per un giudizio ({ $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
-}
+})
 analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Sarebbe stato meglio di { $gain } ± { $error } su 100: { $better }
+analysis-point-better = Una scelta migliore, di { $gain } ± { $error } su 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: dopo «{ $answer }» i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
 analysis-luck = **Fortuna**
@@ -52,7 +52,7 @@ analysis-throw-dice = { $count ->
 }
 analysis-throw-after = dopo «{ $answer }»
 analysis-luck-alone = Nell’intera partita i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
-analysis-luck-side = Nell’intera partita i dadi hanno spostato di { $gain } ± { $error } su 100 le probabilità di questa fazione: { $side }.
+analysis-luck-side = Nell’intera partita i dadi hanno spostato le probabilità { OF($side) } di { $gain } ± { $error } su 100.
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuna fazione.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
 analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
@@ -64,10 +64,10 @@ analysis-how-weak = -# Il bot ha simulato { $count ->
     [one] 1 partita
    *[other] { $count } partite
 } dall’inizio di ogni { period } con il pilota automatico, che un bravo giocatore batte. Il margine d’errore di una probabilità è { $error } su 100.
-analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
+analysis-see = -# Con i pulsanti rivedi una svolta (`/assedio rivedi`){ $mistakes ->
     [yes] , risolvi il tuo enigma (`/analisi riprova`)
    *[no] { "" }
-}, continua da lì (`/analisi gioca`).
+} o continui da lì (`/analisi gioca`).
 analysis-alt = Le probabilità durante la partita: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine. Massimo: { $most } { period-at } { $high }. Minimo: { $least } { period-at } { $low }.
 analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
@@ -75,25 +75,25 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
    *[dice] i dadi
 }.
 analysis-alt-moment = Svolta { $number }, { period } { $day }. { $board }
-analysis-table-title = { period-by-period }, su 100 per { THE($side) }: probabilità alla fine, bravura, fortuna
+analysis-table-title = { period-by-period } ({ $side }): probabilità di vittoria su 100 alla fine { period-of }, poi bravura e fortuna
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
-analysis-table-dice = Ogni decisione e ogni tiro che hanno cambiato nettamente le probabilità
+analysis-table-dice = Le decisioni e i tiri che hanno cambiato nettamente le probabilità
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}
    *[other] {" "}± { $error }
 }, { $dice }: { $told }
 
-analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
+analysis-wait = Un’altra analisi è in corso. La tua è la prossima.
 analysis-at = Analisi della partita: { $marks } { $percent } %
 analysis-not-over = Questa partita non è finita, quindi il bot non può ancora analizzarla. Scegli una partita finita con `partita:`.
 analysis-sealed = Altri giocano ancora con questi dadi. Puoi continuare da questa partita dopo { $until }.
 analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso una decisione.
-analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non concorda più. Analizza una partita più recente.
+analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più alle regole. Analizza una partita più recente.
 analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
 analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
-analysis-no-mistake = In questa partita non ci sono errori da ritrovare: l’hanno decisa i dadi, o non ha avuto svolte.
+analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno decisa i dadi, o non ha avuto svolte.
 analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
     [0] non ne ha.
     [one] ne ha una sola.
@@ -101,11 +101,11 @@ analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
 analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano giocato e quello migliore.
-analysis-again-right = **Trovato.** { $answer }: è il piano migliore, con { $gain } su 100 in più dell’ordine giocato.
+analysis-again-right = **Trovato.** { $answer }: è il piano migliore. Rispetto all’ordine giocato, la probabilità di vittoria sale di { $gain } su 100.
 analysis-again-better = **È meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
 analysis-again-played = **È l’ordine giocato**: { $answer }
 analysis-again-worse = **Non è meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
-analysis-again-best = Il migliore di questi, con { $gain } su 100 in più: { $answer }
+analysis-again-best = Il piano migliore, con { $gain } su 100 in più dell’ordine giocato: { $answer }
 analysis-again-was = L’ordine giocato: { $answer }
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
@@ -116,8 +116,8 @@ analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side }: gioca pure così. Nessun ordine è costato molto, e i dadi ti hanno dato { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è stato il più costoso. «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side }: continua a giocare così. Nessun tuo ordine è costato molto, ma i dadi hanno spostato le tue probabilità di { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }
@@ -146,8 +146,8 @@ own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite fini
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
 own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
 own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Sai ritrovare il piano migliore?
-own-puzzle-last = Dopo gli ultimi due promemoria non hai risposto a nessun enigma: questo è l’ultimo.
-own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette.
+own-puzzle-last = Dopo gli ultimi due promemoria non hai risposto a nessun enigma: questo promemoria è l’ultimo.
+own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette di inviarli.
 own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.
 button-own-puzzle = 🧩 Il tuo enigma
 button-own-puzzle-next = 🧩 Altro enigma

@@ -4,8 +4,8 @@
 
 command-campaign-mention = Fatti menzionare qui: a inizio giorno o turno, quando tocca a te, prima di una scadenza
 command-campaign-more = Rinvia la scadenza attuale, una volta al giorno, se tocca a te
-option-campaign-mention-day = Quando comincia un giorno o turno
-option-campaign-mention-waiting = Quando la partita aspetta te
+option-campaign-mention-day = Ti menziona quando comincia un giorno o turno
+option-campaign-mention-waiting = Ti menziona quando la partita aspetta te
 option-campaign-mention-role = Menziona questo ruolo invece di te, se guidi la campagna e puoi menzionarlo
 option-campaign-more-time = Permetti ai giocatori di turno di rinviare una scadenza, una volta al giorno
 option-campaign-more = Di quanto
@@ -22,7 +22,7 @@ name-option-time = tempo
 
 campaign-call-day = 🔔 { $who }: è cominciato { period-the } { $day }.
 campaign-call-waiting = 🔔 { $who }: tocca a te. Puoi decidere fino a { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who }: c’è ancora da decidere, fino a { $at } ({ $in }). { $link }
+campaign-call-deadline = 🔔 { $who }: puoi ancora decidere fino a { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } ha chiesto più tempo. La nuova scadenza è { $at } ({ $in }).
 
 ## More time
@@ -48,7 +48,7 @@ campaign-mention-on = Il bot menzionerà { $who } qui { $when }.
 campaign-mention-off = Il bot non menzionerà { $who } qui. Scegli quando: **giorno**, **attesa**, **prima** di una scadenza.
 campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando è il suo turno
-campaign-mention-before = { $time } prima di una scadenza, se c’è ancora da decidere
+campaign-mention-before = { $time } prima di una scadenza, se resta qualcosa da decidere
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare: `/campagna menziona`.
 campaign-status-left-out = { $count ->
@@ -62,9 +62,9 @@ error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Sc
 error-campaign-mention-role = Non puoi menzionare { $role }, e quindi nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Concedi: { $permissions }, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-many = { $most ->
-    [one] È già menzionato un ruolo
-   *[other] Sono già menzionati { $most } ruoli
-}: è il limite. Prima togline uno: **giorno: False**, **attesa: False**, **prima: no**.
+    [one] Il bot menziona già un ruolo,
+   *[other] Il bot menziona già { $most } ruoli,
+} e non può menzionarne altri. Prima togline uno con `/campagna menziona` e **giorno: False**, **attesa: False**, **prima: no**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
         [one] **Una campagna** che ti menziona nel suo canale. Il dato resta finché non disattivi la menzione o la partita non è cancellata.

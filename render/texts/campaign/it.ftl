@@ -49,9 +49,9 @@ campaign-off = no
 calendar-orders = { period-next-title } deve ancora cominciare.
 calendar-begin = Comincia { period-the }
 calendar-said = fa cominciare { period-the }
-calendar-why = **Il calendario.** In una campagna ogni { period } comincia all’ora fissata. Un giocatore può anche far cominciare { period-the } con un pulsante. Da quel momento tutte le decisioni precedenti sono definitive.
+calendar-why = **Il calendario.** In una campagna ogni { period } comincia all’ora fissata. Senza campagna ogni giocatore può farlo cominciare con un pulsante. Da quel momento tutte le decisioni precedenti sono definitive.
 undo-bar-deadline = la scadenza di { period-this } è passata, e le decisioni prese sono definitive
-campaign-day-due = **{ period-title } { $day }:** inizio { $at } ({ $in }).
+campaign-day-due = **{ period-title } { $day }:** comincia { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }:** comincia quando un giocatore preme il pulsante.
 campaign-open-until = 🗓 Puoi decidere fino a { $at } ({ $in }). Poi il pilota automatico gioca il resto.
 campaign-late = 🗓 { period-next-title } comincia fra un momento.
@@ -61,7 +61,7 @@ error-day-not-begun = La campagna riprende { $at } ({ $in }). Per cambiare l’o
 
 ## What is posted
 
-campaign-day-over = **{ period-title } { $day }: finito.**
+campaign-day-over = **Fine { period-of } { $day }.**
 campaign-muster-over = **Comincia la campagna.**
 campaign-took-plan = { $count ->
         [one] Nessuno ha deciso in tempo: ha deciso il piano salvato { $plans }.
@@ -98,7 +98,7 @@ campaign-plan = { period-title } { $day }: comincia { $at } ({ $in }). Quelli su
 campaign-plan-muster = Fino ad allora puoi cambiare lo schieramento.
 campaign-plan-open = Tempo per decidere: { $span }. Poi il pilota automatico gioca il resto.
 campaign-plan-open-day = Puoi decidere fino all’inizio del { period } seguente. Poi il pilota automatico gioca il resto.
-campaign-paused = **La campagna è in pausa.** Il bot non fa cominciare e non pubblica nulla. Un giocatore può far cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
+campaign-paused = **La campagna è in pausa.** Il bot non comincia e non pubblica più nulla da solo. Un giocatore può far cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
 campaign-resumed = **La campagna riprende.**
 campaign-changed = **Gli orari sono cambiati.**
 campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). Per ripristinare il giorno saltato usa `/campagna riprendi`, oppure cambia giorni e orario con `/campagna ora`.
@@ -166,7 +166,7 @@ campaign-left-always = - sempre: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
 campaign-left-how = Se alla scadenza resta qualcosa da decidere, il bot gioca il primo piano adatto. `/campagna piano` cambia i piani, e `none` li toglie. Fino ad allora puoi dare ordini tu.
 campaign-left-none = none: togli i piani salvati
-campaign-left-withdrawn = Per { period-next } non è salvato nessun piano. Se alla scadenza resta qualcosa da decidere, succede come al solito.
+campaign-left-withdrawn = Per { period-next } non è salvato nessun piano. Se alla scadenza resta qualcosa da decidere, il bot procede come al solito.
 campaign-left-unclear = «{ $said }» può indicare più scelte, o nessuna. Scegli fra: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da salvare.
 campaign-left-sides = In una partita a più fazioni non puoi salvare piani. Li vedrebbero tutti i giocatori, e un piano è un segreto della tua fazione. Se la tua fazione non decide in tempo, gioca il pilota automatico. `/fazione ordini` ne fissa le reazioni, `/fazione lascia` la cede.
@@ -177,7 +177,7 @@ campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
 campaign-turn-by-hand = **La partita riprende** quando un giocatore preme il pulsante.
 campaign-side-open-until = 🗓 **{ $side }:** tempo per decidere fino a { $at } ({ $in }). Poi gioca il pilota automatico.
 campaign-sides-open-until = 🗓 Ogni fazione ha la sua scadenza. La prima è { $at } ({ $in }).
-campaign-side-turn-closed = **Tempo scaduto: { $side }.** Le decisioni che mancano le prende il pilota automatico.
+campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico prende le decisioni che mancano.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** Questa fazione non reagisce, e la partita continua.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
 campaign-sides-plan = Ogni domanda scade alla prossima ora della sua fazione, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico risponde per quella fazione, e la partita continua. Ogni comandante sceglie l’ora della sua fazione con `/campagna ora` e **propria**.
@@ -187,11 +187,11 @@ campaign-side-line = - **{ $side }** { $held ->
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Tempo per decidere: fino a { $at } ({ $in }).
-campaign-sides-days = Giorni del calendario: { $days }.
+campaign-sides-days = La partita continua in questi giorni: { $days }.
 campaign-reactions-lapse = Quando una fazione può reagire, la partita aspetta fino alla sua ora. Poi continua senza reazione.
 campaign-reactions-steward = Quando una fazione può reagire, la partita aspetta fino alla sua ora. Poi risponde il pilota automatico.
 campaign-reactions-at-once = La partita non aspetta le reazioni: decidono gli ordini permanenti.
-campaign-side-hour = **{ $side }: { $hour }, { $zone }.** L’ora vale dalla prossima domanda. Se una domanda è già aperta, la sua scadenza non cambia.
+campaign-side-hour = **La nuova ora { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Se una domanda è già aperta, la sua scadenza non cambia.
 error-campaign-sides-deadline = In una partita a più fazioni la scadenza di ogni fazione è la sua ora. Lascia vuoto **scadenza**.
 error-campaign-one-side = Questa partita ha una sola fazione. Lascia vuoti **propria** e **reazioni**.
 error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide chi guida la campagna.

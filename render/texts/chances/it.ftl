@@ -26,17 +26,17 @@ chances-of-side-before = { $side }: **{ $share }**, { $period ->
 
 ## A chi lo chiede: /siege odds what:game
 
-chances-subject = Tutta la partita: le probabilità
+chances-subject = Le probabilità di tutta la partita
 chances-title = **Come va la partita** · { $place }
 chances-expected = Esito atteso: **{ $band }**
 chances-band = { $band } { $share }
 chances-how = -# Calcolate su { $count ->
     [one] una partita simulata
-   *[other] { $count } partite simulate, ognuna con altri dadi
+   *[other] { $count } partite simulate, ognuna con dadi diversi
 }. Ogni simulazione sorteggia di nuovo ciò che non vedi, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
 chances-weak = -# Nelle simulazioni gioca il pilota automatico. In questo gioco non è forte: un bravo giocatore fa meglio.
-chances-late = Le probabilità non sono ancora pronte, perché il bot ne sta calcolando molte. Richiedile fra qualche secondo.
-chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Richiedile più tardi. Quelle sulla plancia restano visibili.
+chances-late = Le probabilità non sono ancora pronte, perché il bot ne sta calcolando molte. Chiedile di nuovo fra qualche secondo.
+chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Chiedile di nuovo più tardi. Quelle sulla plancia restano visibili.
 chances-daily = La partita del giorno dev’essere uguale per tutti, quindi non mostra probabilità. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
 chances-over = La partita è finita: non ci sono più probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
 chances-off = Il gestore di questo bot ha disattivato le probabilità.

@@ -40,7 +40,7 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
 daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita a metà non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
 daily-deleted = Hai già avuto il tuo tentativo del giorno { $day }, e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: nessuna classifica la mostra.** { $why ->
+daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: non compare in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Un’altra persona ha preso una decisione.
     [late] Non è finita in quel giorno.
@@ -69,14 +69,14 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% a 
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Punti e durata compaiono quando hai finito, o alla fine del giorno.
-daily-tier-own = **Tutte a mano** (almeno il { $own }%)
-daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
-daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano: meno del { $mostly }%)
+daily-tier-own = **Tutte a mano** (ordini del giocatore: almeno { $own } su 100)
+daily-tier-mostly = **In gran parte a mano** (ordini del giocatore: almeno { $mostly } su 100)
+daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (ordini del giocatore: meno di { $mostly } su 100)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
 daily-table-means = -# A mano: quanti ordini su 100 ha dato il giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Dentro un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
-daily-share = Da condividere. Non rivela dadi né carte:
+daily-share = Testo da condividere, che non rivela dadi né carte:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own }% a mano
@@ -108,8 +108,8 @@ button-daily-no-reminders = Basta promemoria
 daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }).
 daily-status-hash = SHA-256 del segreto di questa partita, rivelato alla fine del giorno: `{ $hash }`
 daily-status-word = { $word ->
-    [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che con questo segreto dà i dadi.
-   *[other] Il numero del primo comando, che con il segreto dà i dadi: `{ $word }`
+    [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che insieme a questo segreto determina i dadi.
+   *[other] Il numero del primo comando del giorno, che insieme al segreto determina i dadi: `{ $word }`
 }
 daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Controlla entrambi: `printf %s { $secret } | sha256sum` e `printf '%s/%s' { $secret } { $word } | sha256sum`, che è il seme dei dadi. `/giornaliero allenamento` la rigioca.
 daily-status-players = { $count ->
@@ -125,8 +125,8 @@ daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. 
 
 daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
-daily-reminder-last = Agli ultimi due promemoria non hai risposto con una partita. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
-daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se dopo tre promemoria non hai mai giocato, il bot smette.
+daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo promemoria è l’ultimo. `/giornaliero stato` li riattiva.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se dopo tre promemoria non hai mai giocato, il bot smette di inviarli.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
@@ -178,7 +178,7 @@ daily-battle-line = ⚔️ **Battaglia del giorno, { $day }: { $title }.** Tutti
 daily-battle-none = La battaglia di oggi non è pronta, perché il bot la sta ancora sorteggiando. Riprova tra qualche minuto.
 button-daily-battle = ⚔️ Battaglia di oggi
 button-daily-battle-play = Gioca la battaglia
-button-daily-battle-against = Gioca con qualcuno
+button-daily-battle-against = Sfida un giocatore
 name-daily-battle = battaglia
 command-daily-battle = Gioca la battaglia di oggi contro il pilota automatico: un solo tentativo, che conta
 
@@ -200,11 +200,11 @@ puzzle-points = - { $plan }: { $number } { $number ->
     [one] punto
    *[other] punti
 } al tramonto
-puzzle-others = { " · " }l’ha scelto il { $share }%
+puzzle-others = { " · " }scelto da { $share } su 100
 puzzle-surprising = Il consigliere avrebbe scelto un altro piano.
 puzzle-record = { $count ->
-    [one] Su { $count } risposta, esatte: { $right }.
-   *[other] Sulle tue ultime { $count } risposte, esatte: { $right }.
+    [one] Risposte esatte: { $right } su { $count }.
+   *[other] Risposte esatte: { $right } sulle tue ultime { $count }.
 }
 puzzle-streak = 🧩 { $count } { $count ->
     [one] giorno

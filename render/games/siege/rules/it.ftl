@@ -279,16 +279,16 @@ r-169 = Una pila trattenuta in una zona con due frecce si divide quando è di nu
 r-171 = Tutti i dadi vengono da un unico seme. Se il regolamento non dà un ordine, vale quello della mappa; per gli ufficiali, quello delle loro pedine.
 r-173 = Una pila senza più punti movimento non scavalca un incendio. La zona da cui è partita conta come già visitata.
 r-174 = Se le due metà di una pila aspettano, ciascuna con la sua freccia, una terza pila si unisce alla prima. La pila riunita conserva la freccia della prima metà. Anche una pedina rimasta sola conserva la sua.
-r-175 = Quando pile si dividono o si uniscono, nessun capo resta solo: va con l’altra metà. I capi vanno alla metà minore; a parità, a quella rossa.
+r-175 = Quando le pile si dividono o si uniscono, nessun capo resta solo: va con l’altra metà. I capi vanno alla metà minore; a parità, a quella rossa.
 r-181 = Un generale dei regolari conta come capo e non come «regolari»: toglie 1, una volta sola.
 r-182 = Con una regola della casa gli incendi causano perdite. Ogni pedina di soldati senza via d’uscita perde 1 punto, ogni pedina di civili 5.
-r-184 = Un colpo assorbito dai folli non è una perdita. Non obbliga al dado di morale e non interrompe il conto delle sequenze a vuoto.
+r-184 = Un colpo assorbito dai folli non è una perdita. Non causa il test di morale e non interrompe il conto delle sequenze a vuoto.
 
 ## 7 La fine
 
 s-7-1 = L’assedio è perduto subito quando sulla mappa non restano né soldati (le armi contano come soldati) né civili. In quel caso i punti non contano. Altrimenti la partita finisce con l’ultima carta.
     .title = Quando finisce
-s-7-2 = Ognuna delle due fazioni conta i suoi punti, e vince il totale più alto. A punti uguali c’è un pareggio. Ogni totale ha un livello: fino a 20, 21–50, 51–75, 76–99, 100 e oltre.
+s-7-2 = Ognuna delle due fazioni conta i suoi punti, e vince il totale più alto. A parità di punti la partita è pari. Ogni totale ha un livello: fino a 20, 21–50, 51–75, 76–99, 100 e oltre.
     .title = Chi vince
 s-7-2-1 = Ogni zona non in rovina di una grande Legazione vale +10 per le Potenze, di una minore +5. Ogni zona di Legazione in rovina vale −5. Ogni pedina di civili intera vale +10, una ridotta +5, una perduta −5. Ogni pedina di soldati in ospedale e ogni arma distrutta vale −1. Ogni ufficiale perduto per sempre vale −2, MacDonald −10.
     .title = Il conto delle Potenze
@@ -296,12 +296,12 @@ s-7-2-2 = Ogni zona in rovina di una grande Legazione vale +10 per i Boxer, di u
     .title = Il conto dei Boxer
 
 r-148 = L’assedio è perduto solo se mancano sia soldati sia civili; le pedine in ospedale non contano. Armi e serventi valgono come soldati. Il controllo avviene dopo ogni fase e ogni evento.
-r-149 = Decide il confronto dei due totali. I livelli descrivono soltanto il risultato, e possono contraddirlo.
+r-149 = Vince il totale più alto. I livelli descrivono soltanto ciascun totale, e possono sembrare in contrasto con il risultato.
 r-150 = Il totale delle Potenze può scendere sotto 0, che è nel livello più basso. Fra un livello e il seguente non ci sono vuoti.
-r-189 = Una partita su una parte dell’assedio comincia da una posizione pronta. Il conteggio dei punti avviene dopo l’ultimo giorno; un assedio non perduto vale come tenuto. I limiti dei livelli scendono in proporzione ai giorni. Per ogni giorno che manca le Potenze perdono 1/54 dei punti di un assedio intatto.
+r-189 = Uno scenario con meno giorni comincia da una posizione già pronta, senza schieramento. Il conteggio dei punti avviene dopo l’ultimo giorno; se l’assedio non è perduto, la guarnigione ha resistito. I limiti dei livelli scendono in proporzione ai giorni. Per ogni giorno che manca le Potenze perdono 1/54 dei punti di un assedio intatto.
 r-151 = Ogni pedina in ospedale dopo l’ultimo giorno conta 1, anche se è liberata da un’unione. Una pedina ridotta sulla mappa non costa nulla. Un’arma conta quando i serventi sono eliminati. L’elenco dei Boxer non nomina armi.
 r-152 = MacDonald costa 10, senza i 2 di un altro ufficiale. Un altro ufficiale costa 2 quando è perduto anche il suo subalterno.
-r-153 = Per i punti vale ogni singola zona di Legazione. Le grandi sono britannica, francese, tedesca, americana e russa. Non importa quale fazione le occupa.
+r-153 = Per i punti le Legazioni contano zona per zona. Le grandi sono la britannica, la francese, la tedesca, l’americana e la russa. Non importa quale fazione le occupa.
 r-154 = Una pedina di civili vale 10 o 5 in qualunque zona. Una pedina eliminata costa 5 alle Potenze e ne dà 5 ai Boxer.
 
 ## 8 Preparazione
@@ -313,12 +313,12 @@ s-8-1 = Ogni nazione comincia nella sua Legazione, o al massimo a due zone di di
 s-8-2 = Quattro pedine di civili cominciano nella Legazione britannica, due in ciascuna delle Legazioni francese, americana, russa e tedesca. Prima di ogni carta tornano a casa, in una zona della loro Legazione non in rovina. Se è tutta in rovina, vanno nella grande Legazione più vicina; se non ce ne sono, nella minore più vicina. La zona la scegli tu.
     .title = I civili
 
-r-155 = I civili tornano a casa prima di ogni carta, a qualunque distanza. I britannici vanno due per zona finché entrambe le zone sono in piedi; gli ospiti non contano. Se la casa è tutta in rovina, vanno nella grande Legazione più vicina, se no in una minore. Se non ce n’è, restano dove sono.
+r-155 = I civili tornano a casa prima di ogni carta, a qualunque distanza. I britannici vanno due per zona finché entrambe le zone sono in piedi; gli ospiti non contano. Se la casa è tutta in rovina, vanno nella grande Legazione più vicina, altrimenti in una minore. Se non ce n’è, restano dove sono.
 r-156 = Le pedine di civili sono dodici, come corregge la FAQ: quattro britanniche e due per ogni altra grande Legazione.
 r-157 = Ufficiali e armi cominciano come la loro nazione, entro due zone dalla sua Legazione. Una nazione senza Legazione sulla mappa comincia dove vuoi, come i volontari. Lo stesso vale per le armi di nessuna nazione.
 r-158 = Puoi schierare pedine nelle zone di mura accanto a un ingresso. Su un ingresso mai, nemmeno se è sulle mura.
 r-159 = Piazzi le barricate per prime, ma il controllo viene per ultimo: quelle sulle mura devono avere soldati nella loro zona.
-r-178 = La distanza dalla nuova Legazione conta fra le due zone più vicine. In quale delle sue zone vanno i civili lo scegli tu.
+r-178 = La distanza dalla Legazione che accoglie i civili è quella fra le due zone più vicine. Scegli tu in quale delle sue zone vanno.
 r-190 = Per ogni pedina di civili puoi scegliere una zona della sua Legazione. Se ne hai destinate troppe a una zona britannica, vale l’ultima scelta.
 
 ## Sotto un paragrafo
