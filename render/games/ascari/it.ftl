@@ -427,18 +427,18 @@ deed-drive =
     { $actor } { $count ->
         [one] vince
        *[other] vincono
-    } { $score } { $place } e { $count ->
+    } { $score } e { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target }.
+    } { $target } { $place }.
 deed-drive-hurt =
     { $actor } { $count ->
         [one] vince
        *[other] vincono
-    } { $score } { $place }, { $count ->
+    } { $score }, { $count ->
         [one] infligge perdite e ricaccia
        *[other] infliggono perdite e ricacciano
-    } { $target }.
+    } { $target } { $place }.
 deed-repel =
     { $actor } { $count ->
         [one] vince
@@ -614,7 +614,7 @@ panel-water = acqua { $water }
 
 orders-over = La battaglia è finita.
 orders-deploy = Dove si schierano { $side }?
-orders-move = Muovono { $side }. Quale unità muove adesso?
+orders-move = { $side } muovono. Quale unità scegli?
 orders-go-on =
     { THE($unit) } in { $at } { $left ->
         [0] non ha più punti movimento
@@ -622,8 +622,8 @@ orders-go-on =
        *[other] ha ancora { $left } punti movimento
     }. Prosegue o resta?
 orders-retreat = Dove si ritira { THE($unit) }? Ora è in { $at }.
-orders-fire = Sparano { $side }. Quale unità spara adesso?
-orders-react = { THE($unit) } entra in { $at }. Sparano { $side }?
+orders-fire = { $side } sparano. Quale unità scegli?
+orders-react = { THE($unit) } entra in { $at }. { $side } sparano?
 orders-rearrange = Prima del nuovo giorno { $side } spostano le loro unità?
 orders-orders = Quando sparano le tue unità a un nemico in movimento?
 prompt-over = La battaglia è finita.
@@ -914,7 +914,7 @@ dice-total = { " " }= { $total }
 purpose-fire = Tiro { OF($firer) } { ON($target) }, distanza { $distance }
 purpose-leader = Comandante sotto il fuoco: { $unit }
 purpose-melee = Mischia: { $unit }
-purpose-recover = { $unit } si riprende
+purpose-recover = Recupero: { $unit }
 result-miss = mancato
 result-hit = colpito
 result-double = doppio colpo

@@ -502,7 +502,7 @@ event-legation-returned = { $unit } tornano { $at }.
 event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
 event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
 event-peitang-attacked = Il Peitang subisce un attacco. Perdite: { $shares }.
-event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{ $why ->
+event-track-changed = La { $track } della colonna cambia di { $change } ed è ora +{ $value }{ $why ->
     [wear] { " " }(costo di un attacco o di una marcia in più)
    *[other] {""}
 }.
@@ -912,7 +912,7 @@ odds-overview-fire = { $chance } di colpire; in media i cinesi perdono { $mean -
    *[other] { $mean } punti
 }
 odds-overview-melee = perdite medie: cinesi { $theirs }, tue { $ours }
-odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di batterli
+odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di vincere
 odds-overview-march = La colonna marcia su { $station }: { $chance } di avanzare
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia

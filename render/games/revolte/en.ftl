@@ -459,7 +459,7 @@ event-fight-fought =
         [none] .
        *[other] . In support: { $helpers }.
     }
-event-turn-ended = Turn { $turn } ends. Attackers in the objective: { $held }.
+event-turn-ended = Turn { $turn } ends. Figures in the objective: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] win: they hold the objective

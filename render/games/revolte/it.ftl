@@ -459,7 +459,7 @@ event-fight-fought =
         [none] .
        *[other] . In appoggio: { $helpers }.
     }
-event-turn-ended = Fine del turno { $turn }. Attaccanti nell’obiettivo: { $held }.
+event-turn-ended = Fine del turno { $turn }. Figure nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
