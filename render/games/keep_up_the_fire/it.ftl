@@ -503,7 +503,7 @@ event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
 event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
 event-peitang-attacked = Il Peitang subisce un attacco. Perdite: { $shares }.
 event-track-changed = La { $track } della colonna cambia di { $change } ed è ora +{ $value }{ $why ->
-    [wear] { " " }(costo di un attacco o di una marcia in più)
+    [wear] { " " }(attacco o marcia in più)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
