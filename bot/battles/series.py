@@ -19,6 +19,7 @@ from bot.games.seats.chairs import CALENDAR_PACES, stewards
 from bot.games.series import linked_of, next_battle, ruleset_of, written_link
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
+from bot.sides.abandoned import is_gone
 from bot.ui.components import Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -26,7 +27,7 @@ from bot.ui.replies import redraw
 from bot.ui.texts import quoted, say
 from db.battles import Battle
 from db.games import Stale, goes_on
-from db.schema.games import RUNNING
+from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair
 from engine.core.battles import store
 from engine.core.battles.linked import gone_on, points, series_of, so_far, winner_of
@@ -65,7 +66,7 @@ class SeriesHandlers:
         message = interaction.message
         view = without(message, SERIES_NEXT) if message is not None else None
         house = {name: each for name, each in own_options(old.options).items() if name not in (SCENARIO, BATTLE)}
-        chairs, times = _chairs(old), old.turns.clock
+        chairs, times = await self._chairs(old, interaction.user.id), old.turns.clock
         assert old.series is not None
 
         def follows(game_id: str) -> Any:
@@ -94,6 +95,20 @@ class SeriesHandlers:
             await self._expect_first(old)
             raise
         wake(self.context, state)
+
+    async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
+        """Return the players of each side: those of the game before. The side of a player who has left the server is
+        free.
+        """
+        found = []
+        for side, held in old.sides.items():
+            if held.steward:
+                found.append(stewards(side, hard=held.hard))
+            else:
+                asks = held.user_id not in {NOBODY, user_id}
+                gone = asks and await is_gone(self.context, old, held.user_id)
+                found.append(Chair(side, NOBODY if gone else held.user_id))
+        return tuple(found)
 
     async def _expect_first(self, old: GameState) -> None:
         """Raise `UserError` with a link if the next battle has begun already."""
@@ -129,14 +144,6 @@ class SeriesHandlers:
             return say("series-goes-on", battle=quoted(title), **facts)
         even = len(sums) > 1 and len(set(sums.values())) == 1
         return say("series-over-even" if even else "series-over", side=presenter.side(winner_of(fought)), **facts)
-
-
-def _chairs(old: GameState) -> tuple[Chair, ...]:
-    """Return the players of each side: those of the game before."""
-    return tuple(
-        stewards(side, hard=held.hard) if held.steward else Chair(side, held.user_id)
-        for side, held in old.sides.items()
-    )
 
 
 def titles(series: Series, presenter: Presenter) -> Mapping[str, str]:
