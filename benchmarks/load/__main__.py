@@ -31,8 +31,8 @@ CPU_WANTED, LAST_WANTED = 25.0, 5.0
 clicks.
 """
 BESIDE_WANTED = 1.2
-"""The maximum wanted 99th percentile of the time to acknowledgement with a hundred analyses running, as a multiple of
-that without.
+"""The maximum wanted 99th percentile of the time to acknowledgement with a hundred analyses, or ten checks of battles,
+running, as a multiple of that without.
 """
 FLAT_WANTED = 1.2
 """The maximum wanted cost of a click with the most stored games, as a multiple of the cost with the fewest."""
@@ -65,6 +65,9 @@ def load(
             help="A PostgreSQL in which databases are made, and removed again; without it SQLite.",
         ),
     ] = None,
+    checks: Annotated[
+        bool, typer.Option("--checks", help="Measure only clicks beside ten checks of battles, and without them.")
+    ] = False,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
@@ -90,14 +93,20 @@ def load(
     try:
         with tempfile.TemporaryDirectory(dir=folder) as made:
             place = Path(made)
-            with busy(f"{running} games under way, {wanted.players} players at once"):
-                found = asyncio.run(_within(scenarios.rush, wanted, place, server))
-            good.append(_show_rush(found))
-            _show_stages(found.staged, found.stages)
-            with busy(f"{wanted.players} players at once, with and without a hundred analyses"):
-                good.append(_show_beside(asyncio.run(_within(scenarios.analysed, wanted, place, server))))
-            with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
-                good.append(_show_sizes(asyncio.run(_within(scenarios.sizes, wanted, place, server))))
+            if checks:
+                with busy(f"{wanted.players} players at once, with and without ten checks of battles"):
+                    beside = asyncio.run(_within(scenarios.checked, wanted, place, server))
+                good.append(_show_beside(beside, "checks"))
+            else:
+                with busy(f"{running} games under way, {wanted.players} players at once"):
+                    found = asyncio.run(_within(scenarios.rush, wanted, place, server))
+                good.append(_show_rush(found))
+                _show_stages(found.staged, found.stages)
+                with busy(f"{wanted.players} players at once, with and without a hundred analyses"):
+                    beside = asyncio.run(_within(scenarios.analysed, wanted, place, server))
+                good.append(_show_beside(beside, "analyses"))
+                with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
+                    good.append(_show_sizes(asyncio.run(_within(scenarios.sizes, wanted, place, server))))
     except Stuck as error:
         raise Failure(f"the bench could not be finished: {error}") from error
     except (OSError, SQLAlchemyError) as error:
@@ -197,8 +206,8 @@ def _show_rush(found: Rush) -> bool:
     return _show_cost(ours) and at_once
 
 
-def _show_beside(found: Beside) -> bool:
-    """Show the times of clicks while a hundred analyses are running; return whether they are good."""
+def _show_beside(found: Beside, work: str) -> bool:
+    """Show the times of clicks while a hundred analyses, or ten checks, are running; return whether they are good."""
     pairs = (("at once", found.quiet, found.busy), ("one by one", found.quiet_alone, found.busy_alone))
     rows, goods = list[Row](), []
     for how, quiet, working in pairs:
@@ -207,10 +216,10 @@ def _show_beside(found: Beside) -> bool:
         told = " / ".join(f"{ratio:.2f}" for ratio in ratios)
         what = f"{working.number:,} clicks {how}"
         rows.append(
-            _cells(f"{what}, beside analyses: to the acknowledgement", working.acknowledged, told, _yes(goods[-1]))
+            _cells(f"{what}, beside {work}: to the acknowledgement", working.acknowledged, told, _yes(goods[-1]))
         )
         rows.append(_cells("without", quiet.acknowledged))
-        rows.append(_cells(f"{what}, beside analyses: to the picture", working.pictured))
+        rows.append(_cells(f"{what}, beside {work}: to the picture", working.pictured))
         rows.append(_cells("without", quiet.pictured))
     columns = ("milliseconds from a click", "p50", "p99", f"of those without ({BESIDE_WANTED} wanted at p99)", "good")
     table(columns, rows)

@@ -28,7 +28,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
-from benchmarks.load.analyses import ANALYSES, REST, Analyses
+from benchmarks.load.analyses import ANALYSES, CHECKS, REST, Analyses, Checks
 from benchmarks.load.fake_discord import API
 from benchmarks.load.profiler import Stopwatch
 from benchmarks.render_memory import held
@@ -167,10 +167,10 @@ async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> No
     """Carry out the command in a line of the input."""
     if said == STAGES:
         stopwatch.install()
-    elif said in {ANALYSES, REST}:
+    elif said in {ANALYSES, CHECKS, REST}:
         if not hasattr(bot, "beside"):
-            bot.beside = Analyses(bot.context)
-        await (bot.beside.begin(order.game) if said == ANALYSES else bot.beside.stop())
+            bot.beside = Checks(bot.context) if said == CHECKS else Analyses(bot.context)
+        await (bot.beside.stop() if said == REST else bot.beside.begin(order.game))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
-from benchmarks.load.analyses import ANALYSES, REST
+from benchmarks.load.analyses import ANALYSES, CHECKS, REST
 from benchmarks.load.bot_process import STAGES
 from benchmarks.load.databases import Databases
 from benchmarks.load.players import Clicked, Crowd, crowd
@@ -90,7 +90,7 @@ class Rush:
 
 @dataclass(frozen=True, kw_only=True)
 class Beside:
-    """The times of clicks with a hundred analyses running, and without: simultaneous clicks, and clicks in sequence."""
+    """The times of clicks with work in the background, and without: simultaneous clicks, and clicks in sequence."""
 
     quiet: Samples
     busy: Samples
@@ -174,7 +174,16 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
 
 async def analysed(wanted: Wanted, made: Databases) -> Beside:
     """Return the times of clicks with and without analyses in the background, measured in turns."""
-    url = await made.make("analysed")
+    return await _beside(wanted, made, ANALYSES)
+
+
+async def checked(wanted: Wanted, made: Databases) -> Beside:
+    """Return the times of clicks with and without checks of battles in the background, measured in turns."""
+    return await _beside(wanted, made, CHECKS)
+
+
+async def _beside(wanted: Wanted, made: Databases, work: bytes) -> Beside:
+    url = await made.make(work.decode())
     games = wanted.players
     stored = await stock(made, url, name=wanted.game, games=games, running=games, decisions=wanted.decisions)
     found = Beside(quiet=Samples(), busy=Samples(), quiet_alone=Samples(), busy_alone=Samples())
@@ -184,7 +193,7 @@ async def analysed(wanted: Wanted, made: Databases) -> Beside:
         await hall.press(players)  # loads texts and opens connections
         for turn in range(wanted.rounds):
             for busy in (False, True) if turn % 2 else (True, False):
-                await hall.crowd.account(ANALYSES if busy else b"")
+                await hall.crowd.account(work if busy else b"")
                 (found.busy if busy else found.quiet).add(await hall.press(players))
                 for number in range(each):
                     clicked = await hall.press([(turn * each + number) % wanted.players])

@@ -54,6 +54,15 @@ def test_the_load_report_has_players_games_and_the_time_of_each_part(
 
 
 @pytest.mark.stress
+def test_clicks_are_measured_beside_checks_of_battles(bench_load: Callable[..., Any]) -> None:
+    """The checks need a game that reads battles, so the other games stay installed."""
+    said = bench_load("--game", "keep-up-the-fire", "--checks", *TINY)
+    assert said.status == 0, said.err
+    assert "3 clicks at once, beside checks: to the acknowledgement" in said.out
+    assert "beside analyses" not in said.out
+
+
+@pytest.mark.stress
 @pytest.mark.postgresql
 def test_the_load_runs_on_postgresql_and_leaves_it_unchanged(bench_load: Callable[..., Any], quick: str) -> None:
     address = postgres.fresh(empty=True)
