@@ -722,8 +722,8 @@ deed-post =
 deed-move =
     { $place ->
         [none] { $actor } { $count ->
-        [one] change de place
-       *[other] changent de place
+        [one] change de poste
+       *[other] changent de poste
     }.
        *[other] { $actor } { $count ->
         [one] rejoint
@@ -1501,7 +1501,7 @@ count-major-intact = Zones debout des grandes Légations
 count-minor-intact = Zones debout des petites Légations
 count-civilians-full = Pions civils entiers
 count-civilians-reduced = Pions civils réduits
-count-soldiers-lost = Pions soldats encore à l’hôpital
+count-soldiers-lost = Pions de soldats encore à l’hôpital
 count-weapons-lost = Armes lourdes perdues
 count-leaders-lost = Officiers perdus pour de bon
 count-civilians-lost = Pions civils perdus
