@@ -367,7 +367,7 @@ prompt-zone = Où ?
 ## Pourquoi
 
 why-deploy = **§0** Les légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
-why-redeploy = **§IV.1** Les légations et le canon changent de mur sans frais. Un mur accueille au plus deux légations et le canon. Aucune unité ne quitte un mur si des Chinois sont dessus ou dans les rues derrière.
+why-redeploy = **§IV.1** Les légations et le canon changent de mur gratuitement. Un mur accueille au plus deux légations et le canon. Aucune unité ne quitte un mur si des Chinois sont dessus ou dans les rues derrière.
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation que désigne la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.

@@ -396,7 +396,7 @@ event-door-turned =
 event-shot-fired =
     { $firer } { $mode ->
         [defence] tire sur la charge { OF($target) }
-        [sweep] balaie autour { OF($target) }
+        [sweep] balaie la zone autour { OF($target) }
         [bombard] bombarde { $target }
        *[other] tire sur { $target }
     } à { $gap } cm et { $hit ->
@@ -1019,7 +1019,7 @@ said-spend = Points pour { $what }
 said-orders = Consignes permanentes : { $what }
 said-mg =
     La mitrailleuse { $how ->
-        [sweep] balaie autour { OF($target) }
+        [sweep] balaie la zone autour { OF($target) }
        *[other] tire sur { $target }
     }
 said-gun =

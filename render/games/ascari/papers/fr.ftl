@@ -10,7 +10,7 @@ paper-map = Le champ de bataille à la fin du tour
 paper-story = Sur le champ de bataille
 paper-cost = Le prix du tour
 paper-stand = Les forces restantes
-paper-curves = Pas restants, tour après tour
+paper-curves = Effectifs en pas, tour par tour
 paper-nothing = Aucune unité n’a tiré, et aucune n’a reculé.
 
 ## Headlines

@@ -61,7 +61,7 @@ s-ii-5 = Le canon tire et se bat même sans légation à son mur. Il n’est jam
 s-iii = Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, Fort Halliday.
     .title = Avance
 
-s-iv-1 = Les légations et le canon changent de mur sans frais. Un mur reçoit au plus deux légations et le canon. Aucune unité ne peut quitter un mur si des Chinois sont dessus ou dans les rues derrière.
+s-iv-1 = Les légations et le canon changent de mur gratuitement. Un mur reçoit au plus deux légations et le canon. Aucune unité ne peut quitter un mur si des Chinois sont dessus ou dans les rues derrière.
     .title = Redéploiement
 s-iv-2 = Jetez un dé, puis ajoutez la puissance et le modificateur de la carte. Comparez le total à la force ennemie. Si le total est inférieur, c’est une défaite, et la colonne subit une perte. S’il est égal, elle subit une perte, mais seulement en zone de danger. S’il est supérieur, c’est une victoire.
     .title = L’attaque du blocus
