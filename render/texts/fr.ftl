@@ -49,8 +49,8 @@ button-record = 🏅 Mes résultats
 button-today = ☀️ Partie du jour
 button-giveup = Abandonner
 button-map-whole = Carte entière
-button-odds-alone = Seulement celui-ci
-button-again = 🔁 Encore
+button-odds-alone = Seulement ce jet
+button-again = 🔁 Rejouer
 button-mirror = 🔁 Revanche, camps échangés
 button-replay = Rejouer avec ces dés (ne compte pas)
 button-resign = Abandonner la partie
@@ -70,16 +70,16 @@ said-all = tous ({ $count })
 
 ## Lignes d’un plateau
 
-board-able = *En mesure d’agir :* { $what }
+board-able = *Peuvent agir :* { $what }
 board-advice = *Conseiller :* { $what }
 board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Les unités indiquées partent dès votre clic. Pour en choisir d’autres : *Choisir qui part*.
-board-hasty-more = -# Un clic donne l’ordre habituel. Pour le changer : *{ $button }*.
+board-hasty = -# Un clic envoie les unités que le conseiller propose. Pour en choisir d’autres : *Choisir qui part*.
+board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abord : *{ $button }*.
 board-resigned = **La partie est abandonnée.** Pour en commencer une autre : `/siège nouveau`.
-board-broken-off = **La partie est interrompue :** les deux camps sont d’accord, et personne ne gagne. Pour en commencer une autre : `/siège nouveau`.
+board-broken-off = **La partie est interrompue d’un commun accord.** Personne n’a gagné. Pour en commencer une autre : `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
-board-pledge = -# Personne ne peut choisir les dés, tirés de deux nombres. Celui du bot est déjà fixé (SHA-256 : { $hash }). L’autre vient de votre première décision : le numéro du clic, ou le vôtre.
+board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou celui que vous choisissez.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
 poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
@@ -91,7 +91,7 @@ word-from = { $from ->
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
 }
-button-word = Votre numéro
+button-word = Choisir votre numéro
 button-elsewhere = Ailleurs …
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
@@ -108,7 +108,7 @@ written-over = { $count ->
         [0] Aucun ordre n’a été donné
         [one] Un ordre a été donné
        *[other] { $count } ordres ont été donnés
-    }. Ce camp n’avait alors plus rien à ordonner. Ordres non donnés :
+    }. Ce camp n’a plus d’ordres à donner. Ordres non donnés :
 written-noted = { $count ->
         [0] Votre ordre est enregistré
         [one] Un ordre a été donné et le suivant est enregistré
@@ -119,9 +119,9 @@ word-label = Un mot d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
-word-brought = Le numéro des joueurs est `{ $word }`, visible par tous. Avec le secret du bot, dont le SHA-256 était déjà affiché, il donne les dés de cette partie.
-declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître tous les dés. La partie ne compte pas au palmarès.
-declared-repeated = Dés déjà vus : ils ont servi à une autre partie ou un autre jour. Un joueur pouvait donc les connaître, et la partie ne compte pas au palmarès.
+word-brought = Le numéro des joueurs est `{ $word }` ; tout le monde peut le voir. Avec le secret du bot, ce numéro donne les dés de la partie. Le SHA-256 du secret était déjà affiché.
+declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître d’avance tous les dés. La partie ne compte pas au palmarès.
+declared-repeated = Dés déjà utilisés : ils ont servi dans une autre partie ou un autre jour. Un joueur pouvait donc les connaître d’avance, et la partie ne compte pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
@@ -179,7 +179,7 @@ status-running = { $count ->
         [one] { $players } décide
        *[other] { $players } décident
     }. Tout le monde peut regarder.
-status-over = La partie est finie. Jouée par { $players }.
+status-over = La partie est finie. Elle a été jouée par { $players }.
 status-resigned = { $owner } a abandonné la partie.
 status-broken-off = Les deux camps ont interrompu la partie d’un commun accord. Personne n’a gagné.
 status-house-rules = Règles maison : { $rules }
@@ -188,13 +188,13 @@ guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
     { $several ->
-        [yes] Renforcez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, faites-le voter avec `/vote lancer`.
+        [yes] Renforcez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, organisez un vote avec `/vote lancer`.
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    `/campagne lancer` joue une journée par jour réel. `/quotidien jouer` ouvre la partie du jour : mêmes cartes et dés pour tous.
+    `/campagne lancer` joue une journée chaque jour réel. `/quotidien jouer` ouvre la partie du jour : tous ont les mêmes dés.
 
-    `/siège suivre` montre une partie ailleurs. `/siège gazette` met une journée à la une, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
+    `/siège suivre` montre une partie dans un autre salon. `/siège gazette` publie le journal d’une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
 guide-commands = **Toutes les commandes d’une partie**
 guide-groups = **Autres commandes**
@@ -219,8 +219,8 @@ auto-looked = Le pilote automatique a calculé la suite avant de choisir { $plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Une fois, le temps lui a manqué.
-   *[other] { " " }{ $late } fois, le temps lui a manqué.
+    [one] { " " }Une fois, le temps lui a manqué, et il a choisi sans calcul.
+   *[other] { " " }{ $late } fois, le temps lui a manqué, et il a choisi sans calcul.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
@@ -245,18 +245,18 @@ players-how = -# Ajoutez jusqu’à { $most ->
    *[other] { $most } joueurs
 } avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
-players-removed = { $who } ne joue plus. Ses décisions restent valables.
-players-left = Vous ne jouez plus. Vos décisions restent valables, et vous pouvez continuer à regarder.
-players-there = { $who } joue déjà.
+players-removed = { $who } ne joue plus dans cette partie. Ses décisions précédentes restent valables.
+players-left = Vous ne jouez plus dans cette partie. Vos décisions restent valables, et vous pouvez continuer à regarder.
+players-there = { $who } joue déjà dans cette partie.
 players-not-there = { $who } ne joue pas dans cette partie.
 players-bot = { $who } est un bot et ne peut pas jouer. Pour vous faire aider, essayez le pilote automatique : `/siège auto`.
 players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie. D’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
-players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui en ouvrir l’accès.
+players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui donner accès au salon.
 players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
-players-handover-sure = Voulez-vous vraiment laisser { $who } mener cette partie ? Vous y jouerez toujours ; pour partir : `/siège joueurs retirer`. Seul { $who } pourra vous la rendre.
-players-handover-manager = Vous gérez ce serveur. Laisser { $who } mener cette partie à la place de { $owner }, qui ne jouera plus ?
+players-handover-sure = Voulez-vous vraiment laisser { $who } mener cette partie ? Vous continuerez à y jouer. Pour la quitter : `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
+players-handover-manager = Vous gérez ce serveur. Voulez-vous que { $who } mène cette partie à la place de { $owner } ? { $owner } n’y jouera plus.
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
 players-resign-manager = Vous gérez ce serveur. Voulez-vous vraiment mettre fin à cette partie de { $players } ? Personne ne pourra la reprendre.
@@ -265,33 +265,33 @@ players-no-games = Vous n’avez pas de partie en cours à amener ici. Commencez
 players-which =
     Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie` de la commande.
     { $games }
-players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou retirez d’abord ces joueurs.
+players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez la partie dans un salon d’un serveur, ou retirez d’abord ces joueurs.
 players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
 players-elsewhere = ailleurs
 
 ## Chances
 
 odds-futile = Aucun tir ne peut toucher.
-odds-changes = **Les changements possibles**
+odds-changes = **Ce qui changerait les chances**
 odds-compared = { $better ->
-    [none] **En moyenne les deux se valent** ({ $counted }) : { $first }.
+    [none] **En moyenne, les deux se valent** ({ $counted }) : { $first }.
    *[some] **En moyenne** ({ $counted }) : A { $first }, B { $second }.
 }
 odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
 odds-alt = Diagramme des chances. { $title } : { $shares }.
-odds-overview = **Là où les camps s’affrontent**
+odds-overview = **Où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-only = Un autre jet
-odds-placeholder-last = Le même jet, fait autrement
+odds-placeholder-last = Le même jet, d’une autre manière
 odds-compare = Comparer avec…
-odds-nothing-to-roll = Aucun jet n’est en jeu en ce moment. Cliquez sur **Pourquoi**, sous le plateau, pour comprendre la question posée.
+odds-nothing-to-roll = La question actuelle ne demande aucun jet. Cliquez sur **Pourquoi**, sous le plateau, pour comprendre la question posée.
 odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
 
 ## Annuler
 
 undo-sure = { $count ->
-        [one] **Annuler cette décision ?** Elle restera au registre, avec la mention que vous l’avez annulée.
-       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, avec la mention que vous les avez annulées.
+        [one] **Annuler cette décision ?** Elle restera au registre, marquée comme annulée.
+       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, marquées comme annulées.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
@@ -302,7 +302,7 @@ undo-more = { $count ->
        *[other] et { $count } autres
     }
 undo-no-further = -# Vous ne pouvez pas remonter plus loin : { $reason }.
-undo-nothing = Vous ne pouvez rien annuler : { $reason }. Une annulation ne va jamais au-delà du dernier dé ou de la dernière carte, dont le résultat est connu.
+undo-nothing = Vous ne pouvez rien annuler : { $reason }. Une annulation ne remonte pas au-delà du dernier dé ou de la dernière carte, car vous en connaissez le résultat.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
         [one] la décision du pilote automatique
@@ -314,8 +314,8 @@ undo-steward-what = { $count ->
 } ({ $what } …)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
-undo-bar-settled = les décisions précédentes sont acquises
-undo-bar-begun = rien n’a été décidé avant
+undo-bar-settled = les décisions précédentes sont définitives
+undo-bar-begun = aucune décision n’a été prise avant
 undo-bar-reopened = les règles ont été corrigées, et cette étape a repris au début
 undo-bar-mended = les règles ont été corrigées depuis
 
@@ -333,19 +333,19 @@ log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : *
 log-word = `#{ $version }` { $time } { $who } a fourni le numéro des joueurs : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
-log-rules = -# À partir d’ici, la partie suit les règles { $rules } ; avant, { $before }.
+log-rules = -# À partir d’ici, la version { $rules } des règles s’applique. Avant, c’était la version { $before }.
 log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
 log-broken-off = `#{ $version }` { $time } { $who } a accepté d’interrompre la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
-log-empty = Rien de tel ne s’est passé.
-log-which-day = Cette partie n’a pas de { period } « { $day } ». Écrivez-en un, comme 12, ou plusieurs, comme 3-5.
-log-which-word = Impossible de filtrer le registre par « { $word } ». Prenez une des suggestions, ou laissez vide.
+log-empty = Aucun événement ne correspond à ce choix.
+log-which-day = Cette partie n’a pas de { period } « { $day } ». Écrivez un numéro, comme 12, ou plusieurs, comme 3-5.
+log-which-word = Impossible de filtrer le registre par « { $word } ». Choisissez une des suggestions, ou laissez l’option vide.
 
 ## La partie entière en un fichier
 
-export-done = Voici la partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en vérifier les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
-export-running = Voici la partie jusqu’à présent, en un fichier : `{ $name }`. Il ne contient aucun nom et, tant que la partie dure, ni la graine ni les cartes à venir. Pour vérifier les dés, exportez de nouveau la partie à la fin.
+export-done = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en vérifier les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
+export-running = Voici la partie jusqu’à maintenant, dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, ni les cartes à venir. Pour faire vérifier les dés, exportez de nouveau la partie à la fin.
 
 ## La rediffusion, et la partie en une page
 
@@ -368,7 +368,7 @@ replay-day = { $day ->
 replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
 replay-shrunk = -# L’animation est plus petite que d’habitude, pour tenir dans les { $most } Mo que ce salon accepte.
-replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, et ce salon accepte { $most } Mo au plus. Demandez un seul { period }.
+replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, mais ce salon accepte au plus { $most } Mo. Demandez un seul { period }.
 replay-nothing = Il n’y a encore rien à montrer. Réessayez après la première décision.
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
 replay-no-day = Rien ne s’est encore passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
@@ -382,7 +382,7 @@ replay-packing = { $total ->
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie ne peut plus être revue. Les règles ont été corrigées, et son registre n’y correspond plus à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège registre`.
+replay-astray = Vous ne pouvez plus revoir cette partie : les règles ont été corrigées. À partir de la ligne `#{ $version }`, son registre n’y correspond plus. Lisez les événements avec `/siège registre`.
 story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
 story-nothing = Il ne s’est rien passé depuis votre dernier ordre.
 story-none = Il ne s’est encore rien passé. Le récit commence avec les premiers ordres.
@@ -420,24 +420,24 @@ page-facts = Partie { $game }, { $status ->
     [over] finie
     [resigned] abandonnée
    *[running] en cours
-}. Règles { $rules }.
+}. Version { $rules } des règles.
 page-seed = Les dés viennent de la graine « { $seed } ».
 page-pledge = La graine est le SHA-256 d’un texte : le secret du bot, une barre oblique, puis le numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
 page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
-page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour { period-a }. Début et Fin vont aux extrémités, espace lance la lecture. Sur un écran tactile : balayez la carte.
+page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour { period-a }. Début et Fin mènent à la première et à la dernière étape, espace lance la lecture. Sur un écran tactile : balayez la carte.
 page-no-script = Sans scripts, cette page montre tous les événements, étape par étape, mais pas la carte.
-page-fault = Cette page est incomplète. Vous pouvez lire les événements ci-dessous.
+page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événements ci-dessous.
 
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = { $word ->
-    [none] Les dés viendront du secret du bot et d’un numéro que fournira la première décision.
+    [none] Les dés viendront du secret du bot et d’un numéro fourni par la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
 } Personne ne peut encore voir le secret. Son SHA-256 a été montré au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
-verify-fair = **Les dés et les cartes concordent.** Rejoués depuis la graine : { $decisions ->
+verify-fair = **Les dés et les cartes concordent.** Le bot a tout rejoué : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, { $events ->
@@ -450,13 +450,13 @@ verify-fair = **Les dés et les cartes concordent.** Rejoués depuis la graine 
     [one] { $draws } tirage de cartes et de pions.
    *[other] { $draws } tirages de cartes et de pions.
 }
-verify-sealed = **Pas encore vérifiable : la partie est en cours, et sa graine n’est pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
+verify-sealed = **La partie n’est pas encore vérifiable : elle est en cours, et sa graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
     [0] Aucune ligne ne peut être rejouée.
    *[other] Il concorde jusqu’à la ligne { $checked }.
 }
 verify-partly = **Cette partie a été jouée selon d’autres règles : le bot ne peut la vérifier qu’en partie.** { $checked ->
-    [0] Sa première ligne donne déjà autre chose.
+    [0] Le résultat diffère dès la première ligne.
    *[other] Jusqu’à la ligne { $checked }, chaque dé et chaque carte concordent.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
@@ -466,16 +466,16 @@ verify-limits = { $from ->
     [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
     [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que le premier clic n’était pas celui de l’exploitant.
     [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
-   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que l’exploitant n’a ignoré aucun clic jusqu’aux dés voulus. (Un clic ignoré reste sans réponse.) Choisir votre numéro exclut ce dernier cas.
+   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre numéro, ignorer des clics ne sert à rien.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
 verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
 verify-no-brought = Ligne { $version } : le numéro des joueurs y manque, ou il y figure alors que l’enregistrement n’en annonce pas.
 verify-brought-twice = La ligne { $version } contient un second numéro.
-verify-brought = La ligne { $version } apporte un autre numéro : les dés sont faits avec { $expected }, mais la ligne dit { $got }.
-verify-brought-late = La ligne { $version } apporte le numéro trop tard : la ligne { $before } était déjà décidée.
-verify-brought-strange = La ligne { $version } apporte un numéro, mais ces dés n’en utilisent pas.
+verify-brought = La ligne { $version } contient un autre numéro : les dés viennent de { $expected }, mais la ligne dit { $got }.
+verify-brought-late = La ligne { $version } donne le numéro des joueurs trop tard : la ligne { $before } contenait déjà une décision.
+verify-brought-strange = La ligne { $version } contient un numéro des joueurs, mais ces dés n’en ont pas besoin.
 verify-brought-dice = L’enregistrement contient un numéro choisi par les joueurs, mais indique « { $dice } » comme origine des dés.
 verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un identifiant de Discord, ou l’heure qu’il contient est illisible.
@@ -484,10 +484,10 @@ verify-taken-back = { $count ->
     [one] { $count } décision a été annulée pendant la partie.
    *[other] { $count } décisions ont été annulées pendant la partie.
 }
-verify-rules = Jouée et rejouée selon les règles { $rules }.
-verify-spans = Lignes { $first }–{ $last } : décidées selon les règles { $rules }.
-verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
-verify-battle-missing = La bataille de la partie manque : le fichier n’a pas de texte de code { $code }.
+verify-rules = Jouée et rejouée selon la version { $rules } des règles.
+verify-spans = Lignes { $first }–{ $last } : décidées selon la version { $rules } des règles.
+verify-no-hash = L’empreinte de la graine manque. Elle doit avoir 64 chiffres hexadécimaux.
+verify-battle-missing = La bataille de la partie manque : le fichier ne contient aucun texte avec le code { $code }.
 verify-battle-other = La bataille a été modifiée : son texte n’a pas le code { $code }.
 verify-battle-unreadable = La bataille est injouable : { $detail }.
 verify-status = L’état « { $status } » n’existe pas.
@@ -501,13 +501,13 @@ verify-chain = La ligne { $version } est endommagée : elle a été modifiée,
 verify-parted = { $file } est un export de la même partie, mais diffère à partir de la ligne { $version }. L’un des deux a été modifié.
 verify-strange = La ligne { $version } contient des événements que « { $action } » ne peut pas causer.
 verify-unreadable = La ligne { $version } contient un événement que ce jeu ne connaît pas : { $detail }
-verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
+verify-ending = La ligne { $version }, la dernière, ne correspond pas à une partie dans l’état « { $status } ».
 verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
 verify-options = Ligne { $version } : la partie ne peut pas commencer avec ses règles maison : { $detail }
 verify-day = Ligne { $version } : cette décision était attendue pour { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
 verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision précédente manque ou diffère.
 verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
-verify-number = Ligne { $version } : des événements manquent à l’enregistrement ({ $expected }), ou y ont été ajoutés ({ $got }).
+verify-number = Ligne { $version } : le nombre d’événements est faux. Selon les règles, il est de { $expected }, mais l’enregistrement en contient { $got }.
 verify-not-over = Après la ligne { $version }, la dernière, la partie continue, mais l’enregistrement dit « { $status } ».
 verify-over = Après la ligne { $version }, la dernière, la partie est finie, mais l’enregistrement dit « { $status } ».
 verify-position = La position finale, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
@@ -516,12 +516,12 @@ verify-other-rules = La ligne { $version } a été jouée selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-}, { $rules }. Cette version applique les règles { $now } et ne peut pas la rejouer. Cela ne veut pas dire que le fichier est faux. Pour vérifier la suite, il faut une version qui applique les règles { $rules }.
-verify-after-other-rules = La ligne { $version } donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été jouées selon { $age ->
+} (version { $rules }). Ce bot applique la version { $now } des règles et ne peut pas rejouer cette ligne. Cela ne veut pas dire que le fichier est faux. Pour vérifier la suite, utilisez un bot qui applique la version { $rules } des règles.
+verify-after-other-rules = La ligne { $version } donne un autre résultat avec la version { $now } des règles, celle de ce bot. Les lignes précédentes suivent { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-}, { $rules }. Cette version ne peut pas les rejouer. Cela ne veut pas dire que le fichier est faux. Pour vérifier la suite, il faut une version qui applique les règles { $rules }.
+} (version { $rules }), et ce bot ne peut pas les rejouer. Le fichier n’est pas forcément faux. Pour vérifier la suite, utilisez un bot avec la version { $rules } des règles.
 verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE
@@ -531,7 +531,7 @@ verify-count = { $count ->
    *[other] { $count } fichiers
 }, { $wrong ->
     [0] tous en ordre
-   *[other] dont { $wrong } en défaut
+   *[other] dont { $wrong } avec une erreur
 }
 verify-no-file = Le fichier est illisible : { $detail }.
 verify-too-large = Le fichier est bien trop grand pour une partie.
@@ -559,9 +559,9 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Les règles dans nos propres mots, paragraphe par paragraphe. Les numéros R sont des décisions sur des points que le règlement laisse ouverts. Vous pouvez aussi chercher un numéro ou un mot avec `/siège règles`.
+rulebook-explained = Les règles, reformulées paragraphe par paragraphe. Les numéros R sont des décisions sur des points que le règlement laisse ouverts. Vous pouvez aussi chercher un numéro ou un mot avec `/siège règles`.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
-rulebook-none = Aucune règle pour « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
+rulebook-none = Aucune règle ne correspond à « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
 rulebook-pick-section = Choisissez une règle à lire
 rulebook-rulings = { $title } : décisions ({ $page } sur { $pages })
@@ -645,55 +645,55 @@ name-option-back = pas
 command-group = Commencer une partie, la regarder, donner des ordres
 command-new = Commencer une partie, dans ce salon ou dans son propre fil
 command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
-command-board = Voir le plateau ; si la partie est la vôtre, il revient au bas du salon
+command-board = Voir le plateau ; dans votre propre partie, le bot le republie au bas du salon
 command-status = Voir où en est la partie de ce salon
 command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
 command-help = Comment jouer, en quelques courts écrans
 command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
-command-done = Clore les décisions de cette phase
+command-done = Finir cette phase sans autre décision
 command-order = Donner n’importe quel ordre par écrit
 command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
-command-players = Voir et changer les joueurs de ce salon
+command-players = Voir et changer les joueurs de la partie de ce salon
 command-players-add = Ajouter à votre partie un joueur qui décide comme vous
 command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
 command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
-command-handover = Confier la partie à un autre meneur : la vôtre, ou toute partie si vous gérez le serveur
+command-handover = Laisser un autre joueur mener la partie : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
 command-odds = Voir les chances d’un jet, ou comparer deux jets
 command-map = Voir la carte : derniers événements, voies des Boxers, tirs et mouvements possibles, ou un détail
 command-rules = Voir la règle derrière la question actuelle, ou en chercher une par numéro ou par mot
-command-log = Voir les décisions, leurs suites et tous les jets ; trier par jour ou tour, phase, zone ou sorte
+command-log = Voir les décisions, les résultats et tous les jets, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière dans un fichier, sans les noms
 command-replay = Revoir en animation la partie entière, un jour ou un tour
 command-story = Lire le récit de la partie, avec deux images
-command-dispatch = Voir un jour ou un tour en première page de journal
+command-dispatch = Voir un jour ou un tour à la une d’un journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
-option-seed = Le mot qui donne tous les dés, pour rejouer les mêmes ; mieux vaut ne rien mettre
+option-seed = Un mot qui fixe tous les dés, pour rejouer avec les mêmes ; à laisser vide de préférence
 option-where = Où jouer ; par défaut : ici
 option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu
-option-look = Le thème de la carte ; vous seul la voyez alors
+option-look = Le thème de la carte ; vous seul verrez la réponse
 option-text = En texte, sans image
 option-from = Le lieu de départ
 option-to = Le lieu d’arrivée
-option-what = Une unité, plusieurs avec des virgules, « all » ou « preset » ; par défaut : le choix du bot
+option-what = Les unités, séparées par des virgules, ou « all » ou « preset » ; par défaut : le choix du bot
 option-at = La cible
 option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
 option-by = L’hexagone à traverser
 option-leaders = Avec quels chefs ; par défaut : les chefs présents
-option-with = Avec quoi
+option-with = Avec quelle unité ou quelle arme, ou de quelle manière
 option-do = L’ordre à donner
 option-second = Le deuxième mot de l’ordre
 option-third = Le troisième mot de l’ordre
 option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
-option-scope = Pour combien de temps
-option-strength = La force de jeu
+option-scope = Jusqu’où joue le pilote automatique
+option-strength = La force de jeu du pilote automatique
 option-back = Combien de pas en arrière ; par défaut : un
 option-odds-what = Le jet, ou toute la partie ; par défaut : le prochain jet
 option-odds-zone = La zone ; pour un tir, la zone qui tire
@@ -747,7 +747,7 @@ error-not-your-game = { $count ->
         [one] { $players } joue cette partie
        *[other] { $players } jouent cette partie
     }. Vous pouvez consulter **Dés**, **Pourquoi** et **Plateau en texte**. Commencez votre propre partie avec `/siège nouveau`.
-error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut *Gérer le serveur* ou *Gérer les salons*.
+error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut la permission *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
 error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
@@ -760,13 +760,13 @@ error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }, sans accents graves isolés ni signes invisibles.
-error-word-awaited = Le plateau de cette partie n’est pas encore publié, et c’est son numéro qui donnera les dés. Publiez-le avec `/siège plateau`.
+error-word-awaited = Les dés de cette partie viendront du numéro du message du plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil` ou un autre salon, ou mettez d’abord fin à cette partie avec `/siège abandonner`.
 error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $players }. Son plateau : { $link }. Choisissez `lieu: dans son propre fil` ou un autre salon{ $end ->
-        [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
+        [yes] , ou mettez d’abord fin à cette partie avec `/siège abandonner`.
        *[no] .
     }
 error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
@@ -780,7 +780,7 @@ error-not-permitted = Le bot ne publie que les messages que vous pouvez publier 
 error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
 error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
-error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
+error-post-refused = Votre décision est conservée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
 error-delivery = Votre décision est conservée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
 error-discord = Votre décision est conservée, mais Discord répond mal en ce moment. Réessayez dans un instant.
 error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.

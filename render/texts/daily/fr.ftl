@@ -131,7 +131,7 @@ daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.
 
-daily-practice-begun = **Exercice : la partie du { $day } commence : { $link }** Elle ne compte pas.
+daily-practice-begun = **Votre partie d’exercice du { $day } commence : { $link }** Elle ne compte pas.
 daily-not-yet = D’autres joueurs ont encore les dés du { $day } : vous pourrez vous y exercer après la fin de ce jour. Pour la partie du jour, utilisez `/quotidien jouer`.
 daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
 daily-no-server = Cette commande ne marche que sur un serveur où se trouve le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.

@@ -13,4 +13,4 @@ lesson-best = La meilleure réponse : **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Leçon terminée 🎓.** Prêt pour une vraie partie ?
 lesson-done-page = La leçon est finie. Pour une vraie partie, retournez dans le salon.
-lesson-other = La leçon n’attend pas cette réponse. Choisissez-en une sous le plateau.
+lesson-other = Cet ordre n’est pas une des réponses de la leçon. Choisissez une réponse sous le plateau.

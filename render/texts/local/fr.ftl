@@ -2,7 +2,7 @@
 
 local-channels = Salons
 local-language = Langue
-local-you = Vous jouez
+local-you = Vous êtes
 local-hour = Passer une heure
 local-hour-sign = +1 h
 local-day = Passer un jour
@@ -13,8 +13,8 @@ local-close = Fermer
 local-stopped = Le bot ne tourne pas. Relancez-le : cette page reprendra d’elle-même.
 local-empty = Il n’y a pas encore de partie dans ce salon.
 local-begin = Commencer : { $game }
-local-choose = Choisir une partie
-local-begin-hint = Ou tapez / pour voir toutes les commandes. Pour jouer au doigt, ouvrez « 🖐 Plateau » sous un plateau.
+local-choose = Choisir un jeu
+local-begin-hint = Tapez / pour voir toutes les commandes. Pour jouer avec le doigt, cliquez sur « 🖐 Plateau » sous un plateau.
 local-editor = Éditeur de batailles
 local-changed = Ce message venait de changer : votre choix n’a pas été pris en compte. Relisez-le et choisissez de nouveau.
 local-refused = Cela n’a pas marché. Réessayez.
@@ -22,7 +22,7 @@ local-command-alike = Il n’y a pas de commande `{ $command }`. Vouliez-vous di
 local-command-unknown = Il n’y a pas de commande `{ $command }`. Tapez / pour les voir toutes.
 local-option-none = `{ $command }` n’a pas d’options. Envoyez-la seule.
 local-option-unknown = `{ $command }` a ces options : { $options }. Écrivez leur nom, comme dans `{ $example }`.
-local-option-missing = Il manque encore à `{ $command }` : { $options }. Écrivez nom:valeur.
+local-option-missing = Pour `{ $command }`, il manque encore : { $options }. Écrivez nom:valeur.
 local-option-wrong = `{ $said }` n’est pas possible pour `{ $option }`. Choisissez parmi : { $possible }.
 
 ## Le cadre de la page locale

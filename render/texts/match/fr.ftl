@@ -24,7 +24,7 @@ option-match-note = Quelques mots pour votre adversaire
 option-match-since = La partie (par défaut : celle de ce salon, ou la seule que vous jouez)
 option-match-who = Le rôle qui peut accepter (par défaut : tout le monde)
 option-match-level = La cote des joueurs qui peuvent accepter (par défaut : toutes)
-choice-level-near = à 150 points de la vôtre au plus
+choice-level-near = à 150 points au plus de la vôtre
 choice-level-new = nouveaux joueurs
 option-match-channel = Le salon de la liste (sans salon, le bot arrête la liste)
 option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
@@ -40,10 +40,10 @@ seek-either = Les camps sont tirés au sort.
 seek-any = n’importe quel scénario
 seek-note = « { $note } »
 seek-role = pour { $role }
-seek-level-near = pour des joueurs de cote voisine
-seek-level-new = pour de nouveaux joueurs
+seek-level-near = pour des joueurs de cote proche
+seek-level-new = pour les nouveaux joueurs
 seek-until = Ouvert jusqu’au { $until } ({ $remaining }).
-seek-asked = { $by } est prêt à jouer. { $who } peut commencer jusqu’au { $until }.
+seek-asked = { $by } veut jouer. { $who } peut commencer jusqu’au { $until }.
 seek-taken = { $who } et { $by } jouent { $game } : { $link }
 seek-withdrawn = { $who } a retiré ce défi : { $game }.
 seek-declined = { $target } a refusé cette partie : { $game }.
@@ -58,7 +58,7 @@ button-seekgo = Commencer
 button-seeklater = Pas aujourd’hui
 button-seekoff = Retirer le défi
 button-seekterms = Autres conditions …
-button-seekmute = Plus de défis
+button-seekmute = Bloquer ses défis
 button-seekallow = Réautoriser ses défis
 button-seekbegin = Commencer
 button-seeknot = Pas maintenant
@@ -66,7 +66,7 @@ seek-thread = { $game } : { $first } – { $second }
 
 ## Messages aux joueurs
 
-seek-here = { $who }, **{ $by } est prêt à jouer :** { $game }. Voulez-vous commencer maintenant ? Répondez avant le { $until }.
+seek-here = { $who }, **{ $by } veut jouer :** { $game }. Voulez-vous commencer maintenant ? Répondez avant le { $until }.
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire : `/défi chercher`.
 seek-told-missed = { $you }, { $who } ne joue pas maintenant. Pour voir d’autres défis : `/défi ouverts`.
@@ -87,7 +87,7 @@ seek-risk = { $pace ->
 }
 seek-left-open = Le défi reste ouvert.
 seek-you-declined = Vous avez refusé. Le bot prévient { $who }.
-seek-muted = Vous ne recevez plus de défis de { $who }, qui ne peut plus accepter les vôtres. Si vous défiez { $who }, ses défis vous parviendront de nouveau.
+seek-muted = { $who } ne peut plus vous défier ni accepter vos défis. Pour recevoir de nouveau ses défis, défiez { $who }.
 seek-allowed = { $who } peut de nouveau vous défier.
 seek-you-closed = Le défi est fermé. Le bot prévient { $who }.
 seek-you-withdrew = Vous avez retiré le défi.
@@ -107,9 +107,9 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 ## Refus
 
 seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans un salon de serveur.
-seek-which = Un défi se joue à un jeu à deux camps. Indiquez-en un avec `partie` : { $games }.
+seek-which = Un défi demande un jeu à deux camps. Indiquez-en un avec `partie` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
-seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. N’indiquez que `rythme`, ou que `pendule`.
+seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Indiquez `rythme` ou `pendule`, mais pas les deux.
 seek-too-many = Vous avez déjà { $count ->
     [one] { $count } défi ouvert
    *[other] { $count } défis ouverts
@@ -125,7 +125,7 @@ seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé
 seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
 seek-not-for-you = Ce défi ne vous est pas ouvert. Pour en voir d’autres : `/défi ouverts`.
 seek-role-only = Ce défi est réservé à { $role }. Pour en voir d’autres : `/défi ouverts`.
-seek-not-near = Ce défi est réservé à des joueurs dont la cote est plus proche de celle de { $who }. Pour en voir d’autres : `/défi ouverts`.
+seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour en voir d’autres : `/défi ouverts`.
 seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour en voir d’autres : `/défi ouverts`.
 terms-title = Autres conditions
 terms-scenario = Scénario
@@ -137,7 +137,7 @@ terms-over = Chacun de vous a déjà proposé ses conditions. Acceptez ou refuse
 
 ## Le tableau des défis
 
-lobby-seeks = **Cherchent un adversaire** ({ $count })
+lobby-seeks = **Joueurs sans adversaire** ({ $count })
 lobby-seats = **Places libres** ({ $count })
 lobby-live = **En direct** ({ $count })
 lobby-game = { $game } : { $who } · { $link }
@@ -149,12 +149,12 @@ button-seekmine = Mes parties
 lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
 lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
 lobby-ended = Le bot ne publie plus la liste dans { $channel }. Il publie les nouveaux défis là où les joueurs les lancent.
-lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } : il l’a arrêtée. Vérifiez ses permissions, puis utilisez de nouveau `/défi tableau`.
+lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } et a donc cessé. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi tableau`.
 lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
 lobby-hour = Le fuseau horaire et le rôle ne servent qu’au message quotidien. Indiquez aussi son heure avec `heure`.
-lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou n’indiquez pas `rôle`.
+lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou laissez `rôle` vide.
 lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
 
 ## Ses propres parties
@@ -185,15 +185,15 @@ name-match-season = saison
 name-match-annul = annuler
 name-option-rated = classée
 name-option-why = motif
-command-match-rating = Montrer vos cotes, ou celles d’un joueur qui les montre
+command-match-rating = Montrer vos cotes, ou celles d’un joueur si elles sont publiques
 command-match-ladder = Montrer le classement de ce serveur
 command-match-season = Tenir à jour le classement dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
-command-match-annul = Annuler une partie classée de ce serveur (pour ses gestionnaires)
-option-match-rated = Si la partie est classée : ni conseil, ni plan, ni chances (par défaut : non)
+command-match-annul = Annuler une partie classée de ce serveur (gestionnaires du serveur)
+option-match-rated = Partie classée : ni conseils, ni plans, ni chances de victoire (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
 option-match-ladder-game = Le jeu (par défaut : tous)
 option-match-season-channel = Le salon du classement ; sans aucune option, le bot arrête le classement
-option-match-season-until = Le dernier jour de la saison (par défaut : celui du trimestre civil)
+option-match-season-until = Le dernier jour de la saison (par défaut : le dernier du trimestre)
 option-match-annul-game = La partie classée
 option-match-annul-why = Le motif, que les deux joueurs lisent
 seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
@@ -210,7 +210,7 @@ rating-line-new = **{ $title } : { $rating } ± { $deviation }** · encore ince
     [one] { $games } partie
    *[other] { $games } parties
 }
-rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vous deviez en gagner { $expected }.
+rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vos cotes vous en donnaient { $expected } à gagner.
 rating-better-side = Camp favori dans « { $scenario } » : { $side } (environ +{ $points }).
 rating-private = Vous seul voyez vos cotes.
 rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement. Le classement final d’une saison garde votre place jusqu’à la suppression de vos données.
@@ -232,7 +232,7 @@ ladder-more = … et { $count ->
    *[other] { $count } autres joueurs
 } : `/défi classement`
 ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
-ladder-risen-last = **Plus forte progression du dernier mois :** { $who }, +{ $points }
+ladder-risen-last = **Plus forte progression du mois dernier :** { $who }, +{ $points }
 ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
 ladder-lead = À titre de comparaison : { $points ->
     [one] { $points } point sépare
@@ -242,7 +242,7 @@ ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : l’avance du pilote automatique fort sur le pilote habituel
-ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il faut cinq parties classées de cette saison sur ce serveur, contre trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
+ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il leur faut cette saison cinq parties classées sur ce serveur, contre au moins trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
@@ -272,7 +272,7 @@ badge-on-time = { $count ->
 badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
 season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
-season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } : il l’a arrêté. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
+season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } et a donc cessé. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
 season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi saison`.
 season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
 season-channel = Indiquez le salon du classement avec `salon`.
@@ -283,13 +283,13 @@ annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doi
 annul-already = Cette partie a déjà été annulée.
 annul-done = Vous avez annulé la partie. Le bot recalcule toutes les cotes sans elle et prévient les deux joueurs. { $link }
 annul-operator = l’exploitant du bot
-annul-told = { $players }, { $by } a annulé cette partie classée : « { $why } » Le bot recalcule toutes les cotes sans elle. { $link }
+annul-told = { $players }, { $by } a annulé cette partie classée. Motif : « { $why } ». Le bot recalcule toutes les cotes sans elle. { $link }
 
 ## Les avis
 
 button-seekwish = Prévenez-moi
 button-seekunwish = Arrêter ces messages
-wish-ask = **Messages privés** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
+wish-ask = Le bot peut vous envoyer **un message privé** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
 wish-choose = Jeux …
 wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous en recevrez trois par jour au plus, et plus aucun après trois sans réponse.
 wish-stopped = Vous ne recevrez plus de messages sur les défis de ce serveur.
@@ -300,8 +300,8 @@ wish-last = C’est le dernier message, car vous n’avez pas répondu à trois 
 
 button-since = Derniers événements
 since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
-since-nothing = Il ne s’est rien passé depuis.
-since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste les vôtres.
+since-nothing = Il ne s’est rien passé depuis votre dernier ordre.
+since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste vos parties.
 since-which = Indiquez une de vos parties avec `partie`. `/défi miennes` en donne la liste.
 
 ## Notes
@@ -346,7 +346,7 @@ name-option-holiday = congé
 option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans l’accord de personne
 pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps ne court pas. D’accord ?
 pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. En attendant, la partie continue.
-pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin un jour à l’avance avec `/défi pause`.
+pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin, en prévenant un jour à l’avance, avec `/défi pause`.
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Indiquez un moment plus tardif.
 pause-long = Une pause dure 30 jours au plus. Indiquez au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.

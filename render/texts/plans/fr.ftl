@@ -43,7 +43,7 @@ name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : les buts que vous pouvez viser, et leur coût
 command-plan-show = Voir les plans, leurs ordres en flèches, leur coût et leur risque
-command-plan-take = Choisir un plan : il reste jusqu’à ce qu’il se passe quelque chose
+command-plan-take = Choisir un plan, qui reste en vigueur jusqu’à un nouvel événement
 option-plan = Le plan ; par défaut : le premier
 option-plan-taken = Le plan à choisir
 
@@ -60,10 +60,10 @@ course-stands = 🧭 { $plan }, depuis le { $period ->
 plan-line = **{ $plan }** : { $price } · { $chance }
 plan-no-price = aucune perte
 plan-as-good = { $plan } : aussi bon que les autres.
-plan-was = { $plan } : chance de victoire { $way ->
-    [more] plus haute
-   *[less] plus basse
-} de { $count } sur 100 qu’avec « { $other } ».
+plan-was = { $plan } : la chance de victoire était { $way ->
+    [more] supérieure
+   *[less] inférieure
+} de { $count } sur 100 à celle du plan « { $other } ».
 
 ## Levels: how much a board shows
 

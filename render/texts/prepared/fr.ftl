@@ -8,10 +8,10 @@ prepared-label = Un ordre par ligne, { $most } au plus
 prepared-example = si { $sign } : { $order }
 prepared-order = un ordre
 prepared-none = **Prochain tour :** vous pouvez préparer des ordres. Quand votre tour commencera, le bot les donnera pour vous. Vous seul les voyez.
-prepared-sign-enemy = -# `si { $example }: …` si un ennemi est là
-prepared-sign-near = -# `si { $example }: …` si un ennemi est au moins aussi près
+prepared-sign-enemy = -# `si { $example }: …` si un ennemi est à cet endroit
+prepared-sign-near = -# `si { $example }: …` si un ennemi est à cette distance de l’unité, ou plus près
 prepared-sign-hit = -# `si { $example }: …` si l’unité a subi un coup
-prepared-sign-holds = -# `si { $example }: …` si l’unité est là · `si pas …` · `sinon: …` · `done` termine une phase
+prepared-sign-holds = -# `si { $example }: …` si l’unité est à cet endroit · `si pas …` · `sinon: …` · `done` termine une phase
 prepared-stand = { $count ->
     [one] **Ordres préparés pour votre prochain tour :** { $count } ligne
    *[other] **Ordres préparés pour votre prochain tour :** { $count } lignes

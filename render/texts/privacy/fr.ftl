@@ -7,7 +7,7 @@ name-policy = politique
 name-option-file = fichier
 command-privacy = Voir ou effacer les données que le bot conserve sur vous
 command-privacy-show = Voir tout ce que le bot conserve sur vous, en liste ou en fichier
-command-privacy-delete = Effacer vos données ; le bot montre d’abord ce qui part et ce qui reste, et demande deux fois
+command-privacy-delete = Effacer vos données ; le bot montre d’abord ce qui sera effacé et demande deux fois confirmation
 command-privacy-policy = Montrer les données que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
 option-privacy-file = Le tout dans un fichier (JSON)
 button-my-data = Dans un fichier
@@ -30,12 +30,12 @@ privacy-seats = { $count ->
        *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous y jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou que vous jouiez à sa fin. La place reste, sans votre nom.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou que vous jouiez à leur fin. Les places restent, sans votre nom.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous jouiez à sa fin. La place reste, sans votre nom.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous jouiez à leur fin. Les places restent, sans votre nom.
     }
 privacy-members = { $count ->
-        [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux, et depuis quand.
-       *[other] **{ $count } camps** que vous jouez avec d’autres dans des parties à deux, et depuis quand.
+        [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux camps, et depuis quand.
+       *[other] **{ $count } camps** que vous jouez avec d’autres dans des parties à deux camps, et depuis quand.
     }
 privacy-seen = { $count ->
         [one] **{ $count } camp** que vous avez joué dans une partie, et depuis quand, pour que personne ne joue les deux.
@@ -162,20 +162,20 @@ privacy-ladders = { $count ->
        *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les classements.
     }
 privacy-battles = { $count ->
-        [one] **{ $count } bataille** que vous avez écrite ou modifiée. Elle reste dans son serveur, et son auteur devient « quelqu’un ». `/bataille retirer` la retire.
-       *[other] **{ $count } batailles** que vous avez écrites ou modifiées. Elles restent dans leurs serveurs, et leur auteur devient « quelqu’un ». `/bataille retirer` en retire une.
+        [one] **{ $count } bataille** que vous avez écrite ou modifiée. Si vous effacez vos données, elle reste sur son serveur, et son auteur devient « quelqu’un ». `/bataille retirer` la retire.
+       *[other] **{ $count } batailles** que vous avez écrites ou modifiées. Si vous effacez vos données, elles restent sur leurs serveurs, et leur auteur devient « quelqu’un ». `/bataille retirer` en retire une.
     }
 privacy-battles-after = { $count ->
         [one] **{ $count } bataille** d’une autre personne qui vous nomme comme auteur de la première version.
        *[other] **{ $count } batailles** d’autres personnes qui vous nomment comme auteur de la première version.
     }
 privacy-battle-reports = { $count ->
-        [one] **{ $count } signalement** sur une bataille. Le bot le supprime.
-       *[other] **{ $count } signalements** sur des batailles. Le bot les supprime.
+        [one] **{ $count } signalement** sur une bataille. Il est supprimé avec vos données.
+       *[other] **{ $count } signalements** sur des batailles. Ils sont supprimés avec vos données.
     }
 privacy-seasons = { $count ->
-        [one] **{ $count } ligne** du classement final d’une saison où vous montriez votre cote. Le bot retire aussi votre nom du classement publié.
-       *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Le bot retire aussi votre nom des classements publiés.
+        [one] **{ $count } ligne** du classement final d’une saison où vous montriez votre cote. Si vous effacez vos données, le bot retire aussi votre nom du classement publié.
+       *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Si vous effacez vos données, le bot retire aussi votre nom des classements publiés.
     }
 privacy-challenged = { $count ->
         [one] **{ $count } défi** qui vous est adressé, et que vous seul pouvez accepter. Il reste 30 jours.
@@ -198,12 +198,12 @@ privacy-annulled = { $count ->
        *[other] **{ $count } parties classées** d’autres joueurs que vous avez annulées.
     }
 privacy-tournaments = { $count ->
-        [one] **{ $count } tournoi** que vous organisez. Il reste aussi longtemps que son serveur a le bot.
-       *[other] **{ $count } tournois** que vous organisez. Ils restent aussi longtemps que leur serveur a le bot.
+        [one] **{ $count } tournoi** que vous organisez. Il reste tant que le bot est sur son serveur.
+       *[other] **{ $count } tournois** que vous organisez. Ils restent tant que le bot est sur leur serveur.
     }
 privacy-entries = { $count ->
-        [one] **{ $count } inscription à un tournoi**, avec votre nom et votre ville. Elle reste aussi longtemps que le serveur a le bot.
-       *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles restent aussi longtemps que le serveur a le bot.
+        [one] **{ $count } inscription à un tournoi**, avec votre nom et votre ville. Elle reste tant que le bot est sur le serveur.
+       *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles restent tant que le bot est sur le serveur.
     }
 privacy-facts = { $count ->
         [one] **{ $count } entrée du registre d’un tournoi** : un compte rendu, une confirmation ou une décision de votre part. Elle reste aussi longtemps que le tournoi.
@@ -227,19 +227,19 @@ privacy-posts = { $count ->
     }
 privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
-privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Il y manque seulement les identifiants d’autrui et les secrets des parties en cours.
+privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Il y manque seulement les identifiants des autres personnes et les secrets des parties en cours.
 
 privacy-delete-title = ### Ce qui sera effacé
     Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement. Le bot retire votre identifiant de tout ce qui suit :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
 privacy-handed = - **Continue :** { $game }. { $who }, qui y participe depuis le plus longtemps, mènera la partie et reprendra vos postes.
-privacy-voted-on = - **Continue :** { $game }, décidée par les votes des autres, sans meneur.
+privacy-voted-on = - **Continue :** { $game }. Elle n’a plus de meneur : les autres joueurs votent chaque décision.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent, en chiffres. Votre essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme identifiant.
+    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent, en chiffres. Votre essai du jour reste jusqu’à la fin du jour, avec une empreinte à la place de votre identifiant.
     - **Hors de notre portée :** les messages déjà publiés dans Discord. Le bot redessine sans vous les plateaux des parties en cours. Les messages plus anciens, les noms de fils et les sondages restent, car Discord limite la modification des vieux messages. Les gestionnaires du salon peuvent les effacer, et vous pouvez effacer les messages privés. Les sauvegardes de l’exploitant du bot gardent vos données jusqu’à ce que de plus récentes les remplacent.
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
@@ -253,7 +253,7 @@ privacy-policy =
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous y a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela reste aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
@@ -262,17 +262,17 @@ privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultat
 privacy-about-battles = - **Batailles :** les batailles que vous avez écrites ou modifiées, et vos signalements. Le bot vous nomme comme auteur jusqu’à la suppression de vos données.
 privacy-about-hints = - **Conseils :** les conseils pour débutants que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages et suivis :** les messages privés du bot, pendant 30 jours, et les salons qui suivent une partie pour vous.
-privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
-privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent aussi longtemps que le serveur a le bot. `/confidentialité effacer` retire le nom, la ville et les listes.
+privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Si vous ouvrez le plateau dans Discord, le bot garde votre clic deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
+privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent tant que le bot est sur le serveur. `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.
-    - **Jamais fait :** le bot ne vend pas vos données et ne les cède pas. Il ne s’en sert pas pour la publicité.
+    - **Jamais fait :** le bot ne vend pas vos données, ne les transmet à personne et ne s’en sert pas pour la publicité.
     - **Votre choix :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **Questions :** demandez à l’exploitant de ce bot, que nomme la page du bot dans Discord.
+    - **Questions :** demandez à l’exploitant de ce bot. Son nom figure sur la page du bot dans Discord.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine tient en une ligne de lettres, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez-en une autre, ou aucune : le bot en tirera une.
+error-seed = Une graine tient en une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles. Choisissez-en une autre, ou aucune : le bot en tirera une.
 button-end-pages = Mettre fin à mes visites
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.

@@ -6,7 +6,7 @@ touch-link = Voici votre lien vers le plateau. Il n’est que pour vous et s’o
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 button-sharing = Partager le plateau
-sharing-title = **Partager le plateau.** Le lien montre à tous ce que voit ce salon, avec les noms des joueurs. Personne ne peut y jouer.
+sharing-title = **Partager le plateau.** Toute personne qui a le lien voit ce que montre ce salon, avec les noms des joueurs. Elle ne peut pas jouer.
 sharing-none = Il n’y a pas encore de lien.
 sharing-all =
     - **Pour tout le monde :** { $url }
@@ -80,10 +80,10 @@ button-propose-end = Proposer d’interrompre
 button-pause-end = Finir la pause
 touch-else = Que voulez-vous faire d’autre ?
 touch-else-nothing = Vous ne pouvez rien faire d’autre ici maintenant. Revenez au plateau.
-touch-propose-end = Si le chef de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
-touch-propose-rated = Si le chef de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur et n’est pas classée. Vous pouvez continuer à jouer.
+touch-propose-end = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
+touch-propose-rated = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur et ne compte pas pour les cotes. Vous pouvez continuer à jouer.
 touch-pause-asks = Pendant une pause, le temps ne court pas. L’autre camp doit accepter.
 touch-pause-until = Quand la partie reprend-elle ?
 touch-pause-example = dans 3 jours
 touch-pause-sure = Le bot propose à l’autre camp une pause jusqu’au { $until }.
-touch-pause-ends = La partie reprend dans un jour, ou à la fin de la pause si elle vient avant. Le bot prévient l’adversaire.
+touch-pause-ends = La partie reprend dans un jour, ou dès la fin prévue de la pause si elle est plus proche. Le bot prévient l’adversaire.

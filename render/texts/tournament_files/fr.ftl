@@ -37,10 +37,10 @@ tfile-more = Et { $count ->
     [one] { $count } autre entrée est fausse.
    *[other] { $count } autres entrées sont fausses.
 }
-tfile-not-the-lots = Entrée { $number } : d’après la graine, le tirage est différent ({ $rule }) : { $possible }.
-tfile-not-the-scenario = Entrée { $number } : d’après la graine, cette ronde a un autre scénario ({ $rule }) : { $possible }.
-tfile-not-the-sides = Entrée { $number } : d’après la graine, cette ronde a d’autres camps ({ $rule }).
-tfile-not-the-game = Entrée { $number } : d’après la graine, cette ronde a une autre partie ({ $rule }).
+tfile-not-the-lots = Entrée { $number } : d’après la graine, le tirage devrait être : { $possible } ({ $rule }).
+tfile-not-the-scenario = Entrée { $number } : d’après la graine, le scénario de cette ronde devrait être : { $possible } ({ $rule }).
+tfile-not-the-sides = Entrée { $number } : d’après la graine, les camps de cette ronde sont différents ({ $rule }).
+tfile-not-the-game = Entrée { $number } : d’après la graine, la partie de cette ronde est différente ({ $rule }).
 tfile-not-the-right-round = Entrée { $number } : les appariements sont faux ({ $rule }). D’après le classement, les tables sont : { $possible }.
 tfile-not-the-seed = La graine ne correspond pas au SHA-256 annoncé ({ $rule }) : le calcul donne { $hash } au lieu de { $told }.
 tfile-not-created = Entrée { $number }, « { $fact } » : un registre doit commencer par la création du tournoi ({ $rule }).
@@ -49,8 +49,8 @@ tfile-no-file = Le fichier n’est pas lisible : { $detail }.
 tfile-size = Le fichier est trop grand pour un tournoi. La limite est { $detail } Mo.
 tfile-text = Le fichier n’est pas un texte : { $detail }
 tfile-json = Le fichier n’est pas du JSON : il est abîmé, ou ce n’est pas un export. { $detail }
-tfile-kind = Le fichier est du JSON, mais pas l’export d’un tournoi. Vérifiez les parties avec `siegemaster verify`. { $detail }
-tfile-format = Une autre version a écrit ce fichier (format { $detail }), et cette version ne peut pas le lire. Mettez-la à jour.
+tfile-kind = Le fichier est du JSON, mais pas l’export d’un tournoi. Pour vérifier une partie, utilisez `siegemaster verify`. { $detail }
+tfile-format = Une version plus récente a écrit ce fichier (format { $detail }), et cette version ne peut pas le lire. Mettez votre version à jour.
 tfile-shape = Le fichier est abîmé : { $detail }
 
 button-tplay = Jouer votre partie
@@ -73,9 +73,9 @@ tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot
 name-tournament-export = exporter
 name-tournament-play = jouer
 name-option-format = format
-command-tournament-export = Exporter le tournoi de ce salon en un fichier
+command-tournament-export = Exporter le tournoi de ce salon dans un fichier
 command-tournament-play = Jouer votre partie de cette ronde, dans un tournoi avec les jeux du bot
-option-texport-format = Le format (par défaut : tout en un fichier que chacun peut vérifier)
+option-texport-format = Le format (par défaut : tout dans un fichier que chacun peut vérifier)
 choice-texport-json = Tout, à vérifier (JSON)
 choice-texport-csv = Tableurs : classement et tables (CSV)
 choice-texport-html = La dernière ronde à imprimer : appariements, feuilles de table (HTML)
@@ -85,7 +85,7 @@ choice-texport-ranking = Classement pour T³ (texte)
 choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Rondes pour un agenda (ICS)
 
-texport-json = **{ $title }** en un fichier : `{ $name }`. Il contient tout le registre et les résultats, sans identifiants de Discord. Chacun peut le vérifier : `siegemaster tournament verify { $name }`.
+texport-json = **{ $title }** dans un seul fichier : `{ $name }`. Il contient tout le registre et les résultats, sans identifiants de Discord. Chacun peut le vérifier : `siegemaster tournament verify { $name }`.
 texport-sealed = Vous pourrez vérifier le tirage à la fin, quand la graine sera révélée. Le fichier contient les listes d’armée quand tout le monde peut les voir.
 texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs comptes rendus et leurs points.
 texport-html = La ronde la plus récente de **{ $title }**, à imprimer. Il y a les appariements par table et par nom, le classement avant cette ronde et une feuille par table.

@@ -13,12 +13,12 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } dans votre fuseau horaire (le tournoi suit l’heure de { $zone })
 tournament-format-day = { $rounds ->
-        [0] Rondes selon le nombre de joueurs
+        [0] Autant de rondes que le nombre de joueurs le demande
         [one] Une ronde
        *[other] { $rounds } rondes
     }, { $minutes } minutes chacune, en un jour : { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Rondes selon le nombre de joueurs, une par semaine
+        [0] Autant de rondes que le nombre de joueurs le demande, une par semaine
         [one] Une ronde d’une semaine
        *[other] { $rounds } rondes, une par semaine
     } : { $what }.
@@ -37,10 +37,10 @@ tournament-plays = Jeu : { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
-tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi gardent le texte actuel, même si la bibliothèque change.
-tournament-battle-untried = ⚠ Le bot ignore si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire joue les deux camps, comme le championnat. Annoncez le tournoi si elle vous convient ainsi.
-tournament-battle-uneven = ⚠ Un `format` où chaque paire la joue avec les deux camps, comme le championnat, y remédie. Annoncez le tournoi si elle vous convient ainsi.
+tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. À la ronde suivante, tous changent de camp.
+tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi gardent le texte actuel, même si quelqu’un la modifie dans la bibliothèque.
+tournament-battle-untried = ⚠ Le bot ignore si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si elle vous convient ainsi.
+tournament-battle-uneven = ⚠ Un `format` où chaque paire de joueurs joue la bataille avec les deux camps, comme le championnat, compense ce déséquilibre. Annoncez le tournoi si la bataille vous convient ainsi.
 tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée à remettre jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
@@ -58,8 +58,8 @@ tournament-lists-in = { $count ->
        *[other] { $count } listes
     }
 tournament-waiting = { $count ->
-        [one] un en liste d’attente
-       *[other] { $count } en liste d’attente
+        [one] un joueur en liste d’attente
+       *[other] { $count } joueurs en liste d’attente
     }
 tournament-leaders = Organisateur et arbitres : { $names }
 tournament-seed-hash = Une graine décide du tirage, des scénarios et des camps. Son SHA-256 : { $hash } (T83).
@@ -101,8 +101,8 @@ tournament-more-places = … et { $count ->
        *[other] { $count } autres joueurs
     } : `/tournoi classement`
 tournament-corrected-more = Autres modifications : { $count }. `/tournoi registre` les montre toutes.
-tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur tout partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
-tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur tout partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
+tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur ces trois valeurs partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
+tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur toutes ces valeurs partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
 tournament-corrected = Modification, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -116,7 +116,7 @@ button-tournament-report = Compte rendu
 button-tournament-mine = Ma table
 button-tournament-page = Classement
 button-tournament-leave = Oui, quitter le tournoi
-tournament-too-soon = Les listes sont à remettre sept jours avant (T6) : le tournoi peut commencer au plus tôt { $at }. Choisissez un jour plus tardif.
+tournament-too-soon = Les listes doivent être remises sept jours avant le tournoi (T6), qui peut donc commencer au plus tôt { $at }. Choisissez un jour plus tardif.
 tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
 tournament-no-own-games = Dans ce type de tournoi, les joueurs font un compte rendu de leur table. Pour les jeux du bot, choisissez un autre `format`.
 tournament-no-such-game = Ce type de tournoi ne peut pas utiliser ce jeu. Il peut utiliser : { $games }.
@@ -139,7 +139,7 @@ tournament-joined = Votre inscription porte le numéro **{ $number }**. { $lists
        *[no] Le tirage a lieu à la clôture des inscriptions.
     }
 tournament-joined-rated = Ce tournoi est classé.
-tournament-joined-rated-first = Ce tournoi est classé, et ses parties seront vos premières classées. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
+tournament-joined-rated-first = Ce tournoi est classé, et vous y jouerez vos premières parties classées. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
 tournament-joined-waiting = Vous êtes sur la liste d’attente, à la place **{ $place }**. Dès qu’un joueur se retire, le premier de la liste entre dans le tournoi.
 tournament-joined-already = Vous êtes déjà inscrit, avec le numéro { $number }.
 tournament-out = { $how ->
@@ -164,14 +164,14 @@ tournament-by-hand = { $judge } a apparié à la main les tables { $tables }, { 
 tournament-not-in = Vous ne jouez pas dans ce tournoi.
 tournament-list-title = Votre liste d’armée
 tournament-list-text = La liste, une unité par ligne
-tournament-list-hint = repère | nom | socles | VT | coût | mots. « armée : … » ; « commandant » et « général ».
+tournament-list-hint = repère | nom | socles | VT | coût | mots (« commandant », « général »). Nom : « armée : … »
 tournament-list-no-text = Le fichier n’est pas un fichier texte. Remettez-en un avec une unité par ligne : repère | nom | socles | VT | coût | mots.
 tournament-list-too-large = Le fichier a { $size } octets. La limite est 65 536.
 tournament-list-none = Ce tournoi n’a pas de listes d’armée.
 tournament-left = Vous avez quitté le tournoi.
 tournament-withdrawn = Votre inscription est retirée, et le bot n’en a rien conservé.
 tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Confirmez-vous ?
-tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde et vous n’en jouez plus d’autre. Vos points restent. Confirmez-vous ?
+tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde et vous ne serez plus apparié aux rondes suivantes. Vos points restent. Confirmez-vous ?
 tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Confirmez-vous ?
 tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Confirmez-vous ?
 tournament-here-noted = Votre présence est enregistrée.
@@ -218,7 +218,7 @@ option-tournament-format = Le type de tournoi
 option-tournament-name = Le nom du tournoi
 option-tournament-when = Jour et heure, par exemple « samedi 9h30 » ou « 22 mars 21:00 »
 option-tournament-zone = Le fuseau horaire : une ville ou un pays
-option-tournament-rounds = Nombre de rondes (par défaut : le nombre habituel)
+option-tournament-rounds = Nombre de rondes (par défaut : selon le nombre de joueurs)
 option-tournament-places = Nombre de places (par défaut : sans limite)
 option-tournament-game = Le jeu, si le tournoi utilise les jeux du bot
 option-tournament-scenario = Le scénario de ce jeu
@@ -231,7 +231,7 @@ option-tournament-table = La table
 choice-tournament-centuria-day = Centuria, un jour
 choice-tournament-centuria-weeks = Centuria, une ronde par semaine
 choice-tournament-games = Les parties à deux camps du bot
-choice-tournament-league = Championnat : tous deux fois contre tous
+choice-tournament-league = Championnat : deux parties contre chaque joueur
 choice-tournament-duel = Duels : la même partie, les mêmes dés
 choice-tournament-duplicate = Tous jouent la même partie
 name-tournament = tournoi

@@ -2,12 +2,12 @@
 
 ## What happened
 
-did-times-proposed = { $name } a proposé pour la table { $table }, ronde { $round } : { $times }.
-did-time-agreed = { $name } a accepté de jouer la table { $table }, ronde { $round }, { $time }.
+did-times-proposed = { $name } a proposé des horaires pour la table { $table }, ronde { $round } : { $times }.
+did-time-agreed = { $name } a accepté un horaire pour la table { $table }, ronde { $round } : { $time }.
 did-time-asked = { $name } a demandé plus de temps pour la table { $table }, ronde { $round }.
 did-time-refused = Un arbitre a refusé de donner plus de temps à la table { $table }, ronde { $round }.
 did-nobody-came = { $name } a signalé que personne n’est venu à la table { $table }, ronde { $round }.
-did-told-to-wait = Un arbitre a demandé à la table { $table }, ronde { $round }, d’attendre.
+did-told-to-wait = Un arbitre a demandé au joueur de la table { $table }, ronde { $round }, d’attendre.
 did-time-given-until = Nouvelle fin de la ronde { $round } : { $until }.
 did-time-given-table-until = La table { $table }, ronde { $round }, a maintenant jusqu’au { $until }.
 did-time-given-away = Personne n’a pu jouer pendant { $lost } min. Nouvelle fin de la ronde { $round } : { $until }.
@@ -30,12 +30,12 @@ tournament-refused-minutes-or-until = Donnez un nombre de minutes ou une heure d
 
 tweek-head = ## Ronde { $round }, table { $table } : { $one } – { $other }
 tweek-until = { $tables ->
-        [played] À jouer
-       *[reported] Partie et compte rendu
+        [played] Partie à jouer
+       *[reported] Partie à jouer et compte rendu à envoyer
     } avant le { $at } ({ $left }).
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
-tweek-reported = Un compte rendu attend la confirmation.
+tweek-reported = Un compte rendu attend d’être confirmé.
 tweek-how = « Quand ? » sert à proposer des horaires à l’adversaire{ $tables ->
         [played] .
        *[reported] . Après la partie, cliquez sur « Compte rendu ».
@@ -64,7 +64,7 @@ tweek-agreed-done = C’est entendu : vous jouez { $at }. Une heure avant, vou
 tweek-times-proposed = { $who } : { $name } propose ces horaires pour la table { $table } :
 tweek-times-line = { $number }. { $at } ({ $left })
 tweek-times-zone = Les boutons montrent les horaires dans le fuseau { $zone }.
-tweek-times-agreed = { $one }, { $other } : vous jouez la table { $table } { $at } ({ $left }). Le bot vous le rappelle une heure avant.
+tweek-times-agreed = { $one }, { $other } : vous jouez à la table { $table } { $at } ({ $left }). Le bot vous le rappelle une heure avant.
 tweek-times-over = La table { $table } n’a plus besoin d’horaire.
 tweek-event = { $title } : { $one } – { $other }
 tweek-event-table = Ronde { $round }, table { $table }
@@ -114,13 +114,13 @@ tweek-game-over = la partie est finie, et le bot en vérifie le résultat · { $
 
 ## Reminders
 
-tweek-remind-table = { $names } : la table { $table }, ronde { $round }, n’a pas encore de résultat. Elle finit { $at } ({ $left }).
+tweek-remind-table = { $names } : la table { $table }, ronde { $round }, n’a pas encore de résultat. Fin : { $at } ({ $left }).
 tweek-remind-tables = La ronde { $round } finit { $at } ({ $left }). Tables sans résultat :
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title } : votre table { $table }, ronde { $round }, n’a pas encore de résultat. Elle finit { $at } ({ $left }). { $channel }
-tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de la ronde { $round }. Elle finit { $at } ({ $left }). { $channel }
-tweek-hour = { $names } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }).
-tweek-hour-direct = { $title } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title } : votre table { $table }, ronde { $round }, n’a pas encore de résultat. Fin : { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de la ronde { $round }. Fin : { $at } ({ $left }). { $channel }
+tweek-hour = { $names } : vous jouez à la table { $table }, ronde { $round }, { $at } ({ $left }).
+tweek-hour-direct = { $title } : vous jouez à la table { $table }, ronde { $round }, { $at } ({ $left }). { $channel }
 tweek-minutes = Fin de la ronde { $round } : { $left }. Tables sans compte rendu : { $tables }.
 tweek-minutes-over = Le temps de la ronde { $round } est écoulé. Terminez le tour de jeu en cours. Tables sans compte rendu : { $tables }.
 tweek-lists = Listes d’armée à remettre avant le { $at } ({ $left }). Il manque celles de : { $names }.
@@ -142,8 +142,8 @@ name-option-until = jusque
 
 ## Channels that watch
 
-command-tournament-watch = Annoncer dans ce salon un tournoi qui se joue dans un autre
-command-tournament-unwatch = Ne plus annoncer ici le tournoi d’un autre salon
+command-tournament-watch = Suivre dans ce salon un tournoi qui se joue dans un autre
+command-tournament-unwatch = Ne plus suivre ici le tournoi d’un autre salon
 option-tournament-tournament = Un tournoi de ce serveur
 name-tournament-watch = suivre
 name-tournament-unwatch = cesser
@@ -159,7 +159,7 @@ tweek-unwatched = Ce salon ne suit plus aucun tournoi. Les messages précédents
 tweek-left-before = Nouvelle inscription à { $title } dans { $channel } : { $name }. En douze mois, cette personne a quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
-    }. À partir de la deuxième fois, le règlement vous permet de refuser un joueur pour de bon. Le bot ne refuse personne de lui-même.
+    }. À partir de la deuxième fois, le règlement vous permet d’exclure un joueur définitivement. Le bot n’exclut personne de lui-même.
 tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
@@ -183,7 +183,7 @@ judge-figure-lists-day = Dernier jour pour les listes
 judge-figure-table-names = Noms des tables, un par ligne (facultatif)
 judge-figure-prizes = Prix, un par ligne
 judge-figure-scenario = Scénario ou bataille des parties
-judge-figure-without = Règles ajoutées exclues, une par ligne
+judge-figure-without = Règles facultatives non utilisées, une par ligne
 tpanel-details = Date, lieu, tables, prix
 tpanel-scenes = Scénarios
 tpanel-scenes-label = Dans l’ordre des rondes ; vide : tirage au sort

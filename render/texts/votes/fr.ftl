@@ -49,7 +49,7 @@ votes-votes = { $count ->
 votes-rest = Laisser le reste de la phase au pilote automatique
 button-vote-now = Clore le vote
 button-vote-sure = Clore quand même
-button-to-board = Vers le plateau
+button-to-board = Voir le plateau
 
 ## What became of it
 
