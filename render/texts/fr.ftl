@@ -81,10 +81,10 @@ board-broken-off = **La partie est interrompue d’un commun accord.** Personne 
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
 board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou celui que vous choisissez.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
-board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
-poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
-poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
-board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
+board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, affiché au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
+poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, affiché au début) et du numéro des joueurs { $word }.
+poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, affichée au début).
+board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, affiché au début).
 word-from = { $from ->
     [press] le numéro du premier clic
     [typed] écrit par un joueur
@@ -123,7 +123,7 @@ word-brought = Le numéro des joueurs est `{ $word }` ; tout le monde peut le 
 declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître d’avance tous les dés. La partie ne compte pas au palmarès.
 declared-repeated = Dés déjà utilisés : ils ont servi dans une autre partie ou un autre jour. Un joueur pouvait donc les connaître d’avance, et la partie ne compte pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
-board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
+board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, affiché au début).
 
 ## Le premier écran, et ce qu’il y a derrière « Plus »
 
@@ -155,7 +155,7 @@ end-own = { $count ->
     [one] Vous avez donné un ordre vous-même.
    *[other] Vous avez donné { $count } ordres vous-même.
 }
-end-par = Score de référence : { $par }. **{ $than ->
+end-par = Score de référence, celui du conseiller : { $par }. **{ $than ->
     [better] { $by ->
         [0] Mieux que le conseiller
        *[other] { $by } de mieux que le conseiller
@@ -169,7 +169,7 @@ end-par = Score de référence : { $par }. **{ $than ->
 end-between = { $one } contre { $other } : { $won }–{ $lost }.
 end-share = Copiez ces lignes où vous voulez.
 share-title = Siegemaster · { $game }
-records-par = Score de référence battu : { $better } fois sur { $count }.
+records-par = Meilleur score que le conseiller, avec les mêmes dés : { $better } fois sur { $count }.
 records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
@@ -208,12 +208,12 @@ refused-more = { $choices } et { $count ->
    *[other] { $count } autres
 }
 auto-decision = Le pilote automatique a décidé. Voici le plateau :
-auto-phase = Le pilote automatique a décidé pour cette phase. Voici le plateau :
-auto-round = Le pilote automatique a décidé pour cette séquence. Voici le plateau :
+auto-phase = Le pilote automatique a joué cette phase. Voici le plateau :
+auto-round = Le pilote automatique a joué cette séquence. Voici le plateau :
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Voici le plateau :
-auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Voici le plateau :
+auto-calm = Le pilote automatique a joué jusqu’à ce qu’il se passe quelque chose. Voici le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Voici le plateau :
-auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Voici le plateau :
+auto-cut-short = Le pilote automatique a joué aussi longtemps que possible. La partie attend : { $turn }. Voici le plateau :
 auto-looked = Le pilote automatique a calculé la suite avant de choisir { $plans ->
     [one] un plan
    *[other] { $plans } plans
@@ -250,7 +250,7 @@ players-left = Vous ne jouez plus dans cette partie. Vos décisions restent vala
 players-there = { $who } joue déjà dans cette partie.
 players-not-there = { $who } ne joue pas dans cette partie.
 players-bot = { $who } est un bot et ne peut pas jouer. Pour vous faire aider, essayez le pilote automatique : `/siège auto`.
-players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie. D’autres pourront alors y participer.
+players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon de serveur pour y déplacer la partie. D’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui donner accès au salon.
 players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
@@ -258,15 +258,15 @@ players-owner-already = { $who } mène déjà cette partie.
 players-handover-sure = Voulez-vous vraiment laisser { $who } mener cette partie ? Vous continuerez à y jouer. Pour la quitter : `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
 players-handover-manager = Vous gérez ce serveur. Voulez-vous que { $who } mène cette partie à la place de { $owner } ? { $owner } n’y jouera plus.
 players-handed = { $who } mène maintenant la partie.
-players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
+players-handed-already = La partie a été cédée entre-temps : { $owner } la mène maintenant.
 players-resign-manager = Vous gérez ce serveur. Voulez-vous vraiment mettre fin à cette partie de { $players } ? Personne ne pourra la reprendre.
 players-brought = La partie continue ici :
-players-no-games = Vous n’avez pas de partie en cours à amener ici. Commencez-en une avec `/siège nouveau`.
+players-no-games = Vous n’avez pas de partie en cours à déplacer ici. Commencez-en une avec `/siège nouveau`.
 players-which =
     Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie` de la commande.
     { $games }
-players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez la partie dans un salon d’un serveur, ou retirez d’abord ces joueurs.
-players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
+players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Déplacez la partie dans un salon de serveur, ou retirez d’abord ces joueurs.
+players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut la déplacer.
 players-elsewhere = ailleurs
 
 ## Chances
@@ -290,8 +290,8 @@ odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés*
 ## Annuler
 
 undo-sure = { $count ->
-        [one] **Annuler cette décision ?** Elle restera au registre, marquée comme annulée.
-       *[other] **Annuler ces { $count } décisions ?** Elles resteront au registre, marquées comme annulées.
+        [one] **Annuler cette décision ?** Elle restera dans le registre, marquée comme annulée.
+       *[other] **Annuler ces { $count } décisions ?** Elles resteront dans le registre, marquées comme annulées.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
@@ -330,7 +330,7 @@ log-days = { periods } { $first } à { $last }
 log-decisions = Seulement les décisions
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
-log-word = `#{ $version }` { $time } { $who } a fourni le numéro des joueurs : `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } a donné le numéro des joueurs : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
 log-rules = -# À partir d’ici, la version { $rules } des règles s’applique. Avant, c’était la version { $before }.
@@ -371,7 +371,7 @@ replay-shrunk = -# L’animation est plus petite que d’habitude, pour tenir da
 replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, mais ce salon accepte au plus { $most } Mo. Demandez un seul { period }.
 replay-nothing = Il n’y a encore rien à montrer. Réessayez après la première décision.
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
-replay-no-day = Rien ne s’est encore passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
+replay-no-day = Il ne s’est encore rien passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
 replay-busy = Le bot dessine déjà une rediffusion pour ce salon. Elle sera là dans un instant.
 replay-waiting = Le bot dessine une autre rediffusion. La vôtre vient juste après.
 replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
@@ -380,7 +380,7 @@ replay-packing = { $total ->
    *[other] Les { $total } images sont prêtes. Le bot en fait un seul fichier…
 }
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
-replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
+replay-stopped = Le bot redémarre et a arrêté cette rediffusion. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Vous ne pouvez plus revoir cette partie : les règles ont été corrigées. À partir de la ligne `#{ $version }`, son registre n’y correspond plus. Lisez les événements avec `/siège registre`.
 story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
@@ -389,7 +389,7 @@ story-none = Il ne s’est encore rien passé. Le récit commence avec les premi
 story = **{ $title }**
 
     { $story }
-dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en publie pas.
+dispatch-none = Ce { period } n’a pas de première page : il n’est pas terminé, ou ce jeu n’en publie pas.
 dispatch-which = Il n’y a pas de { period } « { $day } ». Écrivez un nombre, comme 12, ou choisissez une suggestion.
 page-step = Étape { $step } sur { $steps }
 page-map = La carte
@@ -427,16 +427,16 @@ page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour { period-a }. Début et Fin mènent à la première et à la dernière étape, espace lance la lecture. Sur un écran tactile : balayez la carte.
-page-no-script = Sans scripts, cette page montre tous les événements, étape par étape, mais pas la carte.
+page-no-script = Sans JavaScript, cette page montre tous les événements, étape par étape, mais pas la carte.
 page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événements ci-dessous.
 
 ## Des dés honnêtes
 
-verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
+verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été affiché au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = { $word ->
     [none] Les dés viendront du secret du bot et d’un numéro fourni par la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
-} Personne ne peut encore voir le secret. Son SHA-256 a été montré au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
+} Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
 verify-fair = **Les dés et les cartes concordent.** Le bot a tout rejoué : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -459,9 +459,9 @@ verify-partly = **Cette partie a été jouée selon d’autres règles : le bo
     [0] Le résultat diffère dès la première ligne.
    *[other] Jusqu’à la ligne { $checked }, chaque dé et chaque carte concordent.
 }
-verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
-verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
-verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
+verify-seed = La graine `{ $seed }` a le SHA-256 affiché au début : { $hash }.
+verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
+verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
     [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que le premier clic n’était pas celui de l’exploitant.
@@ -469,9 +469,9 @@ verify-limits = { $from ->
    *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre numéro, ignorer des clics ne sert à rien.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
-verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
-verify-no-brought = Ligne { $version } : le numéro des joueurs y manque, ou il y figure alors que l’enregistrement n’en annonce pas.
+verify-no-brought = Ligne { $version } : il manque le numéro des joueurs, ou la ligne en contient un que l’enregistrement n’annonce pas.
 verify-brought-twice = La ligne { $version } contient un second numéro.
 verify-brought = La ligne { $version } contient un autre numéro : les dés viennent de { $expected }, mais la ligne dit { $got }.
 verify-brought-late = La ligne { $version } donne le numéro des joueurs trop tard : la ligne { $before } contenait déjà une décision.
@@ -484,7 +484,7 @@ verify-taken-back = { $count ->
     [one] { $count } décision a été annulée pendant la partie.
    *[other] { $count } décisions ont été annulées pendant la partie.
 }
-verify-rules = Jouée et rejouée selon la version { $rules } des règles.
+verify-rules = Le bot a rejoué la partie selon la version { $rules } des règles.
 verify-spans = Lignes { $first }–{ $last } : décidées selon la version { $rules } des règles.
 verify-no-hash = L’empreinte de la graine manque. Elle doit avoir 64 chiffres hexadécimaux.
 verify-battle-missing = La bataille de la partie manque : le fichier ne contient aucun texte avec le code { $code }.
@@ -492,7 +492,7 @@ verify-battle-other = La bataille a été modifiée : son texte n’a pas le c
 verify-battle-unreadable = La bataille est injouable : { $detail }.
 verify-status = L’état « { $status } » n’existe pas.
 verify-no-seed = La partie est finie, mais sa graine manque.
-verify-hash = La graine ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-hash = La graine ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-dice = L’enregistrement donne « { $dice } » comme origine des dés. Cette origine n’existe pas.
 verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
@@ -505,7 +505,7 @@ verify-ending = La ligne { $version }, la dernière, ne correspond pas à une pa
 verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
 verify-options = Ligne { $version } : la partie ne peut pas commencer avec ses règles maison : { $detail }
 verify-day = Ligne { $version } : cette décision était attendue pour { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
-verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision précédente manque ou diffère.
+verify-refused = Ligne { $version } : la décision « { $answer } » n’était pas possible à ce moment : { $reason }. Une décision précédente manque ou diffère.
 verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : le nombre d’événements est faux. Selon les règles, il est de { $expected }, mais l’enregistrement en contient { $got }.
 verify-not-over = Après la ligne { $version }, la dernière, la partie continue, mais l’enregistrement dit « { $status } ».
@@ -660,10 +660,10 @@ command-players-add = Ajouter à votre partie un joueur qui décide comme vous
 command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
 command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
 command-handover = Laisser un autre joueur mener la partie : la vôtre, ou toute partie si vous gérez le serveur
-command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
+command-here = Déplacer une de vos parties dans ce salon, par exemple si le sien a été supprimé
 command-odds = Voir les chances d’un jet, ou comparer deux jets
 command-map = Voir la carte : derniers événements, voies des Boxers, tirs et mouvements possibles, ou un détail
-command-rules = Voir la règle derrière la question actuelle, ou en chercher une par numéro ou par mot
+command-rules = Voir la règle de la question actuelle, ou en chercher une par numéro ou par mot
 command-log = Voir les décisions, les résultats et tous les jets, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière dans un fichier, sans les noms
 command-replay = Revoir en animation la partie entière, un jour ou un tour
@@ -704,12 +704,12 @@ option-map-quarter = Partie à agrandir ; par défaut, la carte entière
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; par défaut : la règle de la question
 option-log-day = Un jour ou un tour, ou plusieurs (par exemple 3-5) ; par défaut, le dernier
 option-replay-what = Un jour ou un tour, par exemple 12, détaillé phase par phase (par défaut : toute la partie)
-option-dispatch-day = Le jour ou tour, comme 12 ; par défaut : le dernier achevé
+option-dispatch-day = Le jour ou tour, comme 12 ; par défaut : le dernier terminé
 option-story-since = Seulement ce qui s’est passé après votre dernier ordre
 option-dispatch-show = Montrer la page à tout le salon ; réservé aux joueurs
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
-option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…
+option-log-kind = Seulement ces événements : jets, pertes, mouvements, décisions…
 option-user-add = Le joueur à ajouter
 option-user-remove = Le joueur à retirer ; par défaut : vous-même
 option-user-handover = Le joueur qui mènera la partie
@@ -750,18 +750,18 @@ error-not-your-game = { $count ->
 error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut la permission *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
-error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
+error-bring-here = Déplacez-en une dans ce salon avec `/siège ici`.
 error-guest = Le bot n’est pas présent ici : il ne peut pas publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
-error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Voyez la suite, puis décidez de nouveau.
+error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Regardez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
 error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }, sans accents graves isolés ni signes invisibles.
 error-word-awaited = Les dés de cette partie viendront du numéro du message du plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
-error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
+error-already-decided = C’est déjà décidé : la partie a avancé depuis l’affichage de ce bouton. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil` ou un autre salon, ou mettez d’abord fin à cette partie avec `/siège abandonner`.
@@ -770,9 +770,9 @@ error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $pla
        *[no] .
     }
 error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
-error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
+error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou autorisez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
 error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici le plateau actuel : { $link }
-error-save-damaged = La sauvegarde de cette partie est abîmée ; rien n’a changé. L’exploitant du bot trouve les détails dans son journal. `/siège abandonner` clôt la partie et libère le salon.
+error-save-damaged = La sauvegarde de cette partie est abîmée ; rien n’a changé. L’exploitant peut trouver les détails dans le journal du bot. `/siège abandonner` clôt la partie et libère le salon.
 error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie ; rien n’a changé. L’exploitant doit mettre le bot à jour.
 error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
 error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
@@ -780,7 +780,7 @@ error-not-permitted = Le bot ne publie que les messages que vous pouvez publier 
 error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
 error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
-error-post-refused = Votre décision est conservée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
+error-post-refused = Votre décision est conservée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela ne suffit pas, prévenez l’exploitant du bot.
 error-delivery = Votre décision est conservée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
 error-discord = Votre décision est conservée, mais Discord répond mal en ce moment. Réessayez dans un instant.
 error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.
@@ -790,10 +790,10 @@ error-database = Le bot ne peut pas utiliser sa base de données pour l’instan
 error-unknown-game = Le bot ne connaît pas ce jeu. Pour voir ceux qu’il connaît : `/siège nouveau`.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
-error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.
+error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la de la commande, et utilisez le bouton **Règles maison** sur le plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges passent alors à l’heure d’été. La première heure possible : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans le fuseau { $zone } : les horloges passent alors à l’heure d’été. La première heure possible : { $next }.
 error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont conservées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -152,7 +152,7 @@ error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui�
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
-error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
+error-campaign-changed = Quelqu’un vient de changer la campagne. Consultez `/campagne état`, puis réessayez.
 error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier. Choisissez un autre jeu.
 
 ## Plans laissés d’avance

@@ -26,7 +26,7 @@ option-match-who = Le rôle qui peut accepter (par défaut : tout le monde)
 option-match-level = La cote des joueurs qui peuvent accepter (par défaut : toutes)
 choice-level-near = à 150 points au plus de la vôtre
 choice-level-new = nouveaux joueurs
-option-match-channel = Le salon de la liste (sans salon, le bot arrête la liste)
+option-match-channel = Le salon de la liste (sans salon, le bot ne publie plus la liste)
 option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
 option-match-role = Le rôle à mentionner à cette heure
 
@@ -77,7 +77,7 @@ seek-told-gone = { $you }, ce défi est fermé. Pour en voir d’autres : `/d�
 
 seek-game = **Un adversaire.** Quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous recevrez un message quand la partie commencera.
-seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car tout le monde ne peut pas le mentionner. Ses membres trouvent le défi avec `/défi ouverts`.
+seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car certains membres n’ont pas le droit de le mentionner. Ses membres trouvent le défi avec `/défi ouverts`.
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
 seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
@@ -106,7 +106,7 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 
 ## Refus
 
-seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans un salon de serveur.
+seek-alone = Personne d’autre ne peut vous rejoindre ici. Cherchez un adversaire dans un salon de serveur.
 seek-which = Un défi demande un jeu à deux camps. Indiquez-en un avec `partie` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
 seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Indiquez `rythme` ou `pendule`, mais pas les deux.
@@ -149,7 +149,7 @@ button-seekmine = Mes parties
 lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
 lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
 lobby-ended = Le bot ne publie plus la liste dans { $channel }. Il publie les nouveaux défis là où les joueurs les lancent.
-lobby-trouble = Pendant trois jours, le bot n’a pas pu publier la liste des défis dans { $channel } et a donc cessé. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi tableau`.
+lobby-trouble = Le bot ne publie plus la liste des défis dans { $channel }, car il n’a pas pu y écrire pendant trois jours. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi tableau`.
 lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi tableau`.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
@@ -192,7 +192,7 @@ command-match-annul = Annuler une partie classée de ce serveur (gestionnaires d
 option-match-rated = Partie classée : ni conseils, ni plans, ni chances de victoire (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
 option-match-ladder-game = Le jeu (par défaut : tous)
-option-match-season-channel = Le salon du classement ; sans aucune option, le bot arrête le classement
+option-match-season-channel = Le salon du classement ; sans aucune option, le bot ne publie plus le classement
 option-match-season-until = Le dernier jour de la saison (par défaut : le dernier du trimestre)
 option-match-annul-game = La partie classée
 option-match-annul-why = Le motif, que les deux joueurs lisent
@@ -210,7 +210,7 @@ rating-line-new = **{ $title } : { $rating } ± { $deviation }** · encore ince
     [one] { $games } partie
    *[other] { $games } parties
 }
-rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vos cotes vous en donnaient { $expected } à gagner.
+rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vos cotes vous donnaient { $expected } victoires.
 rating-better-side = Camp favori dans « { $scenario } » : { $side } (environ +{ $points }).
 rating-private = Vous seul voyez vos cotes.
 rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement. Le classement final d’une saison garde votre place jusqu’à la suppression de vos données.
@@ -246,7 +246,7 @@ ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/d
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
-ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une explication innocente. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
+ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
         [0] Le compte de { $who } a moins d’un jour.
@@ -268,11 +268,11 @@ badge-all-fields = a gagné chaque scénario
 badge-on-time = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} à l’heure
+} sans échéance manquée
 badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
 season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
-season-trouble = Pendant trois jours, le bot n’a pas pu publier le classement dans { $channel } et a donc cessé. Vérifiez les permissions du bot, puis utilisez de nouveau `/défi saison`.
+season-trouble = Le bot ne publie plus le classement dans { $channel }, car il n’a pas pu y écrire pendant trois jours. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi saison`.
 season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi saison`.
 season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
 season-channel = Indiquez le salon du classement avec `salon`.
@@ -344,24 +344,24 @@ command-match-pause = Proposer une pause de cette partie, prendre un congé, ou 
 option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : mettre fin à la pause)
 name-option-holiday = congé
 option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans l’accord de personne
-pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps ne court pas. D’accord ?
+pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps est arrêté. D’accord ?
 pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. En attendant, la partie continue.
 pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin, en prévenant un jour à l’avance, avec `/défi pause`.
 pause-withdrawn = { $who } retire la proposition de pause.
-pause-past = Une pause dure au moins une heure. Indiquez un moment plus tardif.
+pause-past = Une pause dure au moins une heure. Indiquez une fin plus tardive.
 pause-long = Une pause dure 30 jours au plus. Indiquez au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
 pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
 pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
 pause-sides = Seule une partie à deux camps peut être mise en pause. Une partie sans échéance vous attend de toute façon.
-pause-nobody = Personne ne joue l’autre camp : le temps ne court pas. Proposez la pause quand quelqu’un le jouera.
+pause-nobody = Personne ne joue l’autre camp : le temps est arrêté. Proposez la pause quand quelqu’un le jouera.
 pause-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter une pause.
 pause-campaign = Une campagne suit son calendrier : sa partie ne peut pas être mise en pause. Le meneur peut mettre fin à la campagne avec `/campagne terminer`.
 pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être mise en pause. L’autre camp doit d’abord décider de la suite.
 ## Congés
 
 holiday-begun = Votre congé dure jusqu’au { $until }. { $count ->
-    [0] Pour l’instant, vous n’avez pas de partie par correspondance à faire attendre.
+    [0] Pour l’instant, aucune partie par correspondance n’a besoin d’attendre.
     [one] { $count } partie par correspondance vous attend.
    *[other] { $count } parties par correspondance vous attendent.
 } { holiday-left }
@@ -372,8 +372,8 @@ holiday-left = { $days ->
 }
 holiday-late = Dans les parties où il vous reste moins de 12 heures, ce délai continue de courir. Le congé y commence après votre réponse.
 holiday-long = Un congé dure 10 jours au plus. Indiquez au plus tard le { $most }.
-holiday-past = Un congé dure au moins une heure. Indiquez un moment plus tardif.
-holiday-used = { holiday-left } Indiquez un jour plus proche, ou proposez des pauses sans `congé`.
+holiday-past = Un congé dure au moins une heure. Indiquez une fin plus tardive.
+holiday-used = { holiday-left } Indiquez une fin plus proche, ou proposez une pause dans chaque partie, sans `congé`.
 holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
 holiday-none = Vous n’êtes pas en congé.{ $days ->
     [0] { "" }

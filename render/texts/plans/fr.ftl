@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] pendant { $count } { period }
    *[other] pendant { $count } { periods }
 }
-plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent en changer le cours.
-plan-until-calm = Un clic joue ce plan jusqu’à ce qu’il se passe quelque chose. Les dés peuvent en changer le cours.
+plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent en décider autrement.
+plan-until-calm = Un clic joue ce plan jusqu’à ce qu’il se passe quelque chose. Les dés peuvent en décider autrement.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -42,7 +42,7 @@ name-plan = plan
 name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : les buts que vous pouvez viser, et leur coût
-command-plan-show = Voir les plans, leurs ordres en flèches, leur coût et leur risque
+command-plan-show = Voir les plans, leurs ordres sous forme de flèches, leur coût et leur risque
 command-plan-take = Choisir un plan, qui reste en vigueur jusqu’à un nouvel événement
 option-plan = Le plan ; par défaut : le premier
 option-plan-taken = Le plan à choisir

@@ -10,7 +10,7 @@ prepared-order = un ordre
 prepared-none = **Prochain tour :** vous pouvez préparer des ordres. Quand votre tour commencera, le bot les donnera pour vous. Vous seul les voyez.
 prepared-sign-enemy = -# `si { $example }: …` si un ennemi est à cet endroit
 prepared-sign-near = -# `si { $example }: …` si un ennemi est à cette distance de l’unité, ou plus près
-prepared-sign-hit = -# `si { $example }: …` si l’unité a subi un coup
+prepared-sign-hit = -# `si { $example }: …` si l’unité a été touchée
 prepared-sign-holds = -# `si { $example }: …` si l’unité est à cet endroit · `si pas …` · `sinon: …` · `done` termine une phase
 prepared-stand = { $count ->
     [one] **Ordres préparés pour votre prochain tour :** { $count } ligne
@@ -28,7 +28,7 @@ prepared-unclear-colon = Mettez deux-points entre la condition et l’ordre.
 prepared-unclear-condition = Il manque une condition avant les deux-points. « Mes ordres » montre des exemples.
 prepared-unclear-else = `sinon` doit suivre directement une ligne qui a une condition.
 prepared-unclear-order = Il manque un ordre après les deux-points.
-prepared-over = À cette ligne, votre tour est déjà fini. Supprimez-la ou remontez-la.
+prepared-over = Votre tour est fini avant cette ligne. Supprimez la ligne, ou placez-la plus haut.
 prepared-long = Cette ligne est trop longue. Le nombre maximal de caractères est { $most }. Raccourcissez-la.
 prepared-many = Il y a trop de lignes : le maximum est { $most }. Rien n’est enregistré. Vos lignes :
 prepared-now = C’est à vous de jouer : donnez vos ordres avec « Ma réponse ». Vous pourrez ensuite préparer le tour suivant.

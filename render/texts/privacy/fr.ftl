@@ -18,104 +18,104 @@ privacy-title = ### Ce que le bot conserve sur vous
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-nothing = Le bot ne conserve rien sur vous.
 privacy-games = { $count ->
-        [one] **{ $count } partie** que vous menez ou avez menée. Elle reste jusqu’à la suppression de vos données ou du serveur.
-       *[other] **{ $count } parties** que vous menez ou avez menées. Elles restent jusqu’à la suppression de vos données ou du serveur.
+        [one] **{ $count } partie** que vous menez ou avez menée. Elle est conservée jusqu’à la suppression de vos données ou du serveur.
+       *[other] **{ $count } parties** que vous menez ou avez menées. Elles sont conservées jusqu’à la suppression de vos données ou du serveur.
     }
 privacy-decisions = { $count ->
-        [one] **{ $count } décision** dans le registre d’une partie. Elle montre qui a décidé, et reste aussi longtemps que la partie.
-       *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et restent aussi longtemps que les parties.
+        [one] **{ $count } décision** dans le registre d’une partie. Elle montre qui a décidé, et est conservée aussi longtemps que la partie.
+       *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et sont conservées aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle reste tant que vous y jouez.
-       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous y jouez.
+        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle est conservée tant que vous y jouez.
+       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles sont conservées tant que vous y jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous jouiez à sa fin. La place reste, sans votre nom.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous jouiez à leur fin. Les places restent, sans votre nom.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous jouiez à sa fin. La place est conservée, sans votre nom.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous jouiez à leur fin. Les places sont conservées, sans votre nom.
     }
 privacy-members = { $count ->
         [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux camps, et depuis quand.
        *[other] **{ $count } camps** que vous jouez avec d’autres dans des parties à deux camps, et depuis quand.
     }
 privacy-seen = { $count ->
-        [one] **{ $count } camp** que vous avez joué dans une partie, et depuis quand, pour que personne ne joue les deux.
-       *[other] **{ $count } camps** que vous avez joués dans des parties, et depuis quand, pour que personne ne joue les deux.
+        [one] **{ $count } camp** que vous avez joué dans une partie, et depuis quand, pour que personne ne joue les deux camps.
+       *[other] **{ $count } camps** que vous avez joués dans des parties, et depuis quand, pour que personne ne joue les deux camps.
     }
 privacy-orders = { $count ->
-        [one] **{ $count } consigne permanente** donnée à votre camp, avec l’heure. Elle reste, sans votre nom.
-       *[other] **{ $count } consignes permanentes** données à vos camps, avec l’heure. Elles restent, sans votre nom.
+        [one] **{ $count } consigne permanente** donnée à votre camp, avec l’heure. Elle est conservée, sans votre nom.
+       *[other] **{ $count } consignes permanentes** données à vos camps, avec l’heure. Elles sont conservées, sans votre nom.
     }
 privacy-invited = { $count ->
-        [one] **{ $count } invitation** à une partie. Elle reste tant que la personne invitée joue.
-       *[other] **{ $count } invitations** à des parties. Elles restent tant que les personnes invitées jouent.
+        [one] **{ $count } invitation** à une partie. Elle est conservée tant que la personne invitée joue.
+       *[other] **{ $count } invitations** à des parties. Elles sont conservées tant que les personnes invitées jouent.
     }
 privacy-lessons = { $count ->
-        [one] **{ $count } conseil** pour débutants que vous avez vu, afin de ne pas le répéter. Il reste jusqu’à la suppression de vos données.
-       *[other] **{ $count } conseils** pour débutants que vous avez vus, afin de ne pas les répéter. Ils restent jusqu’à la suppression de vos données.
+        [one] **{ $count } conseil** pour débutants que vous avez vu, afin de ne pas le répéter. Il est conservé jusqu’à la suppression de vos données.
+       *[other] **{ $count } conseils** pour débutants que vous avez vus, afin de ne pas les répéter. Ils sont conservés jusqu’à la suppression de vos données.
     }
 privacy-record-posts = { $count ->
         [one] **{ $count } message** où vous avez montré votre palmarès à un salon. Il est supprimé avec vos données.
        *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il reste jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils restent jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il est conservé jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils sont conservés jusqu’à la fin du suivi.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il reste jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils restent jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il est conservé jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils sont conservés jusqu’à la fin du suivi.
     }
 privacy-proposals = { $count ->
-        [one] **{ $count } proposition** que vous avez faite à un commandant. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } propositions** que vous avez faites à des commandants. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } proposition** que vous avez faite à un commandant. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } propositions** que vous avez faites à des commandants. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-adoptions = { $count ->
-        [one] **{ $count } proposition** de votre part qu’un commandant a suivie. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } propositions** de votre part que des commandants ont suivies. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } proposition** de votre part qu’un commandant a suivie. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } propositions** de votre part que des commandants ont suivies. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-votes = { $count ->
-        [one] **{ $count } vote**. Il compte une fois, vous pouvez le changer, et il reste aussi longtemps que la partie.
-       *[other] **{ $count } votes**. Chaque vote compte une fois, vous pouvez le changer, et il reste aussi longtemps que la partie.
+        [one] **{ $count } vote**. Il compte une fois, vous pouvez le changer, et il est conservé aussi longtemps que la partie.
+       *[other] **{ $count } votes**. Chaque vote compte une fois, vous pouvez le changer, et il est conservé aussi longtemps que la partie.
     }
 privacy-campaigns = { $count ->
-        [one] **{ $count } campagne** que vous avez lancée. Elle reste aussi longtemps que sa partie.
-       *[other] **{ $count } campagnes** que vous avez lancées. Elles restent aussi longtemps que leurs parties.
+        [one] **{ $count } campagne** que vous avez lancée. Elle est conservée aussi longtemps que sa partie.
+       *[other] **{ $count } campagnes** que vous avez lancées. Elles sont conservées aussi longtemps que leurs parties.
     }
 privacy-reminders = { $count ->
-        [one] **{ $count } rappel** que vous avez demandé, avec le nombre de rappels restés sans réponse. Il reste jusqu’à ce que vous l’annuliez.
-       *[other] **{ $count } rappels** que vous avez demandés, avec le nombre de rappels restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
+        [one] **{ $count } rappel** que vous avez demandé, avec le nombre de rappels restés sans réponse. Il est conservé jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** que vous avez demandés, avec le nombre de rappels restés sans réponse. Ils sont conservés jusqu’à ce que vous les annuliez.
     }
 privacy-daily-reminders = { $count ->
-        [one] **{ $count } rappel** de la partie du jour, avec le nombre de rappels restés sans suite. Il reste jusqu’à ce que vous l’annuliez.
-       *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels restés sans suite. Ils restent jusqu’à ce que vous les annuliez.
+        [one] **{ $count } rappel** de la partie du jour, avec le nombre de rappels restés sans suite. Il est conservé jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels restés sans suite. Ils sont conservés jusqu’à ce que vous les annuliez.
     }
 privacy-puzzles = { $count ->
         [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à compter vos jours de suite.
        *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à compter vos jours de suite.
     }
 privacy-own-puzzles = { $count ->
-        [one] **{ $count } énigme** tirée de vos parties, avec vos réussites et la date où elle revient. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } énigmes** tirées de vos parties, avec vos réussites et la date où elles reviennent. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } énigme** tirée de vos parties, avec vos réussites et la date où elle revient. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } énigmes** tirées de vos parties, avec vos réussites et la date où elles reviennent. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **{ $count } rappel** de ces énigmes, avec le nombre de rappels restés sans réponse. Il reste jusqu’à ce que vous l’arrêtiez.
-       *[other] **{ $count } rappels** de ces énigmes, avec le nombre de rappels restés sans réponse. Ils restent jusqu’à ce que vous les arrêtiez.
+        [one] **{ $count } rappel** de ces énigmes, avec le nombre de rappels restés sans réponse. Il est conservé jusqu’à ce que vous l’arrêtiez.
+       *[other] **{ $count } rappels** de ces énigmes, avec le nombre de rappels restés sans réponse. Ils sont conservés jusqu’à ce que vous les arrêtiez.
     }
 privacy-attempts = { $count ->
-        [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
-       *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.
+        [one] **{ $count } essai** à une partie du jour, et son résultat. Il est conservé jusqu’à la suppression de vos données.
+       *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils sont conservés jusqu’à la suppression de vos données.
     }
 privacy-marks = { $count ->
-        [one] **{ $count } trace** de votre essai à la partie du jour : une empreinte à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elle reste jusqu’à la fin du jour.
-       *[other] **{ $count } traces** de vos essais aux parties du jour : des empreintes à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elles restent jusqu’à la fin de ces jours.
+        [one] **{ $count } trace** de votre essai à la partie du jour : une empreinte à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elle est conservée jusqu’à la fin du jour.
+       *[other] **{ $count } traces** de vos essais aux parties du jour : des empreintes à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elles sont conservées jusqu’à la fin de ces jours.
     }
 privacy-outcomes = { $count ->
-        [one] **{ $count } partie finie** dans votre palmarès. Elle reste jusqu’à la suppression de vos données ou du serveur.
-       *[other] **{ $count } parties finies** dans votre palmarès. Elles restent jusqu’à la suppression de vos données ou du serveur.
+        [one] **{ $count } partie finie** dans votre palmarès. Elle est conservée jusqu’à la suppression de vos données ou du serveur.
+       *[other] **{ $count } parties finies** dans votre palmarès. Elles sont conservées jusqu’à la suppression de vos données ou du serveur.
     }
 privacy-profile = { $count ->
-        [one] **Votre choix de partager ou non votre palmarès**. Il reste jusqu’à la suppression de vos données.
-       *[other] **Vos choix de partager ou non votre palmarès** ({ $count }). Ils restent jusqu’à la suppression de vos données.
+        [one] **Votre choix de partager ou non votre palmarès**. Il est conservé jusqu’à la suppression de vos données.
+       *[other] **Vos choix de partager ou non votre palmarès** ({ $count }). Ils sont conservés jusqu’à la suppression de vos données.
     }
 privacy-letters = { $count ->
         [one] **{ $count } message privé** que le bot vous envoie. Il le garde 30 jours après l’envoi, pour ne pas l’envoyer deux fois.
@@ -126,8 +126,8 @@ privacy-pages = { $count ->
        *[other] **{ $count } liens, visites ou partages** de plateaux dans le navigateur.
     }
 privacy-seeks = { $count ->
-        [one] **{ $count } défi** que vous avez lancé, avec ses conditions et votre note, pour qu’un autre joueur l’accepte. Il reste 30 jours.
-       *[other] **{ $count } défis** que vous avez lancés, avec leurs conditions et vos notes, pour que d’autres joueurs les acceptent. Ils restent 30 jours.
+        [one] **{ $count } défi** que vous avez lancé, avec ses conditions et votre note, pour qu’un autre joueur l’accepte. Il est conservé 30 jours.
+       *[other] **{ $count } défis** que vous avez lancés, avec leurs conditions et vos notes, pour que d’autres joueurs les acceptent. Ils sont conservés 30 jours.
     }
 privacy-refusals = { $count ->
         [one] **{ $count } joueur** dont vous refusez les défis. Si vous le défiez, ce joueur peut vous défier de nouveau.
@@ -138,28 +138,28 @@ privacy-refused = { $count ->
        *[other] **{ $count } joueurs** qui refusent vos défis.
     }
 privacy-prepared = { $count ->
-        [one] **Des ordres préparés** pour le prochain tour de { $count } partie, que vous seul lisez. Ils restent jusqu’à ce tour.
-       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties, que vous seul lisez. Ils restent jusqu’à ce tour.
+        [one] **Des ordres préparés** pour le prochain tour de { $count } partie, que vous seul lisez. Ils sont conservés jusqu’à ce tour.
+       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties, que vous seul lisez. Ils sont conservés jusqu’à ce tour.
     }
 privacy-notes = { $count ->
-        [one] **{ $count } note** sur une de vos parties, que vous seul lisez. Elle reste aussi longtemps que la partie.
-       *[other] **{ $count } notes** sur vos parties, que vous seul lisez. Elles restent aussi longtemps que les parties.
+        [one] **{ $count } note** sur une de vos parties, que vous seul lisez. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } notes** sur vos parties, que vous seul lisez. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-wishes = { $count ->
-        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
-       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données restent jusqu’à ce que vous arrêtiez ces messages.
+        [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données sont conservées jusqu’à ce que vous arrêtiez ces messages.
+       *[other] **{ $count } serveurs** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données sont conservées jusqu’à ce que vous arrêtiez ces messages.
     }
 privacy-holidays = { $count ->
-        [one] **{ $count } congé**, pour que vos parties vous attendent. Il reste un an.
-       *[other] **{ $count } congés**, pour que vos parties vous attendent. Ils restent un an.
+        [one] **{ $count } congé**, pour que vos parties vous attendent. Il est conservé un an.
+       *[other] **{ $count } congés**, pour que vos parties vous attendent. Ils sont conservés un an.
     }
 privacy-lobbies = { $count ->
-        [one] **{ $count } liste de défis ouverts** que vous avez créée. Le bot peut ainsi vous prévenir d’un problème. Cette donnée reste aussi longtemps que la liste.
-       *[other] **{ $count } listes de défis ouverts** que vous avez créées. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les listes.
+        [one] **{ $count } liste de défis ouverts** que vous avez créée. Le bot peut ainsi vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que la liste.
+       *[other] **{ $count } listes de défis ouverts** que vous avez créées. Le bot peut ainsi vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les listes.
     }
 privacy-ladders = { $count ->
-        [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot peut ainsi vous prévenir d’un problème. Cette donnée reste aussi longtemps que le classement.
-       *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données restent aussi longtemps que les classements.
+        [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot peut ainsi vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que le classement.
+       *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les classements.
     }
 privacy-battles = { $count ->
         [one] **{ $count } bataille** que vous avez écrite ou modifiée. Si vous effacez vos données, elle reste sur son serveur, et son auteur devient « quelqu’un ». `/bataille retirer` la retire.
@@ -178,12 +178,12 @@ privacy-seasons = { $count ->
        *[other] **{ $count } lignes** de classements finaux de saisons où vous montriez votre cote. Si vous effacez vos données, le bot retire aussi votre nom des classements publiés.
     }
 privacy-challenged = { $count ->
-        [one] **{ $count } défi** qui vous est adressé, et que vous seul pouvez accepter. Il reste 30 jours.
-       *[other] **{ $count } défis** qui vous sont adressés, et que vous seul pouvez accepter. Ils restent 30 jours.
+        [one] **{ $count } défi** qui vous est adressé, et que vous seul pouvez accepter. Il est conservé 30 jours.
+       *[other] **{ $count } défis** qui vous sont adressés, et que vous seul pouvez accepter. Ils sont conservés 30 jours.
     }
 privacy-accepted = { $count ->
-        [one] **{ $count } défi** que vous avez accepté. Il reste 30 jours.
-       *[other] **{ $count } défis** que vous avez acceptés. Ils restent 30 jours.
+        [one] **{ $count } défi** que vous avez accepté. Il est conservé 30 jours.
+       *[other] **{ $count } défis** que vous avez acceptés. Ils sont conservés 30 jours.
     }
 privacy-rated = { $count ->
         [one] **{ $count } partie classée** que vous avez jouée avec le premier camp, et son résultat, qui sert à calculer votre cote.
@@ -198,28 +198,28 @@ privacy-annulled = { $count ->
        *[other] **{ $count } parties classées** d’autres joueurs que vous avez annulées.
     }
 privacy-tournaments = { $count ->
-        [one] **{ $count } tournoi** que vous organisez. Il reste tant que le bot est sur son serveur.
-       *[other] **{ $count } tournois** que vous organisez. Ils restent tant que le bot est sur leur serveur.
+        [one] **{ $count } tournoi** que vous organisez. Il est conservé tant que le bot est sur son serveur.
+       *[other] **{ $count } tournois** que vous organisez. Ils sont conservés tant que le bot est sur leur serveur.
     }
 privacy-entries = { $count ->
-        [one] **{ $count } inscription à un tournoi**, avec votre nom et votre ville. Elle reste tant que le bot est sur le serveur.
-       *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles restent tant que le bot est sur le serveur.
+        [one] **{ $count } inscription à un tournoi**, avec votre nom et votre ville. Elle est conservée tant que le bot est sur le serveur.
+       *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles sont conservées tant que le bot est sur le serveur.
     }
 privacy-facts = { $count ->
-        [one] **{ $count } entrée du registre d’un tournoi** : un compte rendu, une confirmation ou une décision de votre part. Elle reste aussi longtemps que le tournoi.
-       *[other] **{ $count } entrées de registres de tournois** : des comptes rendus, des confirmations ou des décisions de votre part. Elles restent aussi longtemps que le tournoi.
+        [one] **{ $count } entrée du registre d’un tournoi** : un compte rendu, une confirmation ou une décision de votre part. Elle est conservée aussi longtemps que le tournoi.
+       *[other] **{ $count } entrées de registres de tournois** : des comptes rendus, des confirmations ou des décisions de votre part. Elles sont conservées aussi longtemps que le tournoi.
     }
 privacy-rulings = { $count ->
-        [one] **{ $count } entrée sur vous dans le registre d’un tournoi**, écrite par un organisateur, un arbitre ou le bot. Elle reste aussi longtemps que le tournoi.
-       *[other] **{ $count } entrées sur vous dans des registres de tournois**, écrites par des organisateurs, des arbitres ou le bot. Elles restent aussi longtemps que les tournois.
+        [one] **{ $count } entrée sur vous dans le registre d’un tournoi**, écrite par un organisateur, un arbitre ou le bot. Elle est conservée aussi longtemps que le tournoi.
+       *[other] **{ $count } entrées sur vous dans des registres de tournois**, écrites par des organisateurs, des arbitres ou le bot. Elles sont conservées aussi longtemps que les tournois.
     }
 privacy-lists = { $count ->
-        [one] **{ $count } liste d’armée** que vous avez remise. Elle reste aussi longtemps que le tournoi.
-       *[other] **{ $count } listes d’armée** que vous avez remises. Elles restent aussi longtemps que le tournoi.
+        [one] **{ $count } liste d’armée** que vous avez remise. Elle est conservée aussi longtemps que le tournoi.
+       *[other] **{ $count } listes d’armée** que vous avez remises. Elles sont conservées aussi longtemps que le tournoi.
     }
 privacy-drafts = { $count ->
-        [one] **{ $count } compte rendu de table** que vous n’avez pas fini. Il reste jusqu’à l’envoi.
-       *[other] **{ $count } comptes rendus de tables** que vous n’avez pas finis. Ils restent jusqu’à l’envoi.
+        [one] **{ $count } compte rendu de table** que vous n’avez pas fini. Il est conservé jusqu’à l’envoi.
+       *[other] **{ $count } comptes rendus de tables** que vous n’avez pas finis. Ils sont conservés jusqu’à l’envoi.
     }
 privacy-posts = { $count ->
         [one] **{ $count } partie** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que la partie.
@@ -239,31 +239,31 @@ privacy-more-games = { $count ->
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent, en chiffres. Votre essai du jour reste jusqu’à la fin du jour, avec une empreinte à la place de votre identifiant.
+    - **Conservé :** les parties, avec leurs cartes et leurs dés, que tout le monde peut encore vérifier. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes déjà comptés restent, sous forme de nombres. Votre essai du jour reste jusqu’à la fin du jour, avec une empreinte à la place de votre identifiant.
     - **Hors de notre portée :** les messages déjà publiés dans Discord. Le bot redessine sans vous les plateaux des parties en cours. Les messages plus anciens, les noms de fils et les sondages restent, car Discord limite la modification des vieux messages. Les gestionnaires du salon peuvent les effacer, et vous pouvez effacer les messages privés. Les sauvegardes de l’exploitant du bot gardent vos données jusqu’à ce que de plus récentes les remplacent.
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
-privacy-done = Vos données sont effacées. Plus rien de ce qui reste ne permet de remonter à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
+privacy-done = Vos données sont effacées. Rien de ce que le bot conserve ne permet de remonter jusqu’à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
 privacy-traces = Un autre programme lit en ce moment la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de cette lecture, puis disparaissent.
 privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous y a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela reste aussi longtemps que la partie.
-privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et vos défis à une personne. Ils restent aussi longtemps que la partie.
-privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
-privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
-privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
+privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous y a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela est conservé aussi longtemps que la partie.
+privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils sont conservés 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et vos défis à une personne. Ils sont conservés aussi longtemps que la partie.
+privacy-about-votes = - **Propositions et votes :** vos propositions et vos votes, pour que chaque vote compte une seule fois. Ils sont conservés aussi longtemps que la partie.
+privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils sont conservés aussi longtemps que la partie, ou jusqu’à leur annulation.
+privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel est conservé jusqu’à son annulation. Une empreinte de l’essai du jour est conservée jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et votre choix de partager ou non votre palmarès. Il reste privé tant que vous ne le partagez pas.
 privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, qui servent à calculer votre cote. Personne d’autre ne la voit tant que vous ne la montrez pas. Le bot garde aussi vos places aux classements finaux des saisons où vous la montriez.
 privacy-about-battles = - **Batailles :** les batailles que vous avez écrites ou modifiées, et vos signalements. Le bot vous nomme comme auteur jusqu’à la suppression de vos données.
 privacy-about-hints = - **Conseils :** les conseils pour débutants que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages et suivis :** les messages privés du bot, pendant 30 jours, et les salons qui suivent une partie pour vous.
-privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Si vous ouvrez le plateau dans Discord, le bot garde votre clic deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
-privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent tant que le bot est sur le serveur. `/confidentialité effacer` retire le nom, la ville et les listes.
+privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Si vous ouvrez le plateau dans Discord, le bot garde votre clic deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste valable jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
+privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils sont conservés tant que le bot est sur le serveur. `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.

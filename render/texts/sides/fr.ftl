@@ -38,8 +38,8 @@ sides-digest-more = -# … et avant cela { $count ->
 button-change-orders = Changer mes consignes
 error-side-free = { $sides } : personne ne joue encore ce camp. Pour le prendre, utilisez le bouton du plateau ou `/camp choisir`, puis décidez.
 error-not-your-turn = Ce n’est pas à vous de jouer. La partie attend : { $turn }.
-error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas compté. Voyez ce qui s’est passé. Un message paraîtra ici quand ce sera de nouveau à vous.
-error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas été exécuté. Voyez ce qui s’est passé, puis décidez de nouveau.
+error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas compté. Regardez ce qui s’est passé. Un message apparaîtra ici quand ce sera de nouveau à vous.
+error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas été exécuté. Regardez ce qui s’est passé, puis décidez de nouveau.
 sides-halted = Le pilote automatique s’est arrêté, car l’autre camp doit d’abord répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
@@ -57,16 +57,16 @@ button-unfinished-never = Terminer, ne plus demander
 
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
-sides-orders-now = Vos consignes valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
+sides-orders-now = Vos consignes valent dès maintenant, même pendant que l’autre camp joue. Seul votre camp les voit.
 sides-orders-at-once = Dans cette partie, seules les consignes réagissent. Une consigne qui vous laisse décider compte comme une absence de réponse.
-sides-orders-done = Consigne enregistrée : **{ $what }**. Vous seul la voyez.
+sides-orders-done = Consigne enregistrée : **{ $what }**. Vous seul voyez ce message.
 sides-orders-none = Ce camp n’a pas de consignes à donner maintenant.
 sides-orders-pick = Choisir une consigne
 sides-orders-back = Autres consignes
 sides-orders-next = Suite
 
-players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` confie le camp à un autre. Le meneur de la partie ne peut retirer un joueur de l’autre camp qu’après une échéance manquée.
-sides-taken = Un autre joueur tient ce camp, ou vient de le prendre.
+players-how-sides = -# `/camp ajouter` ajoute un joueur à votre camp, `/camp passer` confie le camp à un autre joueur. Le meneur de la partie ne peut retirer un joueur de l’autre camp qu’après une échéance manquée.
+sides-taken = Un autre joueur joue déjà ce camp, ou vient de le prendre.
 sides-held = Vous jouez déjà **{ THE($side) }**. Un joueur des deux camps connaîtrait tous les secrets.
 sides-took = Vous jouez **{ THE($side) }**. { $link }
 sides-left = Vous ne jouez plus **{ THE($side) }**. Tout le monde peut prendre ce camp.
@@ -86,7 +86,7 @@ error-several-sides = C’est impossible dans une partie à plusieurs camps. Le 
 error-at-a-table = Cette partie compte pour un tournoi : ses joueurs et ses camps ne changent pas. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
     [end] Vous pourrez la clore quand un arbitre aura décidé de son résultat.
-    [move] Si son salon a disparu, amenez-la dans un salon que les deux joueurs peuvent lire.
+    [move] Si son salon a disparu, déplacez-la dans un salon que les deux joueurs peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
 error-in-rated-game = Cette partie est classée. { $verb ->
@@ -99,7 +99,7 @@ players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pourrez retirer c
 players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. S’il ne répond plus, le bot vous demandera que faire.
 sides-takes-the-win = { $verb ->
     [leave] Les deux camps ont déjà joué : votre départ priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou confiez votre camp à un autre avec `/camp passer`.
-    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
+    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne joue aucun camp peut aussi clore la partie ; alors personne ne gagne.
    *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
 }
 sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Ce camp doit aller à quelqu’un d’autre.
@@ -121,7 +121,7 @@ sides-vote-quorum = Ce camp { $count ->
         [one] n’a qu’un joueur
        *[other] n’a que { $count } joueurs
     } : un quorum de { $quorum } est impossible. Choisissez un `quorum` plus petit, ou ajoutez des joueurs avec `/camp ajouter`.
-sides-room-made = { $room } est maintenant la salle **{ OF($side) }**. Ses votes et ses propositions y paraîtront. Les personnes qui peuvent la lire peuvent rejoindre le camp avec `/camp rejoindre`.
+sides-room-made = { $room } est maintenant la salle **{ OF($side) }**. Les votes et les propositions du camp y apparaîtront. Les personnes qui peuvent la lire peuvent rejoindre le camp avec `/camp rejoindre`.
 sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils. Discord permet aux gestionnaires de lire toutes les salles.
 sides-room-hello = Voici la salle **{ OF($side) }**. { $leader } mène ce camp. L’autre camp ne peut pas lire cette salle. Tout le monde ici peut rejoindre le camp.
 sides-room-name = { $game } : { $side }
@@ -130,9 +130,9 @@ sides-room-direct = Les messages privés n’ont pas de salle : vous et le bot
 sides-room-unknown = Ce salon n’est pas sur ce serveur, ou le bot ne le voit pas. Choisissez-en un autre.
 sides-room-same = Ce salon contient le plateau ou sert déjà de salle. Choisissez-en un que seul ce camp lit.
 sides-room-read = { $who } joue **{ THE($side) }** et peut lire ce salon. Choisissez-en un que seul votre camp lit.
-sides-only-advises = { $owner } commande votre camp, et vous conseillez. Choisissez un seul ordre : il paraîtra dans { $room } comme votre proposition.
+sides-only-advises = { $owner } commande votre camp, et vous conseillez. Choisissez un seul ordre : il apparaîtra dans { $room } comme votre proposition.
 sides-voted = Votre camp décide par vote : personne n’y décide seul. Votez dans { $room }.
-sides-proposed = Vous proposez à { $owner } : { $what }. Votre camp peut lire cette proposition dans { $room }. Si vous en faites une nouvelle, elle la remplace.
+sides-proposed = Vous proposez à { $owner } : { $what }. Votre camp peut lire cette proposition dans { $room }. Une nouvelle proposition remplacera celle-ci.
 sides-proposal = { $who } propose : **{ $what }**
 sides-proposal-gone = Cette proposition n’est plus ouverte : la partie a avancé, ou la proposition a été retirée ou remplacée.
 sides-adopted = Adopté : **{ $what }**
@@ -191,7 +191,7 @@ undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord�
 undo-dice-stay = -# Les dés déjà jetés restent : { $reason }.
 undo-agreed = ↶ { $who } est d’accord avec { $asker }. Ceci est annulé :
 undo-refused = { $who } n’est pas d’accord avec { $asker }. Ceci n’est pas annulé :
-undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. Sa demande prend fin avec la prochaine décision de la partie.
+undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. La demande prend fin avec la prochaine décision de la partie.
 undo-wish-again = Vous l’avez déjà demandé dans cette position. Jouez, ou attendez la réponse.
 undo-wish-nobody = Personne ne joue l’autre camp : personne ne peut accepter.
 undo-wish-vote = L’autre camp décide par vote, mais ne peut pas voter sur une annulation. Rien ne change.
@@ -217,7 +217,7 @@ given-back-discord = Discord n’a pas répondu pendant { $time } : votre temps
 given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre temps est prolongé.
 clock-over = { $who }, le temps **{ OF($side) }** est écoulé. Que faire ? Tant que vous attendez, ce camp peut encore jouer.
 clock-waits = { $who } attend **{ THE($side) }**, dont le temps est écoulé. Tant que ce camp n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
-clock-plays = Le temps **{ OF($side) }** est écoulé : comme l’a choisi { $who }, le pilote automatique joue ce tour pour ce camp.
+clock-plays = Le temps **{ OF($side) }** est écoulé. Le pilote automatique joue ce tour pour ce camp : c’est le choix de { $who }.
 clock-claims = { $who } a demandé la victoire : le temps **{ OF($side) }** était écoulé.
 clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et l’autre camp a demandé la victoire. Pour une autre partie : `/siège nouveau`.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
@@ -231,8 +231,8 @@ absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Vous pouve
 absent-gone = { $who }, { $by } a quitté ce serveur et ne répond plus depuis le { $since }. Vous pouvez attendre : vous n’y perdez rien.
 absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous avez gagné la partie classée. La suite ne compte plus.
 absent-waits = { $who } attend **{ $side }**, et peut encore changer d’avis tant que { $by } ne répond pas.
-absent-plays = { $by } ne répond plus : comme l’a choisi { $who }, le pilote automatique continue pour **{ $side }**.
-absent-frees = { $by } ne répond plus : { $who } a rendu libre le camp **{ $side }**. Tout joueur qui n’a pas joué l’autre camp peut le prendre, et { $by } aussi.
+absent-plays = { $by } ne répond plus. Le pilote automatique continue pour **{ $side }** : c’est le choix de { $who }.
+absent-frees = { $by } ne répond plus : { $who } a libéré le camp **{ $side }**. Tout joueur qui n’a pas joué l’autre camp peut le prendre, et { $by } aussi.
 absent-claims = { $by } ne répond plus : { $who } a demandé la victoire contre **{ $side }**.
 absent-won = { $who } a gagné la partie classée. La suite ne compte pas.
 absent-claimed = **Victoire : { $side }.** { $who } ({ $other }) ne répondait plus, et l’autre camp a demandé la victoire.
@@ -241,8 +241,8 @@ button-absentplay = Le pilote continue
 button-absentfree = Libérer le camp
 button-absentclaim = Demander la victoire
 records-by-clock = -# { $count ->
-        [one] Dont une gagnée au temps.
-       *[other] Dont { $count } gagnées au temps.
+        [one] { $count } de ces parties a été gagnée au temps.
+       *[other] { $count } de ces parties ont été gagnées au temps.
     }
 sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. Pour une autre partie : `/siège nouveau`.
 resign-side-sure = **{ $side }** : voulez-vous vraiment abandonner la partie ? L’autre camp ({ $other }) gagnera, et le résultat comptera pour les deux camps. Vous ne pourrez pas revenir en arrière.
@@ -254,8 +254,8 @@ sides-ended-for-both = { $who }, { $by } { $role ->
 }. Personne n’a gagné. { $link }
 sides-other-claimed = { $who }, le temps **{ OF($other) }** était écoulé, et { $by } a demandé la victoire. { $link }
 records-by-resignation = -# { $count ->
-        [one] Dont { $count } finie par abandon.
-       *[other] Dont { $count } finies par abandon.
+        [one] { $count } de ces parties a fini par abandon.
+       *[other] { $count } de ces parties ont fini par abandon.
     }
 log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
 name-option-clock = pendule
@@ -270,7 +270,7 @@ sit-any = N’importe lequel
 sit-you = vous : { $side }
 sit-against = contre { $who }
 sit-opponent = Qui joue l’autre camp ? Choisissez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
-sit-alone = Personne d’autre ne peut entrer ici : le pilote automatique joue l’autre camp.
+sit-alone = Personne d’autre ne peut vous rejoindre ici : le pilote automatique joue l’autre camp.
 sit-somebody = Quelqu’un de ce serveur…
 sit-open = Ouvert à tous
 sit-autopilot = Le pilote automatique
@@ -293,7 +293,7 @@ new-no-such-scenario = Ce jeu n’a pas ce scénario. Choisissez parmi : { $sc
 ## Asking an opponent
 
 sides-invited = le défi attend une réponse
-invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Le temps court dès que vous acceptez. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
+invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Votre temps commence à courir quand vous acceptez. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } joue **{ THE($side) }**.
 invite-declined = { $who } a refusé de jouer **{ THE($side) }**.
 invite-told = { $by }, { $who } a refusé votre défi. Le camp **{ $side }** est maintenant ouvert à tous. { $link }

@@ -58,7 +58,7 @@ touch-again = La connexion est rétablie. Voici le plateau actuel.
 touch-changed = La partie a continué. Voici le plateau actuel.
 touch-undo = Annuler
 touch-takeback = Reprendre le coup
-touch-wish-refused = L’autre camp n’est pas d’accord : rien n’est annulé. Jouez la suite.
+touch-wish-refused = L’autre camp n’est pas d’accord : rien n’est annulé. Continuez à jouer.
 touch-board = Plateau
 touch-answers = Votre choix
 touch-look = Couleurs
@@ -73,7 +73,7 @@ touch-gather = Touchez plusieurs points l’un après l’autre, puis choisissez
 touch-ended = La partie est finie. Vous pouvez la revoir ici étape par étape.
 touch-chances = Chances
 touch-analysed = L’analyse de la partie est prête : les tournants sont marqués ici.
-touch-no-steps = Cette partie ne peut pas être revue étape par étape. Le dernier plateau reste visible.
+touch-no-steps = Vous ne pouvez pas revoir cette partie étape par étape. Vous ne voyez ici que le dernier plateau.
 
 # The menu “More” of the page
 button-propose-end = Proposer d’interrompre
@@ -82,7 +82,7 @@ touch-else = Que voulez-vous faire d’autre ?
 touch-else-nothing = Vous ne pouvez rien faire d’autre ici maintenant. Revenez au plateau.
 touch-propose-end = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
 touch-propose-rated = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur et ne compte pas pour les cotes. Vous pouvez continuer à jouer.
-touch-pause-asks = Pendant une pause, le temps ne court pas. L’autre camp doit accepter.
+touch-pause-asks = Pendant une pause, le temps est arrêté. L’autre camp doit accepter.
 touch-pause-until = Quand la partie reprend-elle ?
 touch-pause-example = dans 3 jours
 touch-pause-sure = Le bot propose à l’autre camp une pause jusqu’au { $until }.

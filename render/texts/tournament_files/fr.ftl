@@ -68,7 +68,7 @@ tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou se
 tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
 tplay-direct-busy = Votre partie n’a pas commencé. Elle doit rester privée, mais une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Vous pouvez aussi cliquer de nouveau dans un salon où vous et le bot pouvez créer des fils privés.
-tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot de vous écrire. Dans vos réglages de confidentialité, permettez les messages privés des membres d’un serveur commun. Si vous avez bloqué le bot, débloquez-le. Puis cliquez de nouveau. Vous n’avez encore rien joué ni perdu.
+tplay-direct-closed = Votre partie est prête, mais Discord ne permet pas au bot de vous écrire. Dans vos réglages de confidentialité, autorisez les messages privés des membres d’un serveur commun. Si vous avez bloqué le bot, débloquez-le. Puis cliquez de nouveau. Rien n’est encore joué ni perdu.
 
 name-tournament-export = exporter
 name-tournament-play = jouer

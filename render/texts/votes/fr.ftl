@@ -34,7 +34,7 @@ votes-propose = Quel ordre proposez-vous ? Il s’ajoute à ce vote avec votre
 votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
 votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
-votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des siennes. { $link }
+votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
 votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain, sous le plateau.
 votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
@@ -111,7 +111,7 @@ votes-error-link = Cette partie se décide par vote : personne ne décide seul
 
 ## Commands
 
-votes-terms = un vote reste ouvert { $window }. { $who }
+votes-terms = chaque vote reste ouvert { $window }. { $who }
 votes-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
@@ -125,7 +125,7 @@ votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms
 votes-next = Le vote ouvert garde ses conditions. Les nouvelles vaudront pour le prochain vote. { $link }
 votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
-votes-not-voted = Cette partie ne se décide pas par vote. Pour changer : `/vote lancer`.
+votes-not-voted = Cette partie ne se décide pas par vote. Pour la faire décider par vote : `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
 votes-status = 🗳️ Cette partie se décide par vote : { $terms }
 votes-open = Un vote est ouvert jusqu’au { $at } ({ $left }). { $link }
