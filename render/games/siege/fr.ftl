@@ -1313,7 +1313,7 @@ dice-morale-tested = Moral des Boxers { AT($zone) }
 refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
-refused-not-now = « { $what } » n’est pas possible maintenant. La phase en cours : { $step }.{ $when }
+refused-not-now = « { $what } » n’est pas possible maintenant. Phase en cours : { $step }.{ $when }
 when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. « { choice-done-fire } » met fin au tir.
 when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. « { choice-done-march } » met fin aux mouvements.
 when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et dans un assaut après le tir.
@@ -1834,7 +1834,7 @@ closeup-day = Jour { $day } · moral { $morale }
 # Ce qui se dessine sur la carte à la demande
 
 overlay-happened = Les derniers événements
-overlay-quiet = Rien à montrer sur la carte.
+overlay-quiet = Aucun événement à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
 overlay-arrows-from = Les voies des Boxers depuis { THE($zone) } (§6.2)
 overlay-arrow = **{ $zone }** : puis vers { THE($end) }

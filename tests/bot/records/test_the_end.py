@@ -23,7 +23,7 @@ LANGUAGES = ("en", "it", "fr")
 FIRST = {
     "en": ["📈 Turning points", "🎞 Replay", "📖 Story", "🔁 Again", "☀️ Today’s game"],
     "it": ["📈 Le svolte", "🎞 Rivedi", "📖 Racconto", "🔁 Gioca ancora", "☀️ Partita di oggi"],
-    "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📖 Récit", "🔁 Encore", "☀️ Partie du jour"],
+    "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📖 Récit", "🔁 Rejouer", "☀️ Partie du jour"],
 }
 
 
