@@ -267,9 +267,9 @@ privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos lis
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.
-    - **Jamais fait :** le bot ne vend pas vos données, ne les transmet à personne et ne s’en sert pas pour la publicité.
+    - **Jamais fait :** le bot ne vend pas vos données et ne les transmet pas. Il ne s’en sert pas pour la publicité.
     - **Votre choix :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **Questions :** demandez à l’exploitant de ce bot. Son nom figure sur la page du bot dans Discord.
+    - **Questions :** demandez à l’exploitant. La page du bot dans Discord donne son nom.
 privacy-policy-where = Le texte complet : { $url }
 
 error-seed = Une graine tient en une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles. Choisissez-en une autre, ou aucune : le bot en tirera une.

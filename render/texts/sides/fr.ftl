@@ -172,7 +172,7 @@ option-side-remove = Le joueur à retirer
 option-side-room = Un salon que seul votre camp lit (par défaut : un nouveau fil privé)
 option-new-side = Votre camp, dans une partie à deux camps (par défaut : le premier)
 option-new-opponent = Le joueur que vous défiez : la partie commence dès qu’il accepte
-option-new-against = Qui joue l’autre camp, si vous n’indiquez pas d’adversaire (par défaut : ouvert à tous)
+option-new-against = Le joueur de l’autre camp, si vous n’indiquez pas d’adversaire (par défaut : ouvert à tous)
 option-new-pace = Le temps de chaque camp (par défaut : sans limite)
 choice-against-open = ouvert à tous
 choice-against-autopilot = le pilote automatique
@@ -306,5 +306,5 @@ button-windowdecline = Refuser
 ## Une partie dont le salon est fermé
 
 closed-told = **{ $game } :** depuis le { $since }, personne ne peut écrire dans { $channel }. En attendant, le temps est arrêté. Pour continuer ailleurs, écrivez `/siège ici partie:{ $id }` dans un salon de ce serveur que vous lisez tous les deux.
-closed-rated = Si le salon est toujours fermé le { $until } et que la partie n’a pas changé de salon, elle finit sans résultat.
+closed-rated = Si le salon est toujours fermé le { $until }, la partie finit sans résultat, à moins d’avoir changé de salon.
 closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. `/défi défier` en commence une autre.
