@@ -574,9 +574,9 @@ map-force =
         [one] { $units } unité
        *[other] { $units } unités
     }, { $steps ->
-        [0] aucun pas
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [0] aucun pas de perte
+        [one] { $steps } pas de perte
+       *[other] { $steps } pas de perte
     }, { $places ->
         [0] aucun lieu
         [one] { $places } lieu
@@ -588,9 +588,9 @@ panel-side =
         [one] { $units } unité
        *[other] { $units } unités
     }, { $steps ->
-        [0] aucun pas
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [0] aucun pas de perte
+        [one] { $steps } pas de perte
+       *[other] { $steps } pas de perte
     }, { $places ->
         [0] aucun lieu
         [one] { $places } lieu
@@ -815,7 +815,7 @@ refused-limbered = { THE($unit) } ne peut pas tirer, car ses pièces sont attel�
 refused-never-fires = { THE($unit) } n’a ni fusils ni canons. Choisissez une autre unité.
 refused-retreated = { THE($unit) } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
 refused-has-fired = { THE($unit) } a déjà tiré. Choisissez une autre unité.
-refused-too-far = { $at } est trop loin pour { THE($unit) } : distance { $distance }, portée { $range }. Choisissez une cible plus proche.
+refused-too-far = L’hexagone { $at } est trop loin pour { THE($unit) } : la distance est de { $distance }, la portée de { $range }. Choisissez une cible plus proche.
 refused-not-seen = { THE($unit) } n’a pas de ligne de vue libre vers { $at }. Choisissez une autre cible.
 refused-nobody-in-sight = { THE($unit) } ne voit aucune cible à portée. Choisissez une autre unité.
 refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
@@ -826,8 +826,8 @@ refused-no-unit-there = Un chef doit être avec une unité de son camp, et il n�
 refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de cette zone.
 refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une option de la liste.
-refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est « { $step } ».{ $when }
-refused-said-twice = Vous avez nommé « { $word } » deux fois. Une fois suffit.
+refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : « { $step } ».{ $when }
+refused-said-twice = Vous avez indiqué « { $word } » deux fois. Une fois suffit.
 refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
 refused-too-many-words = L’ordre était complet avant « { $word } ». Retirez ce mot.
 refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
@@ -971,7 +971,7 @@ board-order-word =
 board-order-spare = aucun tir sous { $percent } %
 board-order-only = seulement sur { $kinds }
 board-order-step = arrêt après chaque tir manqué
-mark-reduced = réduit à un pas
+mark-reduced = face réduite
 mark-limbered = pièces attelées
 mark-retreat-2 = seconde RETRAITE
 
@@ -1089,7 +1089,7 @@ counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’
 poster-count = Le score
 poster-points = points
 poster-units = unités restantes
-poster-steps = pas restants
+poster-steps = pas de perte restants
 poster-places = lieux tenus
 poster-orders = Les consignes permanentes révélées
 poster-fates = Les chefs
@@ -1106,7 +1106,7 @@ choice-odds-fire = Un tir …
 choice-odds-melee = Une mêlée …
 prompt-what = Les chances de quel jet ?
 slot-what = le genre de jet
-refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez l’autre genre de jet.
+refused-no-odds = Ce genre de jet n’est pas possible maintenant. Choisissez l’autre genre de jet.
 odds-title-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
 odds-title-melee = { THE($attacker) } attaque { THE($defender) }
 odds-roll-plain = Un dé, sans modificateur.
@@ -1137,7 +1137,7 @@ overlay-reach = Où peut aller une unité
 overlay-sight = Hexagones vus par une unité
 overlay-threat = Où porte le feu
 overlay-labels = Numéros des hexagones
-overlay-quiet = Rien ne s’est encore passé ce tour-ci.
+overlay-quiet = Il ne s’est encore rien passé dans ce tour.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Hexagones possibles

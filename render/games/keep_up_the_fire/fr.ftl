@@ -917,7 +917,7 @@ choice-odds-attack = L’attaque de la colonne
 choice-odds-blockade = L’attaque du blocus
 choice-odds-march = La marche de la colonne
 choice-odds-feat = L’exploit
-refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez-en un autre.
+refused-no-odds = Ce genre de jet n’est pas possible maintenant. Choisissez un autre jet.
 
 ## Ce qui se dessine sur le plateau
 
@@ -929,7 +929,7 @@ part-road = La route
 part-card = La carte
 part-table = Les Légations
 overlay-happened = Les derniers événements
-overlay-quiet = Rien ne s’est encore passé.
+overlay-quiet = Il ne s’est encore rien passé.
 overlay-reach = Quand arrivent les Chinois
 overlay-reach-line = { $kind } ({ $strength }) { $where } : { $turns ->
     [0] déjà dans le fort.

@@ -166,7 +166,7 @@ feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = avant le combat
 map-turn = tour { $turn } sur { $turns }
-map-force = { $figures } sur { $all } · { $points ->
+map-force = encore { $figures } sur { $all } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -846,7 +846,7 @@ overlay-sight = Vue
 overlay-cover = Couvert
 overlay-distances = Distances
 overlay-way = Le chemin
-overlay-quiet = Rien ne s’est encore passé ce tour-ci.
+overlay-quiet = Il ne s’est encore rien passé dans ce tour.
 overlay-reach-line = { $figure } en { $at } avance d’au moins { $least } cm (contour intérieur) et d’au plus { $most } cm (contour extérieur). Le dé en décide, et un obstacle peut arrêter la figurine.
 overlay-squares = Carrés : { $squares }.
 overlay-sight-line = { $figure } en { $at } voit : { $seen }.
@@ -1088,7 +1088,7 @@ refused-place-taken = Il n’y a pas de place en { $x },{ $y }. Choisissez un au
 refused-not-in-area = { $place } est hors de la zone de votre camp. Choisissez un lieu à l’intérieur.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
-refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est : { $step }.{ $when }
+refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
 refused-said-twice = Vous avez écrit « { $word } » deux fois. Écrivez-le une seule fois.
 refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
 refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le.

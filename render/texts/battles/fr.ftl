@@ -226,7 +226,7 @@ battle-unrated = Les parties de batailles écrites par des utilisateurs ne sont 
 ## Séries de batailles.
 
 series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante. La carte et les forces montrées ici sont celles de la première.
-series-battle = { $number }. **{ $battle }**. Points de la victoire : { $worth }.
+series-battle = { $number }. **{ $battle }**. Points pour le vainqueur : { $worth }.
 series-way = En cas de victoire ({ $side }), la bataille suivante est { $battle }.
 series-end = En cas de victoire ({ $side }), la série se termine.
 series-first = Série **{ $name }**, bataille { $number }.
