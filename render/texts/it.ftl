@@ -214,7 +214,7 @@ auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La pl
 auto-calm = Il pilota automatico ha giocato per te fino al primo evento importante. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 auto-cut-short = Il pilota automatico ha giocato fin dove poteva. Ora la partita aspetta { $turn }. La plancia:
-auto-looked = Il pilota automatico ha simulato il seguito prima di { $plans ->
+auto-looked = Il pilota automatico ha simulato il seguito della partita prima di { $plans ->
     [one] scegliere un piano
    *[other] scegliere { $plans } piani
 }.{ $late ->
@@ -256,7 +256,7 @@ players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un g
 players-owner-stays = { $owner } guida questa partita e non può uscirne. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
-players-handover-manager = Come gestore del server, vuoi dare la guida della partita a { $who }? { $owner }, che la guida ora, non giocherà più.
+players-handover-manager = Come gestore del server, vuoi dare la guida della partita a { $who }? { $owner }, che ora guida la partita, non giocherà più.
 players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la partita è stata ceduta: ora { $owner } guida la partita.
 players-resign-manager = Come gestore del server, vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.

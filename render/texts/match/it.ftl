@@ -356,7 +356,7 @@ pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until
 pause-sides = Puoi mettere in pausa solo una partita a due fazioni. Le altre non hanno scadenze: ti aspettano comunque.
 pause-nobody = Nessuno gioca ancora l’altra fazione, quindi il tempo non scorre. Proponi la pausa quando c’è un avversario.
 pause-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare una pausa.
-pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa. Il giocatore che la guida può chiudere la campagna.
+pause-campaign = Una campagna segue il suo calendario, quindi la partita non può andare in pausa. Il giocatore che guida la partita può chiudere la campagna.
 pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può andare in pausa. Prima l’altra fazione deve decidere che cosa succede.
 ## Vacanze
 

@@ -39,7 +39,7 @@ tournament-plays = Gioco: { $title }{ $scenario ->
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
 tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se qualcuno lo cambia nella raccolta.
-tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Conta poco in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
+tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Questo conta meno in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
 tournament-battle-uneven = ⚠ Un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato, compensa lo squilibrio. Se vuoi la battaglia così, annuncia il torneo.
 tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
