@@ -378,10 +378,10 @@ event-recovery-rolled =
 event-unit-returned = { $unit } returns with fresh men at { $at }.
 event-day-began = { $side } are in position.
 event-game-ended =
-    The battle is over: { $winner ->
-        [draw] a draw
-       *[other] { $band }
-    }.
+    The battle is over. { $winner ->
+        [draw] It is a draw.
+       *[other] Result: { $band }.
+    }
 
 ## The dispatch: who, what, whom, where
 

@@ -557,7 +557,7 @@ event-turn-ended = Turn { $turn } is over, with { $left ->
     [one] one card left.
    *[other] { $left } cards left.
 }
-event-game-ended = **{ $band }**: { $points ->
+event-game-ended = The game is over: **{ $band }**, with { $points ->
     [one] one point.
    *[other] { $points } points.
 }

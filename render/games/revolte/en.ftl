@@ -462,11 +462,11 @@ event-fight-fought =
 event-turn-ended = Turn { $turn } ends. Figures in the objective: { $held }.
 event-game-ended =
     { $side } { $reason ->
-        [hold] win: they hold the objective
-        [exit] win: enough of them have left the table
-        [losses] win: the other side has lost too many figures
-        [nobody] win: the other side has no figure left that can act
-       *[other] win: the last turn is over
+        [hold] win because they hold the objective
+        [exit] win because enough of their figures have left the table
+        [losses] win because the other side has lost too many figures
+        [nobody] win because no figure of the other side can still act
+       *[other] win because the last turn is over
     }.
 dice-account = { $what } (§{ $rule }): { $several ->
         [yes] dice

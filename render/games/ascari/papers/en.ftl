@@ -69,5 +69,5 @@ stand-steps = { $side }: steps left
 stand-places = { $side }: places held
 stand-water = water in the fort
 stand-rifles = rifles on the ground
-dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } The forces left: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } At the end of the turn: { $stand }. The map shows the battlefield. { $places }
 dispatch-alt-line = { $name } { $count }

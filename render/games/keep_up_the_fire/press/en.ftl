@@ -18,7 +18,7 @@ row-heroic = heroic efforts
 row-cards = cards left
 row-station = the column is at
 row-tracks = speed and combat power
-dispatch-alt = Front page of { $paper }, { $date }, turn { $turn }: { $headline }. { $deck } Chinese losses { $chinese }, losses of the Legations { $legations }. Strength { $strength }, column at { $station }.
+dispatch-alt = Front page of { $paper }, { $date }, turn { $turn }. Headline: “{ $headline }”. { $deck } Losses this turn: Chinese { $chinese }, Legations { $legations }. The Legations’ strength is { $strength }. The column is at { $station }.
 poster-title = Keep Up the Fire!
 poster-when = { $turns ->
     [one] one turn

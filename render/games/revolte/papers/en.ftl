@@ -118,5 +118,5 @@ stand-figures = { $side }: figures left
 stand-marked = { $side }: stopped or pinned
 stand-holding = { $side } in the objective
 stand-needed = figures needed there to win
-dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How things stand: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } At the end of the turn: { $stand }. The map shows the table. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -41,19 +41,19 @@ since-assaults = Assaults faced
 
 ## The dispatch in words
 
-dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of { $days }. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies ->
+dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of { $days }. Card: { $card }. Headline: “{ $headline }”. { $deck } The day’s losses: { $cost }. Morale is { $morale }, and there is food for { $supplies ->
     [one] one day
    *[other] { $supplies } days
-}, { $armed ->
+}. The garrison has { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} under arms, { $civilians ->
+} under arms and { $civilians ->
     [one] { $civilians } point
    *[other] { $civilians } points
-} of civilians, { $ruins ->
-    [one] one ruin
-   *[other] { $ruins } ruins
-}. The map shows the lines at the day’s end.
+} of civilians. { $ruins ->
+    [one] One zone is a ruin
+   *[other] { $ruins } zones are ruins
+}. The map shows the end of the day.
 dispatch-alt-line = { $name }: { $count }
 
 ## The poster

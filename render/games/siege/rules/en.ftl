@@ -201,13 +201,13 @@ s-6-2 = A pile of Boxers has 4 movement points and follows the arrows. Entering 
 
     In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one.
     .title = The Boxers move
-s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacent zone. All its soldiers fire together. Weapons fire as in §3.1. No shot leaves a burning zone or goes into another zone with our people.
+s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacent zone. All its soldiers fire together. Weapons fire as in §3.1. You cannot shoot out of a burning zone, or into another zone that holds our people.
 
-    The points that fire give the column of the table. Officers add to the die, and a weapon gives +2 or +4. Each chief of the Boxers gives −1, and so do regulars (once). A target in a ruin gives −1, short ammunition −2, and morale 0 gives −3.
+    Add up the points that fire to find the column of the table. Officers add to the die, and a weapon adds 2 or 4. Subtract 1 for each chief of the Boxers, and 1 if there are regulars. Subtract 1 for a target in a ruin, 2 for short ammunition, and 3 at morale 0.
 
-    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 disperses him. A 3 weakens a full one and disperses a weakened one. Less has no effect.
+    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Less has no effect.
 
-    An S costs us one soldier point and 2S two, but only in shots within the zone.
+    An S costs us one soldier point, and 2S two, but only if we fire within the zone.
     .title = Fire
 s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column of the table.
 
