@@ -35,7 +35,7 @@ votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
 votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
 votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
-votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain, sous le plateau.
+votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain vote, sous le plateau.
 votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
 button-vote-wake = Voter de nouveau
@@ -95,7 +95,7 @@ votes-tally = { $count ->
    *[other] il faut { $needed } voix.
 }
 votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous ajouter avec `/siège joueurs ajouter`.
-votes-no-option = Ce vote n’a pas cette option. Utilisez ses boutons.
+votes-no-option = Ce vote n’a pas cette option. Utilisez les boutons du vote.
 votes-late = Ce vote est clos. Votre voix est arrivée trop tard : elle ne compte pas.
 votes-present = Le vote ouvert : { $link }
 votes-said = { $text }
@@ -122,7 +122,7 @@ votes-minutes = { $count ->
     }
 votes-direct = En messages privés, personne d’autre ne peut voter. Commencez une partie sur un serveur, puis lancez-y le vote.
 votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
-votes-next = Le vote ouvert garde ses conditions. Les nouvelles vaudront pour le prochain vote. { $link }
+votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions vaudront pour le prochain vote. { $link }
 votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
 votes-not-voted = Cette partie ne se décide pas par vote. Pour la faire décider par vote : `/vote lancer`.
@@ -134,7 +134,7 @@ votes-last = { $count ->
         [one] **Le dernier résultat**
        *[other] **Les { $count } derniers résultats**
     }
-votes-sure = Personne n’a encore voté. Si le vote est clos maintenant, le pilote automatique décide.
+votes-sure = Personne n’a encore voté. Si vous fermez le vote maintenant, le pilote automatique décidera.
 votes-not-yet-players = Vous pourrez clore ce vote dès que { $players ->
     [one] { $players } joueur aura voté
    *[other] les { $players } joueurs auront voté

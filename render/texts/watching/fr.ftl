@@ -10,8 +10,8 @@ name-option-channel = salon
 
 command-watch = Suivre une partie ici, dans un autre salon ou en messages privés, ou ne plus la suivre
 command-games = Lister les parties de ce serveur (en messages privés : les vôtres) et en ouvrir une
-option-watch-game = La partie : de la liste, par numéro, ou un lien vers son salon
-option-watch-what = La fréquence (par défaut : chaque jour ou tour), ou ne plus suivre
+option-watch-game = La partie : choisie dans la liste, son numéro, ou un lien vers son salon
+option-watch-what = La fréquence des messages (par défaut : chaque jour ou tour), ou ne plus suivre
 option-watch-channel = Le salon (par défaut : celui-ci)
 option-watch-language = La langue (par défaut : celle du serveur ; en messages privés, la vôtre)
 option-board-day = Un jour ou tour passé, par exemple 12 : le plateau tel qu’il était à la fin, pour vous seul
@@ -25,8 +25,8 @@ choice-watch-none = ne plus suivre
 
 watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
 watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
-watch-changed = { $channel } suit maintenant { $title } ainsi : { $what }.
-watch-changed-direct = Vous suivez maintenant { $title } ainsi : { $what }.
+watch-changed = { $channel } suit maintenant { $title } à ce rythme : { $what }.
+watch-changed-direct = Vous suivez maintenant { $title } à ce rythme : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
 watch-no-game = Indiquez la partie à suivre dans l’option `partie`.
@@ -40,7 +40,7 @@ watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y éc
 watch-full = { $most ->
     [one] { $most } salon ou personne suit déjà
    *[other] { $most } salons et personnes suivent déjà
-} cette partie : c’est la limite. Dans l’un d’eux, `/siège suivre` avec « ne plus suivre » libère une place.
+} cette partie : c’est la limite. Pour libérer une place, utilisez dans l’un de ces salons `/siège suivre` avec « ne plus suivre ».
 watch-none = Ce salon ne suit aucune partie. Pour commencer : `/siège suivre`.
 watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège suivre` avec « ne plus suivre » propose les parties suivies.
 watch-which =
