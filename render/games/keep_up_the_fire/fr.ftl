@@ -3,7 +3,7 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Pékin, été 1900.** Vous tenez quatre murs. Partie de Takou, une colonne de secours se bat pour vous rejoindre.
+    .opening = **Pékin, été 1900.** Vous tenez quatre murs. Une colonne de secours avance depuis Takou.
     .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Partie de Takou, une colonne de secours se bat pour les rejoindre.
     .goal = Vous gagnez si la colonne atteint Pékin avant la dernière carte. Empêchez les Chinois d’entrer dans les rues et dans le fort.
 first-question = Les troupes sont-elles bien placées ?

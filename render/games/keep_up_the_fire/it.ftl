@@ -3,7 +3,7 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Da Taku una colonna di soccorso avanza combattendo.
+    .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Una colonna di soccorso avanza da Taku.
     .story = **Pechino, estate 1900.** Nelle Legazioni le truppe straniere difendono quattro muri dai Boxer e dalle truppe imperiali. Da Taku una colonna di soccorso avanza combattendo.
     .goal = Vinci se la colonna arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
@@ -381,7 +381,7 @@ why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due pass
 
 ## Lezioni
 
-lesson-deploy = All’inizio nessun muro è fortificato. Metti le legazioni forti dove arrivano i primi Boxer.
+lesson-deploy = Nessun muro è fortificato. Metti le legazioni forti dove arrivano i primi Boxer.
 lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
 lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
 lesson-works = Ogni punto di fortificazione assorbe un punto di perdita.
