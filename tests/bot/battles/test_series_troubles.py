@@ -156,3 +156,33 @@ async def test_a_channel_that_is_deleted_while_a_battle_begins_keeps_the_battle(
     assert "continues here" in private(await server.bob.slash(server.second, "siege here"))
     moved = await server.state(server.second)
     assert (moved.id, moved.view.position.battle.name.plain) == (linked.next, "The second day")
+
+
+async def test_a_series_of_a_challenge_goes_on_in_its_thread_and_is_never_rated(server: PlayServer) -> None:
+    await added(server)
+    asked = {"game": "ascari", "scenario": TITLE, "side": "italian"}
+    refused = private(await server.alice.slash(server.first, "match seek", **asked, rated=True))
+    assert "never rated" in refused
+    await server.alice.slash(server.first, "match challenge", **asked, user=server.bob)
+    await server.env.advance_time(2)
+    await server.accept(server.first, server.bob)
+    ((game_id, _),) = await games_of(server)
+    service = server.bot.context.service
+    state = await service.load(game_id)
+    thread = server.bot.get_channel(state.channel_id)
+    assert isinstance(thread, discord.Thread)
+    while state.period < 1:
+        (side,) = {each.side for each in state.asks}
+        actor = state.sides[side].user_id
+        await service.auto(state.id, version=state.version, scope="phase", actor=actor)
+        state = await service.load(game_id)
+    await service.resign(state.id, version=state.version, actor=server.alice.id)
+    await server.bot.board_delivery.refresh(state.id)
+    await server.env.advance_time(5)
+    board = server.boards(thread)[-1]
+    await server.bob.click(server.as_message(board), custom_id=button(board, "Next battle"))
+    await server.env.advance_time(5)
+    after = await server.state(thread)
+    assert (after.id != game_id, after.pace, after.counted) == (True, state.pace, None)
+    assert after.view.position.battle.name.plain == "The second day"
+    assert len(await games_of(server)) == 2
