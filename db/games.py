@@ -301,6 +301,17 @@ class Store:
         async with self.database.read() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
 
+    async def ended_in_series(self, guild_id: int, user_id: int) -> list[str]:
+        """Return the ids of the games of series that a user has played in a server and that are over, the newest
+        first, at most ten.
+        """
+        seats = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
+        mine = sa.or_(game.c.owner_id == user_id, game.c.id.in_(seats))
+        query = sa.select(game.c.id).where(
+            game.c.guild_id == guild_id, game.c.series.is_not(None), game.c.status != RUNNING, mine
+        )
+        return list(await self.database.scalars(query.order_by(game.c.updated_at.desc()).limit(10)))
+
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
     ) -> tuple[GameRow | None, list[JournalRow]]:

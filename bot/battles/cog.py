@@ -111,8 +111,8 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
 
 def register(registry: Registry, page: BoardServer) -> EditorPages | None:
     """Register the feature; return its editor, which only the local page has."""
-    battles = BattleHandlers(registry.context, locale=registry.locale)
     series = SeriesHandlers(registry.context)
+    battles = BattleHandlers(registry.context, series, locale=registry.locale)
     registry.buttons(battles, series)
     registry.context.boards.register(series.line, of_series=True)
     registry.cog(BattleCog(battles))

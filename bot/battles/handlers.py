@@ -28,7 +28,7 @@ from bot.battles.messages import (
     joined,
     listed,
 )
-from bot.battles.series import series_lines
+from bot.battles.series import SeriesHandlers, series_lines
 from bot.battles.trials import PATIENCE, Trials
 from bot.boards.battle_card import PLAY, Card, card
 from bot.chances.battle_trials import draws, read_trial
@@ -66,8 +66,9 @@ _DRAFTS = 200
 class BattleHandlers:
     """The library of each server. `locale` is the default language of games."""
 
-    def __init__(self, context: BotContext, *, locale: str) -> None:
+    def __init__(self, context: BotContext, series: SeriesHandlers, *, locale: str) -> None:
         self.context = context
+        self.series = series
         self.battles = context.battles
         self.new_games = NewGameHandlers(context, locale=locale)
         self.trials = Trials(context.chances, self.battles)
@@ -289,8 +290,10 @@ class BattleHandlers:
     # --- playing ---
 
     async def play(self, interaction: Interaction, typed: str) -> None:
-        """Begin a game of a battle."""
+        """Begin a game of a battle. A series whose channel was deleted between two battles goes on."""
         one = await self._named(interaction, typed)
+        if one.series and await self.series.go_on_here(interaction, one):
+            return
         await self.new_games.new(
             interaction,
             house_rules=None,

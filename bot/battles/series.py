@@ -16,14 +16,14 @@ from bot.context import BotContext
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.posting_rights import permit
 from bot.games.seats.chairs import CALENDAR_PACES, stewards
-from bot.games.series import linked_of, next_battle, ruleset_of, written_link
+from bot.games.series import linked_of, may_go_on, next_battle, ruleset_of, written_link
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
 from bot.sides.abandoned import is_gone
 from bot.ui.components import Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.replies import redraw
+from bot.ui.replies import redraw, whisper
 from bot.ui.texts import quoted, say
 from db.battles import Battle
 from db.games import Stale, goes_on
@@ -53,18 +53,47 @@ class SeriesHandlers:
         """
         old = await self.context.service.load(press.game)
         old.expect_player(interaction.user.id)
+        if old.channel_id and old.channel_id != interaction.channel_id:
+            raise NoSuchGame
+        message = interaction.message
+        await self._begin(interaction, old, view=without(message, SERIES_NEXT) if message is not None else None)
+
+    async def go_on_here(self, interaction: Interaction, one: Battle) -> bool:
+        """Begin the next battle of a series of the user in another channel, if that of the battle before is gone;
+        return whether there is such a series.
+        """
+        if interaction.guild_id is None:
+            return False
+        for game_id in await self.context.service.store.ended_in_series(interaction.guild_id, interaction.user.id):
+            game = await self.context.service.roster.game(game_id)
+            linked = linked_of(game)
+            if linked is None or linked.next or linked.text != store.canonical(one.text):
+                continue
+            if await self.context.board_delivery.reaches(game):
+                continue
+            old = await self.context.service.load(game_id)
+            if old.view is not None and may_go_on(old):
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                state = await self._begin(interaction, old)
+                link = board_link(await self.context.service.roster.game(state.id))
+                await whisper(interaction, say("series-here", link=link or f"<#{state.channel_id}>"))
+                return True
+        return False
+
+    async def _begin(
+        self, interaction: Interaction, old: GameState, *, view: discord.ui.LayoutView | None = None
+    ) -> GameState:
+        """Begin the battle that follows a game in the channel of an interaction, and return its game. `view` is what
+        the message of a click shows then.
+        """
         linked = linked_of(old)
         if linked is None or not next_battle(old) or old.view is None:
             raise UserError("series-at-its-end")
-        if old.channel_id and old.channel_id != interaction.channel_id:
-            raise NoSuchGame
         if linked.next:
             await self._expect_first(old)
         ground = permit(interaction)
         step = await asyncio.to_thread(gone_on, ruleset_of(old.system), linked, old.view, old.result or {})
         assert step is not None, "another battle follows"
-        message = interaction.message
-        view = without(message, SERIES_NEXT) if message is not None else None
         house = {name: each for name, each in own_options(old.options).items() if name not in (SCENARIO, BATTLE)}
         chairs, times = await self._chairs(old, interaction.user.id), old.turns.clock
         assert old.series is not None
@@ -95,6 +124,7 @@ class SeriesHandlers:
             await self._expect_first(old)
             raise
         wake(self.context, state)
+        return state
 
     async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
         """Return the players of each side: those of the game before. The side of a player who has left the server is

@@ -237,5 +237,6 @@ series-over = The series **{ $name }** is over. Winner: { $side }. Points: { $sc
 series-over-even = The series **{ $name }** is over. Points: { $score }. They are equal, so the last battle decides. Winner: { $side }.
 series-broken = Nobody has won this battle, so the series **{ $name }** is over. Points: { $score }.
 series-begun = The next battle has already begun: { $link }
+series-here = The channel of the battle before is gone. The next battle begins here: { $link }
 series-at-its-end = No further battle follows in this series. Begin it again with `/battle play`.
 button-seriesnext = Next battle

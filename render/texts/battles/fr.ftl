@@ -237,5 +237,6 @@ series-over = La série **{ $name }** est terminée. Victoire : { $side }. Poi
 series-over-even = La série **{ $name }** est terminée. Points : { $score }. Les points sont à égalité, donc la dernière bataille décide. Victoire : { $side }.
 series-broken = Personne n’a gagné cette bataille, donc la série **{ $name }** s’arrête ici. Points : { $score }.
 series-begun = La prochaine bataille a déjà commencé : { $link }
+series-here = Le salon de la bataille précédente n’existe plus. La bataille suivante commence ici : { $link }
 series-at-its-end = Cette série n’a plus de bataille. Recommencez-la avec `/bataille jouer`.
 button-seriesnext = Bataille suivante

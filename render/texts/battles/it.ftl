@@ -237,5 +237,6 @@ series-over = La serie **{ $name }** è finita. Vittoria: { $side }. Punti: { $s
 series-over-even = La serie **{ $name }** è finita. Punti: { $score }. I punti sono pari, quindi decide l’ultima battaglia. Vittoria: { $side }.
 series-broken = Nessuno ha vinto questa battaglia, quindi la serie **{ $name }** finisce qui. Punti: { $score }.
 series-begun = La prossima battaglia è già cominciata: { $link }
+series-here = Il canale della battaglia precedente non c’è più. La prossima battaglia comincia qui: { $link }
 series-at-its-end = In questa serie non ci sono altre battaglie. Ricominciala con `/battaglia gioca`.
 button-seriesnext = Prossima battaglia

@@ -186,3 +186,25 @@ async def test_a_series_of_a_challenge_goes_on_in_its_thread_and_is_never_rated(
     assert (after.id != game_id, after.pace, after.counted) == (True, state.pace, None)
     assert after.view.position.battle.name.plain == "The second day"
     assert len(await games_of(server)) == 2
+
+
+async def test_a_series_whose_channel_is_deleted_between_two_battles_goes_on_elsewhere(server: PlayServer) -> None:
+    """Only for its players; and while the channel is there, `/battle play` asks the questions of a new series."""
+    await added(server)
+    old = await won(server)
+    assert "Which side" in private(await server.bob.slash(server.second, "battle play", battle=TITLE))
+    server.env.backend.delete_channel(server.first.id)
+    await server.env.settle()
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    assert "Which side" in private(await carol.slash(server.second, "battle play", battle=TITLE))
+    told = private(await server.bob.slash(server.second, "battle play", battle=TITLE))
+    assert "The next battle begins here" in told
+    state = await server.state(server.second)
+    assert state.view.position.battle.name.plain == "The second day"
+    assert {side: chair.user_id for side, chair in state.sides.items()} == {
+        side: chair.user_id for side, chair in old.sides.items()
+    }
+    linked = linked_of(await server.bot.context.service.roster.game(old.id))
+    assert linked is not None
+    assert linked.next == state.id
+    assert "Which side" in private(await server.bob.slash(server.third, "battle play", battle=TITLE)), "it has gone on"
