@@ -207,11 +207,11 @@ zone-canal-north = Canale nord
     .map = Canale nord
     .the = il canale nord
     .at = nel canale nord
-zone-canal-middle = Canale centro
-    .short = Canale centro
-    .map = Canale centro
-    .the = il canale centro
-    .at = nel canale centro
+zone-canal-middle = Canale centrale
+    .short = Canale centrale
+    .map = Canale centrale
+    .the = il canale centrale
+    .at = nel canale centrale
 zone-south-bridge = Ponte sud
     .short = Ponte sud
     .map = Ponte sud
@@ -568,9 +568,9 @@ event-pile-split = I Boxer si dividono { AT($zone) }: { $red ->
 } da una parte e { $green } dall’altra.
 event-pile-moved = { $stopped ->
     [defended] { $counters ->
-        [one] Una pedina Boxer va
-       *[other] { $counters } pedine Boxer vanno
-    } { FROM($start) } fra i difensori { OF($end) }.
+        [one] Una pedina Boxer avanza
+       *[other] { $counters } pedine Boxer avanzano
+    } { FROM($start) } fin tra i difensori { OF($end) }.
     [legation] { $counters ->
         [one] Una pedina Boxer entra
        *[other] { $counters } pedine Boxer entrano
@@ -1005,8 +1005,8 @@ plan-rest = { points } di soldati a riposo { AT($ends) }, dove cadono poche gran
 plan-garrison = un presidio per { THE($ends) }
 plan-man-post = { points } di soldati per difendere { THE($ends) }
 plan-leader-to-post = ufficiali verso { THE($ends) }
-plan-leave-barred = via { FROM($starts) }, dove restare è vietato
-plan-lodge = civili alloggiati in: { $ends }, lontano dai Boxer
+plan-leave-barred = via { FROM($starts) }, dove nessuno può restare
+plan-lodge = nuove case per i civili: { $ends }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio { OF($starts) }
 plan-withdraw = via { FROM($starts) }, dove non c’è nulla da guadagnare
 plan-civilians-away = civili al sicuro, { FROM($starts) } { TO($ends) }
@@ -1352,13 +1352,13 @@ refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal me
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
 refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
 refused-next-to-entry = C’è un ingresso dei Boxer accanto { TO($zone) }. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
-refused-too-far-from-home = Tutte queste pedine hanno la Legazione a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
+refused-too-far-from-home = Non puoi mettere queste pedine { AT($zone) }: sarebbero tutte a più di due zone dalla loro Legazione. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
 refused-must-leave = Nessuno può restare { AT($zones) }, perché i Boxer entrano lì o subito accanto. Prima sposta le tue pedine.
-refused-must-leave-fire = C’è un incendio { AT($zones) }: le pedine che possono uscire devono farlo per prime. Portale fuori.
+refused-must-leave-fire = C’è un incendio { AT($zones) }. Prima porta fuori tutte le pedine che possono uscire.
 refused-nobody-there = Non hai pedine { AT($zone) }. Scegli un’altra zona.
 refused-no-points-left = Le pedine { AT($zone) } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
 refused-no-way-out = Per ora nessuna pedina può uscire { FROM($zone) }: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.

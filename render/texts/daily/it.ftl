@@ -38,7 +38,7 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
 daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita a metà non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita, rimasta a metà, non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
 daily-deleted = Hai già avuto il tuo tentativo del giorno { $day }, e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: non compare in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
@@ -111,7 +111,7 @@ daily-status-word = { $word ->
     [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che insieme a questo segreto determina i dadi.
    *[other] Il numero del primo comando del giorno, che insieme al segreto determina i dadi: `{ $word }`
 }
-daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Controlla entrambi: `printf %s { $secret } | sha256sum` e `printf '%s/%s' { $secret } { $word } | sha256sum`, che è il seme dei dadi. `/giornaliero allenamento` la rigioca.
+daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Per controllarlo: `printf %s { $secret } | sha256sum`. Per calcolare il seme dei dadi: `printf '%s/%s' { $secret } { $word } | sha256sum`. `/giornaliero allenamento` la rigioca.
 daily-status-players = { $count ->
     [0] Nessuno l’ha ancora cominciata.
     [one] Una persona l’ha cominciata.
@@ -132,7 +132,7 @@ daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 ## Allenamento.
 
 daily-practice-begun = **Allenamento: la partita del { $day } comincia: { $link }** Non conta per la classifica.
-daily-not-yet = Non puoi allenarti con la partita del { $day } prima della fine del suo giorno, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
+daily-not-yet = Non puoi allenarti con la partita del { $day } prima che quel giorno finisca, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
 daily-no-day = Il { $day } non c’era una partita del giorno. Scegli uno dei giorni suggeriti.
 daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
 
@@ -200,7 +200,7 @@ puzzle-points = - { $plan }: { $number } { $number ->
     [one] punto
    *[other] punti
 } al tramonto
-puzzle-others = { " · " }scelto da { $share } su 100
+puzzle-others = { " · " }scelto da { $share } giocatori su 100
 puzzle-surprising = Il consigliere avrebbe scelto un altro piano.
 puzzle-record = { $count ->
     [one] Risposte esatte: { $right } su { $count }.

@@ -65,7 +65,7 @@ s-2-2 = Nessuna fazione controlla una zona: conta solo quali pedine ci sono in q
 s-2-3 = Una pedina sale o scende dalle mura solo fra una zona con rampa e una strada. Altrove il bordo delle mura è chiuso. Lungo le mura le pedine muovono liberamente. Il tiro dalle mura e verso le mura è possibile fra zone che si toccano. Quando comincia l’assedio, una barricata sulle mura deve avere soldati nella sua zona.
     .title = Le mura
 
-r-9 = Anche armi e civili salgono e scendono solo per le rampe. Le ignorano soltanto le frecce dei Boxer. Un brano del regolamento vieta sia la salita sia la discesa altrove; è il più completo, perciò vale quello.
+r-9 = Anche armi e civili salgono e scendono solo per le rampe. Solo le frecce dei Boxer ignorano le rampe. Un brano del regolamento vieta sia la salita sia la discesa altrove; è il più completo, perciò vale quello.
 r-10 = Tiri e incendi passano fra mura e strada nei due sensi. Anche lì portate e distanze contano le zone che si toccano: il regolamento chiede zone vicine, non un percorso.
 r-12 = Non ci sono limiti di impilamento né controllo delle zone, perciò il gioco non segna di chi è una zona. Contano solo le pedine presenti.
 
@@ -144,7 +144,7 @@ s-5-3 = 2: due mine mandano in rovina zone francesi. 3: poche munizioni, −2 ai
 r-43 = I feriti rientrano prima dell’evento, come nell’elenco di §6. Con una carta cambiata dalla pioggia rientrano dopo. Una tabella del regolamento ha un altro ordine, ma la FAQ accetta questo.
 r-44 = Il segnalino sale da 1 a 35, e i nuovi viveri lo riportano verso 1. Se invece scendesse, i viveri che arrivano sarebbero un consumo.
 r-45 = Arrivare a 35 non costa nulla; da lì ogni passo in più costa 2. Il regolamento dice due cose diverse: vale la seconda. Con una regola della casa costa invece 2 ogni giorno che finisce a 35, compreso quello dell’arrivo.
-r-55 = Il giorno dell’ultima carta è giocato per intero; poi arriva la colonna di soccorso.
+r-55 = L’ultimo giorno è quello dell’ultima carta, fino in fondo; poi arriva la colonna di soccorso.
 r-56 = Il riposizionamento avviene una volta al giorno, dopo il bombardamento e prima del dado d’ingresso. Avviene anche se la pioggia leggera ha annullato il bombardamento. Il regolamento lo prevede in tutti i suoi elenchi.
 r-57 = In un giorno rosso con la mina l’attacco comincia subito, senza riposizionamento. I feriti rientrano prima, perché la FAQ toglie a quel giorno solo il +1.
 r-58 = Il riposizionamento ignora distanze, rampe e costi. Restano vietati gli ingressi, le zone accanto che non sono sulle mura e la Città Imperiale. Tenere ogni pedina vicino alla sua Legazione è solo un consiglio.
@@ -247,7 +247,7 @@ r-120 = Scegli tu quali soldati perdono i punti di una S. Le armi li perdono qua
 r-121 = Nella tabella il risultato 2S alla riga 0, colonna 2, vale così come è stampato: due punti. È l’unico 2S della tabella.
 r-122 = Perdono punti prima i folli, poi gli irregolari, poi i regolari. Nello stesso risultato i punti rimasti passano al tipo seguente. Un capo lascia la mappa con l’ultimo di loro.
 r-123 = Ogni risultato conta da sé e colpisce una sola pedina di folli, prima una indebolita. I risultati non si sommano, e i punti in eccesso sono persi.
-r-124 = Tre punti disperdono una pedina di folli indebolita, perché ha solo due lati. Il testo esatto del regolamento chiederebbe un 4, che poche zone possono ottenere.
+r-124 = Tre punti disperdono una pedina di folli indebolita, perché ha solo due lati. Alla lettera il regolamento chiederebbe un 4, che poche zone possono ottenere.
 r-125 = Se nella zona ci sono folli, un dado di disturbo o di morale non ha effetto con 1–5. Con 6 fugge una pedina di folli e nessun altro Boxer.
 r-126 = Scegli tu l’ordine dei tiri, e vedi il risultato di ciascuno prima di scegliere il seguente.
 r-127 = La mischia dei Boxer è obbligatoria. Tira un dado per zona, con tutti i punti dei Boxer presenti, in ordine di mappa.
