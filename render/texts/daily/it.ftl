@@ -200,7 +200,7 @@ puzzle-points = - { $plan }: { $number } { $number ->
     [one] punto
    *[other] punti
 } al tramonto
-puzzle-others = { " · " }scelto da { $share } giocatori su 100
+puzzle-others = { " · " }scelto da { $share } su 100
 puzzle-surprising = Il consigliere avrebbe scelto un altro piano.
 puzzle-record = { $count ->
     [one] Risposte esatte: { $right } su { $count }.
