@@ -112,12 +112,12 @@ IMPOSSIBLE = {
     "if enemy 9999: done": {
         "en": "“9999” isn’t a hex on this map. Write column and row in four digits, like 0907.",
         "it": "«9999» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.",
-        "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres",
+        "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres, comme 0907.",
     },
     "if rain: done": {
         "en": "Pick one of the options.\n**Instead:** Enemy, Near, Hit, Holds.",
         "it": "Scegli una delle opzioni.\n**Invece:** Nemico, Vicino, Colpito, Tiene.",
-        "fr": "Choisissez une des options.\n**À la place :** Ennemi, Proche, Touché, Tient.",
+        "fr": "Choisissez une option de la liste.\n**À la place :** Ennemi, Proche, Touché, Tient.",
     },
     "if near banda: done": {
         "en": "Banda of the Barca belongs to the other side. Choose one of your own counters.",
