@@ -112,7 +112,7 @@ IMPOSSIBLE = {
     "if enemy 9999: done": {
         "en": "“9999” isn’t a hex on this map. Write column and row in four digits, like 0907.",
         "it": "«9999» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.",
-        "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres, comme 0907.",
+        "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres",
     },
     "if rain: done": {
         "en": "Pick one of the options.\n**Instead:** Enemy, Near, Hit, Holds.",
