@@ -70,10 +70,10 @@ def judge(position: Position) -> None:
     elif battle.victory.kind == "objectives" and held(position, battle.attacker) >= battle.victory.needed:
         end(position, battle.attacker, OBJECTIVES)
     elif position.turn >= battle.turns and position.active != battle.first:
-        end(position, _by_time(position), TURNS)
+        end(position, by_time(position), TURNS)
 
 
-def _by_time(position: Position) -> str:
+def by_time(position: Position) -> str:
     """§7 Return the winner after the last turn."""
     battle = position.battle
     if battle.victory.kind != "points":

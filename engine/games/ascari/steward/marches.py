@@ -10,8 +10,9 @@ from engine.games.ascari.phases import moves
 from engine.games.ascari.scenarios import GUNS, RIFLES
 from engine.games.ascari.steward.advice import Reason
 from engine.games.ascari.steward.field import WORTH, Chances, Field, Soldier, chances
-from engine.games.ascari.steward.goals import OWN, Goal
-from engine.games.ascari.steward.objectives import attacks
+from engine.games.ascari.steward.goals import BACK as FALL_BACK
+from engine.games.ascari.steward.goals import OWN, TRAINED, Goal
+from engine.games.ascari.steward.objectives import attacks, keeps_away
 
 
 class Weights(NamedTuple):
@@ -30,6 +31,8 @@ ALONE, BREAK_IN = 1.0, 4
 """The cost of coming within the given distance of the goal, in hexes, before the corps is assembled."""
 HORSE_NEAR = 0.3
 """The cost for riflemen of being in the open where enemy horse could charge."""
+_OWN = frozenset({OWN.name, TRAINED.name})
+"""The steward's own goals; those of a player's plan are kept in all positions."""
 AWAY, FAR = 0.8, 8
 """The value of each hex of distance from the enemy for a unit that falls back, and the distance to assume if there is
 no enemy.
@@ -49,6 +52,8 @@ class Marches:
     def __init__(self, field: Field, goals: dict[str, str], aim: Goal = OWN) -> None:
         self.field = field
         self.goals = goals
+        if aim.name in _OWN and keeps_away(field):
+            aim = FALL_BACK
         self.aim = aim
         side = ATTACK if attacks(field) else DEFENCE
         self.attacking = side is ATTACK

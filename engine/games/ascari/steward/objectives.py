@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from engine.games.ascari.steward.field import Field, Soldier
+from engine.games.ascari.victory import by_time
 from engine.games.ascari.world import Position
 
 CROWD = 1.2
 """The distance in hexes that is added to a place for each unit already on its way there."""
 CLOSE, HELP = 4, 6
 """The distances in hexes within which an enemy threatens a place, and within which a unit can help it."""
+FEW = 2
+"""The number of units with which a side that is ahead on points stays away from the enemy."""
 
 
 def attacks(field: Field) -> bool:
-    """Return whether a side is the attacker: the one with the first move."""
+    """Return whether the side of the field attacks."""
     return is_attacker(field.position, field.side)
 
 
 def is_attacker(position: Position, side: str) -> bool:
-    """Return whether a side is the attacker of its scenario."""
+    """Return whether a side attacks: if points decide, the side that is behind, otherwise the one that moves first."""
+    if _by_points(position):
+        return by_time(position) != side
     return position.battle.first == side
+
+
+def _by_points(position: Position) -> bool:
+    return position.battle.victory.kind == "points"
+
+
+def keeps_away(field: Field) -> bool:
+    """Return whether a side stays away from the enemy: it is ahead on points, and could lose its last units."""
+    position = field.position
+    few = len(field.mine) <= FEW and len(field.mine) < len(field.enemies)
+    return few and _by_points(position) and by_time(position) == field.side
 
 
 def goals_of(field: Field) -> dict[str, str]:
@@ -28,11 +44,14 @@ def goals_of(field: Field) -> dict[str, str]:
 
 def _attack(field: Field) -> dict[str, str]:
     """Return for each unit the nearest place that the side does not hold; places where many units go count as farther
-    away.
+    away. If the side holds all places but is behind on points, return the nearest enemies instead.
     """
     position, grid = field.position, field.grid
     goals = position.battle.goals
-    open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)
+    open_goals = [at for at in goals if position.control.get(at) != field.side]
+    if not open_goals:
+        open_goals = [enemy.at for enemy in field.enemies] if _by_points(position) else []
+    open_goals = open_goals or list(goals)
     sent = dict.fromkeys(open_goals, 0)
     found: dict[str, str] = {}
     nearest = {soldier.at: min(map(grid.distances[soldier.at].__getitem__, open_goals)) for soldier in field.mine}
