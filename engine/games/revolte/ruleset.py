@@ -13,6 +13,7 @@ from engine.core.battles.sheet import Sheet
 from engine.core.events import Event
 from engine.core.ruleset import Effort
 from engine.core.save_upgrades import Upcast
+from engine.core.valuing.valuation import Valuation
 from engine.games.revolte import events, orders, signs, victory
 from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
@@ -25,6 +26,7 @@ from engine.games.revolte.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, 
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing import invariants
+from engine.games.revolte.valuing import features
 from engine.games.revolte.world import FIRE, MELEE, MOVEMENT, OVER, Position, World
 from engine.two_sided.ruleset import Modules, TwoSidedRuleset
 
@@ -49,6 +51,7 @@ class Revolte(TwoSidedRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, signs, victory, invariants, mistakes)
+    valuation: ClassVar[Valuation] = Valuation("engine.games.revolte", features, rules=RULES)
     answers, weak_steward = 8_400, True
     slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # the ways of figures take long to find
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)

@@ -1,0 +1,125 @@
+"""The features of a position, from which its chance is computed without simulating it."""
+
+from __future__ import annotations
+
+from engine.games.revolte.house_rules import House
+from engine.games.revolte.scenarios import LEADER, SIDES, Spot
+from engine.games.revolte.victory import area_of, holding
+from engine.games.revolte.world import (
+    DEPLOYMENT,
+    FIRE,
+    MELEE,
+    MOVEMENT,
+    PINNED,
+    RALLIES,
+    STOPPED,
+    Position,
+    View,
+)
+
+SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
+"""The scenarios whose games the weights were trained on."""
+_PHASES = (DEPLOYMENT, RALLIES, MOVEMENT, FIRE, MELEE)
+_FAR = 150
+"""The distance in centimetres of figures that are not on the table."""
+_CLOSE, _NEAR = 10, 30
+"""The distances in centimetres that count as close to an enemy, and as near the objective or an enemy."""
+
+
+def features(view: View) -> dict[str, int] | None:
+    """Return the features of a position; None with a house rule, or in a scenario that is not in `SCENARIOS`."""
+    position = view.position
+    if position.scenario not in SCENARIOS or position.house != House():
+        return None
+    battle, (ours, theirs) = position.battle, SIDES
+    held = holding(position)
+    found = {
+        "scenario": SCENARIOS.index(position.scenario),
+        "turn": position.turn,
+        "turns-left": battle.turns - position.turn,
+        "first-side-active": position.active == ours,
+        "first-this-turn": position.first == ours,
+        "phase": _PHASES.index(position.phase) if position.phase in _PHASES else len(_PHASES),
+        "ready": len(position.ready),
+        "points-ours": position.points.get(ours, 0),
+        "points-theirs": position.points.get(theirs, 0),
+        "held-ours": held[ours],
+        "held-theirs": held[theirs],
+        "missing": battle.victory.needed - held[battle.attacker],
+        "destroyed": len(position.gone),
+        "fires": len(position.fires),
+        "gun": int(position.gun is not None and not position.gun.broken),
+        "machine-gun": int(position.mg is not None and not position.mg.broken and bool(position.mg.gunner)),
+        "keg": int(position.keg is not None and not position.keg.gone),
+        "ladders": sum(bool(each.raised) and not each.gone for each in position.ladders),
+    }
+    places = {side: [at for _, at in position.spots(side)] for side in SIDES}
+    area = _middle(area_of(battle))
+    for name, side in (("ours", ours), ("theirs", theirs)):
+        found |= {f"{name}-{key}": number for key, number in _side(position, side, area).items()}
+    found["figures-ahead"] = found["ours-figures"] - found["theirs-figures"]
+    return found | _contacts(places[ours], places[theirs])
+
+
+def _middle(corners: tuple[Spot, ...]) -> Spot:
+    """Return the middle of a polygon's box."""
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
+
+
+def _apart(one: Spot, other: Spot) -> int:
+    """Return a distance in centimetres that never shrinks when two points move apart along one axis; no roots, so that
+    all machines agree.
+    """
+    across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
+    return (max(across, down) + min(across, down) // 2) // 10
+
+
+def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
+    """Return figures about a side: its strength, its morale, and how near it is to the objective."""
+    names = ("figures", "rifles", "regular", "irregular", "fanatic", "leaders", "stopped", "pinned")
+    found = dict.fromkeys((*names, "moving", "fired", "ordered", "inside", "to-come", "left"), 0)
+    ways, roster = [], position.roster
+    for name, figure in position.figures.items():
+        soldier = roster[name]
+        if soldier.side != side:
+            continue
+        if figure.at is None:
+            found["left"] += figure.left
+            found["to-come"] += figure.is_to_come
+            continue
+        kind = soldier.kind
+        found["figures"] += 1
+        found["rifles"] += bool(kind.fire) and not figure.broken
+        if kind.class_ in found:
+            found[kind.class_] += 1
+        found["leaders"] += kind.role == LEADER
+        found["stopped"] += figure.state == STOPPED
+        found["pinned"] += figure.state == PINNED
+        found["moving"] += figure.moving
+        found["fired"] += figure.fired
+        found["ordered"] += figure.ordered
+        found["inside"] += bool(figure.roof)
+        ways.append(_apart(figure.at, area))
+    ways.sort()
+    most = position.battle.victory.losses.get(side)
+    found["lost"] = position.lost.get(side, 0)
+    found["to-lose"] = most - found["lost"] if most is not None else _FAR
+    found["nearest"] = ways[0] if ways else _FAR
+    found["fifth"] = ways[4] if len(ways) > 4 else _FAR
+    found["on-way"] = sum(ways)
+    found["near"] = sum(way <= _NEAR for way in ways)
+    return found
+
+
+def _contacts(ours: list[Spot], theirs: list[Spot]) -> dict[str, int]:
+    """Return figures about how near the two sides are to each other."""
+    found = {"close": 0, "facing": 0, "nearest-enemy": _FAR, "reached": 0}
+    for at in ours:
+        near = [_apart(at, other) for other in theirs]
+        least = min(near, default=_FAR)
+        found["close"] += sum(far <= _CLOSE for far in near)
+        found["facing"] += least <= _NEAR
+        found["reached"] += least <= _CLOSE
+        found["nearest-enemy"] = min(found["nearest-enemy"], least)
+    return found
