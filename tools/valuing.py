@@ -362,8 +362,7 @@ counts the same, however long it is. A low Brier score is good, and a slope of 1
 mean](chances.md)).
 
 There is no valuation for a game whose rules have changed since the training, or for games with house rules, with other
-scenarios, or with battles that users have written. Their analysis uses only whole simulated games. *La révolte des
-Boxers* has no valuation yet.
+scenarios, or with battles that users have written. Their analysis uses only whole simulated games.
 """
 SCORES = (
     "| | games | held out | won, in 100 | Brier score | constant forecast | reliability | slope "
@@ -371,9 +370,10 @@ SCORES = (
 )
 
 
-def page() -> str:
-    """Return the page as text."""
+def page(before: str = "") -> str:
+    """Return the page as text; a row of the page `before` stays if the games of its training are no longer kept."""
     lines = [HEAD, SCORES]
+    rows = {row.split(" | ")[0]: row for row in before.splitlines()}
     for kind, title in TITLES.items():
         rules = engine.games.find(kind.split("/")[0])
         if rules.valuation is None or (weights := rules.valuation.weights) is None:
@@ -381,6 +381,8 @@ def page() -> str:
         games = [each for each in kept(rules.name) if each.kind == kind]
         if games:
             lines.append(_row(title, games, weights))
+        elif f"| {title}" in rows:
+            lines.append(rows[f"| {title}"])
     return "\n".join(lines) + "\n"
 
 
@@ -425,7 +427,7 @@ def main() -> None:
             rules = engine.games.find(name)
             file_of(rules).write_text(json.dumps(msgspec.to_builtins(weights), separators=(",", ":")) + "\n")
             sys.stdout.write(f"{name}: {len(weights.trees)} trees\n")
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":
