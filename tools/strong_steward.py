@@ -42,6 +42,8 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 NOTES = {
+    "ascari": "The games at Agordat were played before 30 November 2026. On that day the autopilot learned to attack "
+    "when it is behind on points, and to keep its last units away from the enemy when it is ahead.\n",
     "keep-up-the-fire": "These games were played before 29 November 2026. On that day we improved the autopilot: it "
     "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So the table compares “hard” with a weaker "
     "autopilot than today’s.\n",
