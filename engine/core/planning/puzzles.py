@@ -35,7 +35,7 @@ ERRORS = 3.0
 GAP, POINTS = 0.08, 3.0
 """The minimum lead there, as a fraction of a won game; and in points, in games that compare plans by points."""
 HOPELESS, EASY = 0.15, 0.05
-"""The minimum worth of the best plan; and of the second, unless the autopilot's own choice is clearly worse than the
+"""The minimum worth of the best plan; and of the second, unless the adviser's own choice is clearly worse than the
 best.
 """
 SCALE = 25.0
@@ -58,8 +58,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     of its side comes first.
 
     `worths` are the worths of the answers: fractions of won games, or points if `counted`. `error` is the largest
-    standard error of the gaps between the best plan and another. `adviser` is the worth of the autopilot's own choice;
-    the puzzle is `surprising` if that is clearly worse than the best plan.
+    standard error of the gaps between the best plan and another. `adviser` is the worth of the adviser's own choice; the
+    puzzle is `surprising` if that is clearly worse than the best plan.
     """
 
     system: str
@@ -99,7 +99,7 @@ def of_day(
     """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
 
     `day` is its name, and `number` counts the days from a Monday with number 1; each day takes the next of the `games`.
-    On Mondays the autopilot's choice is right, on Sundays wrong.
+    On Mondays the adviser's choice is right, on Sundays wrong.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]
@@ -112,7 +112,7 @@ def of_day(
 
 
 def _fits(puzzle: Puzzle, weekday: int) -> bool:
-    """Return whether a puzzle is right for a weekday: on Mondays the autopilot's choice is right, on Sundays wrong."""
+    """Return whether a puzzle is right for a weekday: on Mondays the adviser's choice is right, on Sundays wrong."""
     if weekday == MONDAY:
         return not puzzle.surprising
     return weekday != SUNDAY or puzzle.surprising
@@ -197,7 +197,7 @@ def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], obj
     if clear is None:
         return None
     ends = clear.ends
-    own = Ends(plans.worths("", LAST))
+    own = Ends(plans.worths(ruleset.foresight.base, LAST))
     lead, doubt = ends[best].lead(own)
     surprising = lead > ERRORS * doubt and lead >= (POINTS if question.counted else GAP)
     best_worth, second_worth = ends[best].mean, max(ends[name].mean for name in names if name != best)
