@@ -58,8 +58,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     of its side comes first.
 
     `worths` are the worths of the answers: fractions of won games, or points if `counted`. `error` is the largest
-    standard error of the gaps between the best plan and another. `adviser` is the worth of the adviser's own choice; the
-    puzzle is `surprising` if that is clearly worse than the best plan.
+    standard error of the gaps between the best plan and another. `adviser` is the worth of the adviser's own choice;
+    the puzzle is `surprising` if that is clearly worse than the best plan.
     """
 
     system: str
