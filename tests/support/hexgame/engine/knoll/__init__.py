@@ -102,7 +102,7 @@ def attack(world: World, context: Context, unit: str, at: str) -> None:
 
 
 def end(world: World, context: Context) -> None:
-    """§4 The side that was last on the knoll wins, or the one that is left alone."""
+    """§4 The side that was last on the knoll wins, or the only side left."""
     world.over = True
     if not both_stand(world):
         (world.holder,) = (side for side in SIDES if army(world, side))

@@ -16,8 +16,8 @@ from render.pictures.palette import Palette
 RULES = {
     "1": ("Turns", "There are six turns. In each, blue gives its orders, then red."),
     "2": ("Orders", "A unit moves two hexes, one into a grove, attacks an enemy beside it, or stays."),
-    "3": ("Attacks", "Roll 5 or more; friends beside the target add 1 each, the knoll takes 1. At 1 or less you fall."),
-    "4": ("The end", "The side that was last on the knoll wins, or the one that is left alone."),
+    "3": ("Attacks", "5+ kills it; 1 or less kills you. Add 1 per friend beside the target, subtract 1 on the knoll."),
+    "4": ("The end", "The side that was last on the knoll wins, or the only side left."),
 }
 THEMES = {"chart": HexTheme(), "contrast": HexTheme(**CONTRAST_GROUND), "dark": HexTheme(**DARK_GROUND)}
 WHITE, INK, NAVY, MAROON = (255, 255, 255), (20, 20, 30), (30, 60, 120), (140, 30, 30)
