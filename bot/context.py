@@ -66,10 +66,12 @@ class DecidedBoard(Protocol):
     state: GameState | None
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that claim the board, for a change of a game; None for the changes before the last."""
+        """Return the SQL statements that let this process post the board after a change of a game; None for the changes
+        before the last.
+        """
 
     def begin(self, game_id: str) -> ExtraWrite:
-        """Return the statements that claim the board of a new game."""
+        """Return the SQL statements that let this process post the board of a new game."""
 
 
 class BoardSender(Protocol):

@@ -50,7 +50,7 @@ from db.schema.tournaments import army_list, entrant, report_draft, tournament, 
 
 
 class Id(StrEnum):
-    """The kind of a Discord id."""
+    """What a Discord id identifies."""
 
     PERSON = "person"
     CHANNEL = "channel"

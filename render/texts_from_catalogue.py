@@ -58,7 +58,7 @@ class Battle(Protocol):
 
     @property
     def about(self) -> Name:
-        """Some sentences about the battle; it may be empty."""
+        """A short description of the battle; empty if it has none."""
 
 
 class CatalogueTexts:
@@ -157,8 +157,8 @@ class CatalogueTexts:
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names in all languages, those of the bound one first: a reader may use another language than the
-        board.
+        """Return the names in all languages, those of the current language (`render.language`) first, because a reader
+        may use a language that is not the board's.
         """
         return self._vocabulary(battle())
 

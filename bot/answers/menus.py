@@ -371,7 +371,7 @@ class Controls:
         return shorter
 
     def labels(self, path: Answer) -> list[str]:
-        """Return the words of a path as labels."""
+        """Return a label for each step of a path; if several choices were made in one step, they share a label."""
         parts = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])

@@ -220,7 +220,9 @@ class Editor:
     # --- the picture ---
 
     async def picture(self, code: str, look: Look) -> bytes | None:
-        """Return the picture of a battle that was read; None if it cannot be drawn, or was read too long ago."""
+        """Return the picture of the battle with the code that `read` or `edit` returned; None if it cannot be drawn, or
+        if this program has forgotten the battle since.
+        """
         key = code, house_texts().language(language()) or FALLBACK, look
         drawing = self._drawn.get(key)
         if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception() or not drawing.result())):

@@ -27,7 +27,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return the sentence with the players and the way in which they decide."""
+    """Return the sentence that names the players and says how they decide together."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"

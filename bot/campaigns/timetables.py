@@ -149,7 +149,7 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the campaign's deadline has already been postponed on this day."""
+        """Return whether the campaign's deadline has already been postponed on this day, by any user: all share it."""
         del user_id
         return self.row.extended
 

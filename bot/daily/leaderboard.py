@@ -94,7 +94,7 @@ class Standings:
     async def _over(self) -> bool:
         """Return whether the day, or the reader's own attempt, is over.
 
-        Before that no points and lengths are shown, not even the autopilot's: they reveal how kind the dice are.
+        Before that no points or lengths are shown, not even the autopilot's: they reveal how favourable the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if date_of(day) < self._today:

@@ -175,7 +175,7 @@ class QuietWatch:
         return [each for each in known if each.scope == GAME and each.until_at is None and each.from_at <= before]
 
     def closed_since(self, game_id: str) -> datetime | None:
-        """Return since when users have not been able to write in the channel of a game; None if they can."""
+        """Return when a game's channel was closed to users' messages; None if they can write there."""
         every = self.closed(before=clock.now())
         return next((each.from_at for each in every if each.key == game_id), None)
 

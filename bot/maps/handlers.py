@@ -210,7 +210,10 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
-    """Return the subject named by words; without “show”, one of the first kind that fits them. Raise `Refused`."""
+    """Return the answer that chooses the overlay named by a command's options. Without the option “show”, which names
+    the kind of overlay, take the first kind that has what the other options name. Raise `Refused` if there is no such
+    overlay.
+    """
     answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:
         return answers.filled(options)

@@ -243,7 +243,9 @@ class PauseExtra:
         return say("button-pause" if state.turns.pause is None else "button-pause-end")
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the form with the time when the game goes on, or what is to be confirmed. Raise `UserError`."""
+        """Return the form with the time when the game goes on, or what is to be confirmed. Raise `UserError` if the
+        path contains no possible time.
+        """
         if state.turns.pause is not None:
             return {"confirm": (), "said": [say("button-pause-end")], "detail": say("touch-pause-ends"), "marks": ()}
         if not path:
@@ -264,7 +266,9 @@ class PauseExtra:
 
 
 def pause_end(typed: str) -> datetime:
-    """Return the time when a pause is to end, from a typed text. Raise `UserError`."""
+    """Return the time when a pause is to end, from a typed text. Raise `UserError` if it is not a time, or too early or
+    too late.
+    """
     now = clock.now()
     at = read_moment(typed, ZoneInfo("UTC"), now=now, minute=0)
     if at < now + SHORTEST:
@@ -364,7 +368,7 @@ def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
 
 
 def _read(press: Press) -> Asked:
-    """Return the proposal that a button names. Raise `UserError`."""
+    """Return the proposal that a button names. Raise `UserError` if it names none."""
     try:
         side, asker, at = press.extra.split(".")
         return Asked(side, int(asker, 36), int(at, 36))

@@ -181,7 +181,7 @@ class MessageKeeper(ABC, Generic[K]):
         return True
 
     async def _end(self, one: K) -> None:
-        """End a message that could not be posted for days, and notify the user who set it up."""
+        """Give up a message that could not be posted for days, and notify the user who set it up."""
         facts = {"guild": str(one.guild_id), "channel": str(one.channel_id), "locale": one.locale}
         told = Notice(kind=self.kind, key=f"end-{one.posts}", due_at=clock.now(), user_id=one.added_by, facts=facts)
         await self.stored.end(one, tells=told if one.added_by != NOBODY else None)

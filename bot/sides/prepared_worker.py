@@ -87,8 +87,8 @@ def _answers(action: str, answer: str, side: str) -> bool:
 
 
 def _undone(change: Change) -> ExtraWrite:
-    """Return the statements after an undo. If a player undoes alone, only their own orders are deleted; if both agree,
-    those of both.
+    """Return the SQL statements that delete prepared orders after an undo: if a player undoes alone, only their own
+    orders; if both agree, those of both.
 
     In the first case the orders of the other player stay, because that player's turn has not begun.
     """

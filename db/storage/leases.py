@@ -1,4 +1,5 @@
-"""Leases: which process works on a row and until when, and which process may begin when several share a database.
+"""Leases: which process works on a row and until when, if several processes share a database. A process may work on a
+row only while it holds the row's lease.
 
 A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if no process has claimed
 it, or if that time has passed. When a process is found dead, its leases end at that time and lose its name.

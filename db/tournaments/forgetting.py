@@ -60,7 +60,9 @@ async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
     """T14, T82 Return the number of another player of the same origin, which is needed to verify the pairings of round
     one; 0 if there is none.
 
-    A player with an origin is preferred; of several whose origins were deleted, the last one refers to themselves.
+    Origins are deleted with the players' data, and each player without an origin refers to another player. A player who
+    still has the origin is preferred. If nobody else has it any more, but others refer to this player, the result is
+    the player's own number.
     """
     registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
     query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)

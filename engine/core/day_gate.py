@@ -3,8 +3,8 @@
 It is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks at the start of the first
 step of each period, before that step does anything. The single answer begins the period.
 
-A game that is set up without dice and whose first step rolls before any question has the same Ask once: the first
-decision adds the word on which the dice depend (see `engine.core.pledge`).
+The same question is asked once at the start of a game that was set up without dice and whose first step rolls before it
+asks anything. The answer, as the first decision, adds the word on which the dice depend (see `engine.core.pledge`).
 """
 
 from __future__ import annotations

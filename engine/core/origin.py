@@ -92,7 +92,9 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes found: the journal must have the same word as the record, before any decision."""
+    """Yield the mistakes found. The journal must name the same word as the record, before any decision. The word is the
+    text or number from which, with the bot's secret, the dice are made (see `engine.core.pledge`).
+    """
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)
     if word is not None and word.source == OF_DAY:

@@ -221,11 +221,12 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows that are in force: the last beginning, the decisions since then that were not undone, and all
-    standing orders.
+    """Return the rows that are in force: the row with which the game last began, the decisions since then that were not
+    undone, and all standing orders since then.
 
-    A standing order that followed an undone row is repeated where play continued: its place among the others is the
-    same. Raise `Backwards`.
+    A standing order is never undone. If it followed an undone row, it keeps its place in the order of the rows and so
+    takes effect after the last row before it that is still in force. Raise `Backwards` if a row undoes one that does
+    not exist.
     """
     gone = returns(entries).gone
     start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))

@@ -254,7 +254,7 @@ def _waits(t: Tournament, table: Table) -> bool:
 
 
 def remind_seconds(t: Tournament) -> int:
-    """T67 Return the number of seconds after which the question is repeated."""
+    """T67 Return the number of seconds after which a player who has not confirmed the other's report is asked again."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_remind_minutes"])

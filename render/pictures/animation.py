@@ -88,7 +88,9 @@ class NothingToShow(ValueError):
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Return each scene with its place in the log; for a scene without events, the phase is its own step."""
+    """Return each scene with its place in the log: period, round and phase. If a scene has no events that name a phase,
+    its step is taken as the phase if a phase has that name, otherwise the phase of the scene before it.
+    """
     found: list[Moment] = []
     with speaking("en"):
         known = {name for name, _ in presenter.headings().phases}

@@ -1,6 +1,7 @@
-"""The picture of a ladder: of each game the places, with each rating as a point and its deviation as a line around it.
+"""The picture of a ladder: the places in each game, with each rating as a point and its deviation as a line around it.
 
-A bracket below the scale shows the lead of the hard autopilot over the usual one, for players to compare themselves.
+A bracket below the scale shows the lead of the hard autopilot over the usual one, so that players can compare it with
+the differences between their ratings.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MinesExploded(Event, frozen=True):
-    """§5.3 event 2: two French zones became ruins; `account` is the die that chose F2 or F3."""
+    """§5.3 event 2: two French zones became ruins; `account` reports the die roll that decided between F2 and F3."""
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
@@ -288,7 +288,9 @@ class PilesJoined(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 The `shooters` of a zone fired by value; `absorbed` is whether a fanatic took the result without loss."""
+    """§6.3 The `shooters` of a zone fired at a target with the sum of their fire values; `absorbed` is whether the
+    result had no effect because a fanatic absorbed it.
+    """
 
     zone: str
     target: str

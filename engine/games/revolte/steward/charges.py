@@ -147,14 +147,18 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return the cost, in own figures, of charging with figures that would do better to stay and fire."""
+    """Return the cost of charging with figures that would do better to stay and fire, measured in figures of the own
+    side.
+    """
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
 
 
 def worth_of(position: Position, enemy: str) -> float:
-    """Return the value of an enemy in own figures, by the strengths of both sides; higher if it is in the objective."""
+    """Return the value of an enemy, measured in figures of the own side, by the strengths of both sides; higher if it
+    is in the objective.
+    """
     side = position.active
     own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
     worth = min(4.0, max(0.6, own / max(1, their)))

@@ -1,8 +1,9 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-A figure is written as its point and its state, «430,220 moving fired», «430,220 stopped charged-a3 ladder-1», or
-«lost», «left» over an open edge, or «away» if it has not come. Only the differences from the set-up of the scenario
-must be named; with `only = true` all others are away, and so are their ladders, guns and barricades.
+A figure that is on the table is written as its point and its state, such as «430,220 moving fired» or «430,220 stopped
+charged-a3 ladder-1». Other figures are «lost», «left» if they have left the table over an open edge, or «away» if they
+have not arrived yet. Only the differences from the set-up of the scenario must be named; with `only = true` all others
+are away, and so are their ladders, guns and barricades.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ IMPERIAL_CITY = "imperial-city"
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone of the board: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
+    """A zone of the board: `terrain` is wall, street, bridge, canal, legation or buildings.
 
-    `legation` is whether it belongs to a Legation.
+    `power` is the power to whose Legation the zone belongs, if any. `legation` is whether the terrain is legation.
     """
 
     id: str

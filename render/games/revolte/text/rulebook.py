@@ -1,4 +1,6 @@
-"""The rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
+"""The rulebook in which players can look up rules: sections and rulings from a catalogue of their own, and worked
+examples from the conformance cases.
+"""
 
 from __future__ import annotations
 

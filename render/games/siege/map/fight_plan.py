@@ -79,7 +79,9 @@ class Window(NamedTuple):
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a box of the map that is in the window; if there is none, its end is before its start."""
+        """Return the part of a box of the map that is in the window. If no part is, the right edge of the result is
+        left of its left edge, or its bottom is above its top.
+        """
         x0, y0, x1, y1 = self.at(box)
         a, b, c, d = self.within
         return max(x0, a), max(y0, b), min(x1, c), min(y1, d)

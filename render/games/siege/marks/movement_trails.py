@@ -145,12 +145,12 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
-    """Return a transparent picture of a line, of the size of its box."""
+    """Return a picture of a line on a transparent background, as large as the line's `box`."""
     return draw_stroke(trail.stroke, theme)
 
 
 def draw_stroke(stroke: Stroke, theme: Theme) -> Image.Image:
-    """Return a transparent picture of the shape of a line, of its size."""
+    """Return a picture of the shape of a line on a transparent background, as large as its `size`."""
     (wide, high), by = stroke.size, stroke.scale
     pen = Pen(wide / by, high / by, scale=3)
     _PAINT[stroke.kind](pen, [(x / by, y / by) for x, y in stroke.points], theme)
