@@ -269,14 +269,14 @@ class ChanceTeller(Protocol):
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
         """Return the results of simulated games from a position, in a side's view; None if not computed in time.
 
-        Raise `TooMuchAtOnce`.
+        Raise `TooMuchAtOnce` if too many positions of the game were computed in the last hour.
         """
 
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
     ) -> Mapping[str, Tally]:
         """Return the results of simulated games for plans, by plan: those that can be computed in time. Raise
-        `TooMuchAtOnce`.
+        `TooMuchAtOnce` if too many positions of the game were computed in the last hour.
         """
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
@@ -356,7 +356,7 @@ class BotContext:
             return engine.games.names()[0]
 
     async def here(self, channel_id: int | None) -> GameState:
-        """Return the game of a channel or thread. Raise `NoSuchGame`."""
+        """Return the game of a channel or thread. Raise `NoSuchGame` if it has none."""
         state = await self.service.in_channel(channel_id) if channel_id is not None else None
         if state is None:
             raise NoSuchGame

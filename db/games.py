@@ -448,8 +448,8 @@ async def change(
 
 
 def goes_on(game_id: str, before: str, after: str) -> ExtraWrite:
-    """Return the statements that note in a game of a series which game follows. They raise `Stale` if the note is no
-    longer the one `before`, so that only one game follows.
+    """Return the SQL statements that note in a game of a series which game follows. They raise `Stale` if the note is
+    no longer the one `before`, so that only one game follows.
     """
 
     async def write(connection: AsyncConnection) -> None:

@@ -41,7 +41,7 @@ class BattleTexts(Generic[Battle]):
         return self.find(name) if self.is_own(name) else None
 
     def text(self, name: Name) -> str:
-        """Return a name of a user's battle in the bound language."""
+        """Return a name of a user's battle in the current language."""
         return name.get(self.voice.language(language()))
 
     def title(self, name: str) -> str:

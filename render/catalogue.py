@@ -165,9 +165,10 @@ class Catalogue:
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-        """Return the text `key` («name» or «name.attribute») with its variables replaced by facts. Raise `MissingText`.
+        """Return the text `key` («name» or «name.attribute») with its variables replaced by facts. Raise `MissingText`
+        if there is no such text.
 
-        The text is in the bound language, unless `locale` is given.
+        The text is in the current language, unless `locale` is given.
         """
         if locale is None:
             locale = language()

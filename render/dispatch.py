@@ -151,7 +151,7 @@ def _score(found: Sequence[int]) -> int | str:
 
 
 class Dispatcher:
-    """Writes a game's dispatches, in the bound language.
+    """Writes a game's dispatches, in the current language.
 
     `deeds` collects the Deeds of events. `name` returns the noun of an actor or target in a position, `place` the place
     of a Deed in the form that its sentence needs. If a sentence would be too long, `together` returns one noun for

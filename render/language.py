@@ -1,10 +1,10 @@
-"""The language of texts, which is bound once, at the beginning of an answer or a board.
+"""The current language: that in which texts are written. It is set once, at the beginning of an answer or a board.
 
-`with speaking("it"):` binds it, text functions read it. There is no default: a text outside every `speaking` is a
-programming error, and must not be English for an Italian reader. The binding survives `await`, and applies to tasks
-that start inside it and to `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that started
-elsewhere: there the language is passed like any other fact, and bound again. A text that is written later, by a
-generator or a stored lambda, uses the language that is bound at that time.
+`with speaking("it"):` sets it, text functions read it. There is no default: a text outside every `speaking` is a
+programming error, and must not be English for an Italian reader. It stays the same over an `await`, and in tasks that
+start inside it and in `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that started
+elsewhere: there the language is passed like any other fact, and set again. A text that is written later, by a generator
+or a stored lambda, uses the language that is current at that time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _LANGUAGE: ContextVar[str] = ContextVar("language")
 
 
 class NoLanguage(LookupError):
-    """Raised when a text is requested while no language is bound: a programming error."""
+    """Raised when a text is requested while there is no current language: a programming error."""
 
 
 def language() -> str:
-    """Return the bound locale («en», «it-CH»). Raise `NoLanguage` if none is bound."""
+    """Return the current locale («en», «it-CH»). Raise `NoLanguage` if there is none."""
     try:
         return _LANGUAGE.get()
     except LookupError:
@@ -33,8 +33,8 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Binds a locale for the texts that are written inside the `with` block; afterwards the previous locale is bound
-    again.
+    """Makes a locale the current one for the texts that are written inside the `with` block; afterwards the previous
+    one is current again.
     """
 
     __slots__ = ("_before", "_locale")
@@ -54,11 +54,11 @@ class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is
 
 
 speak = _LANGUAGE.set
-"""Bind a locale for the rest of a task, and for the tasks that it starts: for an answer to a user."""
+"""Make a locale the current one for the rest of a task, and for the tasks that it starts: for an answer to a user."""
 
 
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
-    """Return the result of `write` with a language bound: for an expression with a text in another language."""
+    """Return the result of `write` in a given language: for an expression with a text in another language."""
     with speaking(locale):
         return write()
 
@@ -67,7 +67,7 @@ def remembered(
     most: int | None = None, *, by: Callable[[str], str] = str
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
     """Return a decorator that caches a text function's results for each language, unlike `lru_cache(most)`, which
-    ignores the bound language.
+    ignores the current language.
 
     `by` maps locales to a common key, so that «en-GB» and «en-US» use the same results.
     """

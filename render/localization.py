@@ -25,7 +25,7 @@ _EUPHONY = re.compile(r" e (?=[eE])")
 
 
 class Voice:
-    """The localized texts of a game's package, in the bound language (`render.language`)."""
+    """The localized texts of a game's package, in the current language (`render.language`)."""
 
     def __init__(self, package: str, folder: str = "") -> None:
         self._package, self._folder = package, folder

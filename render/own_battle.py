@@ -1,7 +1,8 @@
-"""The battle that texts are about if they get no position. It is bound like the language (`render.language`).
+"""The current battle: that which texts are about if they get no position. It is set in the same way as the current
+language (`render.language`).
 
-A presenter binds it from the view that it gets. Texts without a view, such as the label of a button or a line of the
-log, need `of_battle`. If no battle is bound, they use the names of the shipped scenarios.
+A presenter sets it from the view that it gets. Texts without a view, such as the label of a button or a line of the
+log, need `of_battle`. If there is no current battle, they use the names of the shipped scenarios.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 _BATTLE: ContextVar[str] = ContextVar("battle", default="")
 battle = _BATTLE.get
-"""Return the bound scenario: a name, or the code of a battle; empty if none is bound."""
+"""Return the current scenario: a name, or the code of a battle; empty if there is none."""
 
 
 @contextmanager
 def telling(name: str) -> Iterator[None]:
-    """Bind a scenario for the texts that are written inside the `with` block."""
+    """Make a scenario the current one for the texts that are written inside the `with` block."""
     before = _BATTLE.set(name)
     try:
         yield
@@ -31,8 +32,8 @@ def telling(name: str) -> Iterator[None]:
 
 
 class OfBattle:
-    """Wraps a presenter: each method runs with the scenario of its view bound; without a view, with the
-    given scenario.
+    """Wraps a presenter: while a method runs, the scenario of its view is the current one; without a view, the given
+    scenario is.
     """
 
     def __init__(self, own: Presenter, name: str = "") -> None:

@@ -472,12 +472,12 @@ class Presenter(
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this interface.
 
-    Texts are Discord's Markdown in the bound language («en», «it», «pt-BR»), with English as the fallback. No method
+    Texts are Discord's Markdown in the current language («en», «it», «pt-BR»), with English as the fallback. No method
     changes a game. `picture` is pure computation and runs in a worker.
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, with its texts in the bound language."""
+        """Return the board as a PNG, with its texts in the current language."""
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """Return the picture of `picture` uncompressed, for callers that combine many pictures."""

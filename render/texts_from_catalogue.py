@@ -66,10 +66,10 @@ class CatalogueTexts:
 
     `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
     game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
-    word of an answer for each name in the bound language, with the names in the form of `render.vocabulary.compared`.
+    word of an answer for each name in the current language, with the names in the form of `render.vocabulary.compared`.
     `own` returns a user's battle by its code, None for anything else. If it is `named`, its first board begins with its
     name, because the titles of boards have none. `titles` returns the keys of house rules whose titles are others in
-    the bound battle.
+    the current battle.
     """
 
     def __init__(
@@ -176,5 +176,5 @@ class CatalogueTexts:
         return vocabulary_of(spoken(each, names) for each in (first, *self._localization.texts.locales()))
 
     def _of(self, name: Name) -> str:
-        """Return a name or a text of a user's battle in the bound language."""
+        """Return a name or a text of a user's battle in the current language."""
         return name.get(self._localization.language(language()))

@@ -77,7 +77,7 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.presenter(state), brief=True)
 
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
-        """Return the sentence about the turning point, in the bound language, and its day or turn.
+        """Return the sentence about the turning point, in the current language, and its day or turn.
 
         Return None until the game is analysed, if it has no turning point, and while others still play with the same
         dice.

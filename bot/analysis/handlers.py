@@ -216,7 +216,9 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Begin a game from before a turning point; return it. Raise `UserError`, `ChannelBusy`."""
+        """Begin a game from before a turning point; return it. Raise `UserError` if that is not possible, `ChannelBusy`
+        if another game is running in the channel.
+        """
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id
         if recording.seed is None:

@@ -279,7 +279,9 @@ class OwnPuzzleHandlers:
         await redraw(interaction, view)
 
     async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
-        """Return the puzzle to which a click belongs, and the chosen answer. Raise `UserError`, `StaleCustomId`."""
+        """Return the puzzle to which a click belongs, and the chosen answer. Raise `UserError` if the puzzle was made
+        with other rules, `StaleCustomId` if there is no such puzzle or answer.
+        """
         mine = await self._mine(interaction, state)
         if mine is None:
             raise UserError("own-puzzle-rules", game=self.context.presenter(state).title(), id=state.id)

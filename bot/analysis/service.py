@@ -84,7 +84,8 @@ class Analyses:
     async def of(self, state: GameState, hear: Hear) -> Analysis:
         """Return the analysis of a finished game; `hear` is called with the progress.
 
-        The analysis continues if the caller stops waiting. Raise `UserError`, `TooMuchAtOnce`.
+        The analysis continues if the caller stops waiting. Raise `UserError` if the game cannot be analysed, or if too
+        many analyses are waiting.
         """
         working = self._under_way.get(state.id)
         if working is None:
@@ -173,7 +174,7 @@ class Analyses:
         """Return the player of each turning point of an analysis, by the version of the game in which they began to
         decide.
 
-        The result is empty if no players share a side. Raise `DatabaseError`.
+        The result is empty if no players share a side. Raise `DatabaseError` if the database fails.
         """
         shared = Counter(each.side for each in found.players)
         since = [each.since for each in found.players if shared[each.side] > 1]
@@ -185,7 +186,7 @@ class Analyses:
     async def own_mistakes(self, state: GameState, found: Analysis, user_id: int) -> tuple[TurningPoint, ...]:
         """Return a person's decisions for which an analysis confirmed a better one, at most three, the worst first.
 
-        Raise `DatabaseError`.
+        Raise `DatabaseError` if the database fails.
         """
         every = {each.version: each for each in (*found.mistakes, *found.turning_points) if each.better}
         own = [point for point in every.values() if await self._decided(state, found, point, user_id)]
@@ -201,7 +202,7 @@ class Analyses:
 
     async def mistakes(self, state: GameState) -> Made:
         """Return the mistakes of each side in a finished game, as `/records` counts them; empty if the game cannot be
-        replayed. Raise `DatabaseError`, `SaveUnreadable`.
+        replayed. Raise `DatabaseError` if the database fails, `SaveUnreadable` if the game's save cannot be read.
         """
         recording = await self._own(state)
         try:
@@ -210,7 +211,9 @@ class Analyses:
             return NONE_MADE
 
     async def loser(self, state: GameState) -> str | None:
-        """Return the side that lost a finished game; None if no side lost. Raise `SaveUnreadable`."""
+        """Return the side that lost a finished game; None if no side lost. Raise `SaveUnreadable` if the game's save
+        cannot be read.
+        """
         rules, save = open_save(state.row)
         return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
 

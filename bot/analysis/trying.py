@@ -22,7 +22,9 @@ class Position(NamedTuple):
 
 
 def position_before(recording: Recording, point: TurningPoint) -> Position:
-    """Return the position before a turning point, as seen by the side that decided. Raise `ReplayMismatch`."""
+    """Return the position before a turning point, as seen by the side that decided. Raise `ReplayMismatch` if the game
+    cannot be replayed with the present rules.
+    """
     rules = engine.games.find(recording.system)
     before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
     outcome = advance(rules, before)

@@ -43,7 +43,9 @@ class Line:
 
 
 def read_line(text: str, *, after: Line | None) -> Line:
-    """Return a typed line, which follows another one. Raise `Unclear`."""
+    """Return a typed line that follows another one. Raise `Unclear` if a part of it is missing, or if its “else”
+    follows no condition.
+    """
     head, *rest = text.split()
     word = compared(head.rstrip(":"))
     if word not in IF | ELSE:
@@ -65,7 +67,9 @@ def read_line(text: str, *, after: Line | None) -> Line:
 
 
 def read_sign(speech: TypedAnswers, text: str) -> Answer:
-    """Return a typed condition as an answer to the question about conditions. Raise `Refused`."""
+    """Return a typed condition as an answer to the question about conditions. Raise `Refused` if there is no such
+    condition.
+    """
     try:
         return speech.ask.check(speech.listed((text,)))
     except Refused:

@@ -56,7 +56,7 @@ WORDS = (
 
 
 class Editor:
-    """Reads, changes, draws, tries and stores battles for the page, in the bound language."""
+    """Reads, changes, draws, tries and stores battles for the page, in the current language."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -96,7 +96,7 @@ class Editor:
         }
 
     async def open(self, name: str) -> Json:
-        """Return a file, or a copy of a battle of the library. Raise `UserError`."""
+        """Return a file, or a copy of a battle of the library. Raise `UserError` if there is neither."""
         game, _, battle = name.partition(":")
         if battle in SAMPLES:
             return self._opened("", _sample(battle))
@@ -143,7 +143,9 @@ class Editor:
         return await asyncio.to_thread(self._read, text)
 
     async def edit(self, text: str, edit: Edit) -> Json:
-        """Return a text after an action on its map, with what the page shows of it. Raise `UserError`."""
+        """Return a text after an action on its map, with what the page shows of it. Raise `UserError` if the action is
+        impossible, or if the text is a series, which has no map.
+        """
         if is_series(text):
             raise UserError("editor-series")
         game = read(text, tuple(with_battles(_rulesets()))).game
@@ -180,7 +182,7 @@ class Editor:
         return said
 
     def _map(self, game: str, found: Sketch) -> Json:
-        """Return a sketch as JSON, with names in the bound language."""
+        """Return a sketch as JSON, with names in the current language."""
         presenter, locale = self.context.find(game), house_texts().language(language()) or FALLBACK
         return {
             "size": found.size,

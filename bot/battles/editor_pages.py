@@ -67,7 +67,7 @@ class EditorPages:
         server.serve("POST", f"{place}try", self._try, largest=_LARGEST)
 
     def address(self, file: str = "") -> str:
-        """Return the address of the page in the bound language, with a file; empty while it is not served."""
+        """Return the address of the page in the current language, with a file; empty while it is not served."""
         locale = house_texts().language(language()) or FALLBACK
         if not self.server.address:
             return ""

@@ -354,7 +354,7 @@ class BattleHandlers:
     # --- what several need ---
 
     async def _named(self, interaction: Interaction, typed: str) -> Battle:
-        """Return the battle of the server with that id or name. Raise `UserError`."""
+        """Return the battle of the server with that id or name. Raise `UserError` if there is none."""
         found = {one.id: one for one in await self.battles.of_server(_server(interaction))}
         one = found.get(meant({each.id: each.name for each in found.values()}, typed))
         if one is None:

@@ -53,12 +53,12 @@ class Claim:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def begin(self, game_id: str) -> ExtraWrite:
-        """Return the claim's statements for a new game."""
+        """Return the claim's SQL statements for a new game."""
         self.game_id = game_id
         return self._take
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the claim's statements for a decision's last change; None for the changes before it."""
+        """Return the claim's SQL statements for a decision's last change; None for the changes before it."""
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:

@@ -147,7 +147,7 @@ class PictureWorker:
             del self._drawing[key]
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a requested picture as a PNG, in the language that is bound; None if it cannot be drawn.
+        """Return a requested picture as a PNG, in the current language; None if it cannot be drawn.
 
         The text next to it has the same information. Raise `TooMuchAtOnce` if too many pictures wait for the user.
         """
@@ -168,14 +168,14 @@ class PictureWorker:
         """Return the picture of odds as a PNG; None if it cannot be drawn. The text next to it has the same
         information.
 
-        Raise `TooMuchAtOnce`.
+        Raise `TooMuchAtOnce` if the user is already waiting for too many pictures.
         """
         draw = partial(presenter.odds_picture, sheets)
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Queue the drawing of a printed page and return it in the language that is bound; None if there is no page.
-        Raise the errors of `draw`.
+        """Queue the drawing of a printed page and return it in the current language; None if there is no page. Raise
+        the errors of `draw`.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 

@@ -76,8 +76,8 @@ class PrintedPages:
         return self._pages[key]
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game so far, or since a row of its journal, in the language that is bound; None if
-        nothing has happened.
+        """Return the story of a game so far, or since a row of its journal, in the current language; None if nothing
+        has happened.
 
         Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`, `TooMuchAtOnce`.
         """

@@ -106,7 +106,9 @@ class CampaignService:
 
     @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements for a change that ends the game or undoes something; None if it is not a campaign."""
+        """Return the SQL statements for a change that ends the game or undoes something; None if it is not a
+        campaign.
+        """
         if _OPTION not in change.after.options:
             return None
         return partial(_ended if change.ended else _taken_back, change)
@@ -390,13 +392,13 @@ def needed(channel: object) -> list[str]:
 
 
 def day_start(change: Change) -> ExtraWrite | None:
-    """Return the statements for a day that the calendar begins; None if corrected rules reopened a step instead."""
+    """Return the SQL statements for a day that the calendar begins; None if corrected rules reopened a step instead."""
     return None if change.reopened or change.ended else partial(_has_started, change)
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the statements that close open decisions for the calendar, once only the next day is missing; None before
-    that.
+    """Return the SQL statements that close open decisions for the calendar, once only the next day is missing; None
+    before that.
     """
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None

@@ -52,7 +52,7 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that update the deadlines with a decision; None for a game without a campaign."""
+        """Return the SQL statements that update the deadlines with a decision; None for a game without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
@@ -166,7 +166,9 @@ async def _has_closed(change: Change, side: str, now: datetime, connection: Asyn
 
 
 def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
-    """Return the statements for a turn that the calendar begins; None if corrected rules reopened a step instead."""
+    """Return the SQL statements for a turn that the calendar begins; None if corrected rules reopened a step
+    instead.
+    """
     return None if change.reopened or change.ended else partial(_has_begun, change, now)
 
 

@@ -37,7 +37,7 @@ def written_trial(trial: Trial) -> str:
 def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
     """Continue the trial of a battle until it has a number of games, or with the number of a whole trial to its end.
 
-    Return it as JSON. Raise `TooSlow`.
+    Return it as JSON. Raise `TooSlow` if a single game takes too long.
     """
     enough = games if games < GAMES else 0
     found = try_a_piece(system, text, data, enough=enough, games=GAMES, seconds=seconds)
@@ -52,7 +52,7 @@ def try_a_piece(
 ) -> str:
     """Play a trial of so many games for some seconds, or until it has `enough` of them; return it as JSON, over or not.
 
-    Raise `TooSlow`.
+    Raise `TooSlow` if a single game takes too long.
     """
     ruleset, trial = _ruleset(system), read_trial(system, data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -66,7 +66,7 @@ def try_a_piece(
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
     """Continue to draw a battle, from the JSON of `Drawn`; return its text and its trial as JSON.
 
-    Raise `NotEven`, `TooSlow`.
+    Raise `NotEven` if no attempt gave an even battle, `TooSlow` if a single game takes too long.
     """
     ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -78,7 +78,7 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
     """Continue to draw a battle as `draw` does, for as many seconds; return the text, empty if the draw goes on, and
-    the JSON of the draw. Raise `NotEven`, `TooSlow`.
+    the JSON of the draw. Raise the same errors as `draw`.
     """
     found = draw(system, data, seconds=seconds)
     return ("", str(found.args[1])) if isinstance(found, Unfinished) else (found[0], data)

@@ -123,7 +123,7 @@ class Elsewhere:
         return self._alive
 
     async def _answer(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> bytes:
-        """Return the packed result of a piece. Raise `TimeoutError`."""
+        """Return the packed result of a piece of work. Raise `TimeoutError` if no machine answers in time."""
         said = {"work": _named(work), "args": base64.b64encode(pickle.dumps(args)).decode()}
         task = self._app.configure_task(_TASK, queue=self._queue, priority=int(first))
         job = await task.defer_async(**said)
@@ -275,7 +275,7 @@ def _named(work: Callable[..., Any]) -> str:
 
 
 def _found(name: str) -> Callable[..., Any]:
-    """Return a function of this program by its name. Raise `ValueError`."""
+    """Return a function of this program by its name. Raise `ValueError` if there is no such function."""
     module, _, own = name.partition(":")
     found = getattr(import_module(module), own, None) if module.startswith(_OWN) else None
     if not callable(found):

@@ -131,7 +131,8 @@ class Chances:
         """Return the results of simulated games for the plans of a position, by plan: those that can be computed in
         time.
 
-        All use the same dice. Raise `TooMuchAtOnce`.
+        All use the same dice. Raise `TooMuchAtOnce` if too many positions of the game were computed in the last hour to
+        give any result.
         """
         asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
         found = await asyncio.gather(*asked, return_exceptions=True)

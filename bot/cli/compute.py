@@ -34,7 +34,9 @@ def compute(
 
 
 async def _serve(settings: Settings, processes: int) -> None:
-    """Serve until SIGTERM or Ctrl-C. Raise `Failure`."""
+    """Compute for other processes until SIGTERM or Ctrl-C. Raise `Failure` if a package is missing or the database
+    fails.
+    """
     try:
         import psycopg
 

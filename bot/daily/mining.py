@@ -30,7 +30,7 @@ def packed() -> dict[str, msgspec.Raw]:
 
 
 def read(data: bytes | str) -> Puzzle:
-    """Return a puzzle from its JSON. Raise `ValueError`."""
+    """Return a puzzle from its JSON. Raise `ValueError` if it is not one."""
     return msgspec.json.decode(data, type=Puzzle)
 
 

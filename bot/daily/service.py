@@ -290,7 +290,7 @@ class DailyService:
     ) -> GameState:
         """Begin an ordinary game with the seed of a day that is over; return the game. `extra_write` is stored with it.
 
-        Raise `ChannelBusy`.
+        Raise `ChannelBusy` if another game is running in the channel.
         """
         assert date_of(day.day) < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
@@ -309,8 +309,8 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that record the end of an attempt; one that ended in time is verified next. The result
-        is None for other changes.
+        """Return the SQL statements that record the end of an attempt; one that ended in time is verified next. The
+        result is None for other changes.
         """
         game = change.after
         if game.daily is None or game.sealed_until is None:

@@ -121,7 +121,9 @@ async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
-    """Check the bot's permissions for posting in a channel before Discord refuses it. Raise `MissingPermissions`."""
+    """Raise `MissingPermissions` if the bot lacks permissions for posting in a channel, before Discord refuses a
+    message.
+    """
     names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
     if names:
         raise MissingPermissions(game_id, detail=", ".join(names))

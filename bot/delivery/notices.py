@@ -236,7 +236,7 @@ class NoticeDelivery:
             self._channels.shut(notice.user_id)
 
     async def _posted(self, notice: Claimed, parcel: Payload) -> discord.Message:
-        """Post a notice to its addressee; return the message. Raise `DeliveryProblem`."""
+        """Post a notice to its addressee; return the message. Raise `DeliveryProblem` if it could not be posted."""
         game_id, channel = notice.game_id or "", None
         try:
             channel = await self._channel(notice, parcel)

@@ -173,7 +173,8 @@ class Agreements:
     async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
         """End a pause early, for a user who leads a side. The pause still lasts for the time of notice (`NOTICE`).
 
-        Return when it ends; None if the game is not paused. Raise `NotYourGame`, `NotTheLeader`, `GameOver`.
+        Return when it ends; None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads no
+        side, `GameOver` if the game is over.
         """
 
         def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -194,7 +195,7 @@ class Agreements:
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
         """Let the time of a game run again if its pause or a player's holiday is over; return whether one was over.
 
-        `more` are statements that are stored in the same transaction.
+        `more` are SQL statements that are stored in the same transaction.
         """
         done = [False]
 
@@ -258,7 +259,9 @@ def _fault(row: GameRow, side: str) -> Unmade | None:
 
 
 def _led(row: GameRow, actor: int) -> str:
-    """Return the side that a user leads. Raise `NotYourGame`, `NotTheLeader`, `GameOver`."""
+    """Return the side that a user leads. Raise `NotYourGame` or `NotTheLeader` if the user leads no side, `GameOver` if
+    the game is over.
+    """
     held = held_by(row, actor)
     if not held:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)

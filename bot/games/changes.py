@@ -1,9 +1,9 @@
 """Changes of games, for features that store more data with them: follows, votes, calendars, records.
 
-A follower is a function that is called before a change is stored. It returns statements for the same transaction, so
-its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its own
-decision. Registered followers are called for the decisions of all callers, most of them only for some kinds of changes
-(`following`).
+A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction,
+so its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its
+own decision. Registered followers are called for the decisions of all callers, most of them only for some kinds of
+changes (`following`).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ that storing took.
 """
 
 Follower = Callable[[Change], ExtraWrite | None]
-"""A function that returns the statements to store with a change; None for none."""
+"""A function that returns the SQL statements to store with a change; None for none."""
 
 _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 

@@ -278,7 +278,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
 
 
 def told(error: BaseException) -> str | None:
-    """Return the text for an error, in the bound language; None for a bug."""
+    """Return the text for an error, in the current language; None for a bug."""
     if isinstance(error, RefusedIn):
         return error.text
     saying = _saying(error)

@@ -34,7 +34,8 @@ class Holidays:
     async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
         """Let a game wait for a user's side during a holiday; return whether that changed anything.
 
-        If the holiday was ended early, it ends in the game too. Raise `NoSuchGame`, `AlreadyDecided`.
+        If the holiday was ended early, it ends in the game too. Raise `NoSuchGame` if the game does not exist,
+        `AlreadyDecided` if it changed at the same time.
         """
         done = [False]
 

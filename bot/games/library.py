@@ -79,7 +79,9 @@ class Library(Battles):
     async def add(
         self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
     ) -> Battle:
-        """Add a battle to a server's library, or write it into the folder, and return it. Raise `Full`, `Known`."""
+        """Add a battle to a server's library, or write it into the folder, and return it. Raise `Full` if the user or
+        the server has too many battles, `Known` if it has the same battle already.
+        """
         if self.folder is None:
             more = {"system": system, "name": name, "text": text}
             return await super().add(guild_id, author_id, now=now, after_id=after_id, **more)

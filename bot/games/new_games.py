@@ -82,7 +82,7 @@ class NewGames:
     ) -> GameState:
         """Create a game in a channel and return it.
 
-        `extra_write` is called with the game's id and returns statements for the same transaction.
+        `extra_write` is called with the game's id and returns SQL statements for the same transaction.
 
         Dice: without a `seed` and a `pledge`, a new secret is drawn, and the first decision adds a word (the players'
         number) to it. A given seed is recorded as chosen by a user, unless `dice` names another origin.
@@ -199,7 +199,7 @@ class NewGames:
         clock: tuple[int, int] | None,
         invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
-        """Return a new game of several sides, and the statements that store the players of its sides."""
+        """Return a new game of several sides, and the SQL statements that store the players of its sides."""
         now = row.created_at
         if clock is not None:
             pace = pace or clocks.pace(clock)

@@ -78,7 +78,7 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
     """Return the plans of a stored position, or of a part of a side. This takes a second, so call it in a worker.
 
     The dice of the simulated games are public, and are not the game's own. With several sides the plans are for a
-    `side`, from that side's view. Raise `SaveUnreadable`.
+    `side`, from that side's view. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
@@ -88,8 +88,8 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
 
 
 def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
-    """Return the plans with their costs in a stored position of one side; call it in a worker. Raise
-    `SaveUnreadable`.
+    """Return the plans with their costs in a stored position of one side; call it in a worker. Raise `SaveUnreadable`
+    if the game's save cannot be read.
     """
     rules, save = open_save(row)
     return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")

@@ -30,8 +30,8 @@ own.
 
 
 def permit(interaction: Interaction) -> PostingRight:
-    """Return the right to post in the channel of the interaction, if the user has it. Raise `NotPermitted`,
-    `TimedOut`.
+    """Return the right to post in the channel of the interaction, if the user has it. Raise `NotPermitted` if they are
+    not, `TimedOut` if the user is timed out in the server.
     """
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return PostingRight(interaction.channel_id or 0)
@@ -51,7 +51,7 @@ def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions)
     """Return the right to post in another channel of the same server, if the user's permissions there (`held`) are
     sufficient.
 
-    Raise `NotPermitted`, `TimedOut`.
+    Raise `NotPermitted` if they are not, `TimedOut` if the user is timed out in the server.
     """
     _expect_held(interaction, channel, held)
     return PostingRight(channel.id)

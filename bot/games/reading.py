@@ -69,13 +69,13 @@ class Reading:
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """Return a game with its events from journal row `since` on, by default those of the last decision.
 
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events. This is faster, and enough to handle a click. Raise `NoSuchGame`,
-        `SaveDamaged`, `SaveTooNew`.
+        """Return a game without events. This is faster, and enough to handle a click. Raise `NoSuchGame` if the game
+        does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
@@ -86,8 +86,8 @@ class Reading:
         """Return a game in which a decision is to be taken, with the journal rows that its live message shows, so that
         nothing is read twice.
 
-        With a `channel_id`, it is the running game of that channel, or else the last one there. Raise `NoSuchGame`,
-        `SaveDamaged`, `SaveTooNew`.
+        With a `channel_id`, it is the running game of that channel, or else the last one there. Raise `NoSuchGame` if
+        the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
         if row is None:
@@ -97,8 +97,8 @@ class Reading:
         return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running game of a channel, or else the last one there; None if there was none. Raise
-        `SaveDamaged`, `SaveTooNew`.
+        """Return the running game of a channel, or else the last one there; None if there was none. Raise `SaveDamaged`
+        or `SaveTooNew` if the game's save cannot be read.
         """
         row = await self._games.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
@@ -111,19 +111,23 @@ class Reading:
         """Return the events from journal row `since` to row `until`, grouped by user, day or turn, and round.
 
         If `since` is the game's `board_from`, these are the events since the board message was posted. Raise
-        `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def replayed(self, state: GameState, *, since: int) -> GameState:
-        """Return a state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
+        """Return a state with all events from journal row `since` on. Raise `SaveDamaged` or `SaveTooNew` if the game's
+        save cannot be read.
+        """
         rules = engine.games.find(state.system)
         now = await events_since(self._games.store, state.row, rules, since=since, journal=state.journal)
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def advice(self, game_id: str) -> Answer:
-        """Return the adviser's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
+        """Return the adviser's answer. Raise `NoSuchGame` if the game does not exist, `GameOver` if it is over,
+        `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """
         if (answer := self.advise(await self.load(game_id))) is None:
             raise GameOver(game_id)
         return answer
@@ -156,7 +160,7 @@ class Reading:
 
         `known` is the game as it was opened before: its position is used again if it is still the same. `journal` has
         the last rows of the journal, if they have been read with the game. `played` is the position, if a decision has
-        just led to it. Raise `SaveDamaged`, `SaveTooNew`.
+        just led to it. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
@@ -221,19 +225,21 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game in the view of a user's side, with the question of that side if it is asked. Raise
-        `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """Return a game in the view of a user's side, with the question of that side if it is asked. Raise `NoSuchGame`
+        if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return self.seen_in(await self._games.row(game_id), actor)
 
     def seen_in(self, row: GameRow, actor: int) -> GameState:
-        """Return a game, whose row has been read, in the view of a user's side. Raise `SaveDamaged`, `SaveTooNew`."""
+        """Return a game, whose row has been read, in the view of a user's side. Raise `SaveDamaged` or `SaveTooNew` if
+        the game's save cannot be read.
+        """
         return _as_actor_sees(row, actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as one of its sides sees it, including the question that this side must answer, if any.
 
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)

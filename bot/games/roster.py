@@ -38,11 +38,11 @@ class Roster:
         self._subscribers: list[Handover] = []
 
     async def game(self, game_id: str) -> GameSummary:
-        """Return a game by its id. Raise `NoSuchGame`."""
+        """Return a game by its id. Raise `NoSuchGame` if there is none."""
         return summary_of(_found(await self._store.game(game_id)))
 
     async def here(self, channel_id: int | None) -> GameSummary:
-        """Return the running game of a channel, or else its last one. Raise `NoSuchGame`."""
+        """Return the running game of a channel, or else its last one. Raise `NoSuchGame` if it has none."""
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
@@ -119,7 +119,8 @@ class Roster:
         """Move a running game to another channel and return it; a counted game only if the move is `excused` (see
         `expect_may`).
 
-        Raise `ChannelBusy`, `GameOver`, `NoSuchGame`.
+        Raise `ChannelBusy` if another game is running there, `GameOver` if the game is over, `NoSuchGame` if it has
+        been deleted.
         """
         expect_may(game, Verb.MOVE, excused=excused)
         try:

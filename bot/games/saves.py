@@ -24,7 +24,9 @@ class _Envelope(msgspec.Struct):
 
 
 def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
-    """Return the game's ruleset and its save. Raise `SaveDamaged`, `SaveTooNew`."""
+    """Return the game's ruleset and its save. Raise `SaveDamaged` if the save cannot be read, `SaveTooNew` if a newer
+    version of this program wrote it.
+    """
     try:
         rules = engine.games.find(row.system)
     except engine.games.UnknownGame as error:
@@ -65,7 +67,7 @@ def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -
 
 
 def events_of(row: GameRow, rules: Ruleset[Any], text: str) -> tuple[Event, ...]:
-    """Return the events of a journal row. Raise `SaveDamaged`."""
+    """Return the events of a journal row. Raise `SaveDamaged` if they cannot be read."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in _EVENTS.decode(text))
     except (ValueError, msgspec.MsgspecError) as error:
@@ -73,7 +75,7 @@ def events_of(row: GameRow, rules: Ruleset[Any], text: str) -> tuple[Event, ...]
 
 
 def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
-    """Return the events of a journal row, each as its JSON. Raise `SaveDamaged`."""
+    """Return the events of a journal row, each as its JSON. Raise `SaveDamaged` if they cannot be read."""
     try:
         return _EVENTS.decode(text)
     except msgspec.MsgspecError as error:
@@ -81,7 +83,7 @@ def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
 
 
 def decoded(row: GameRow, rules: Ruleset[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
-    """Return events decoded from their JSON. Raise `SaveDamaged`."""
+    """Return events decoded from their JSON. Raise `SaveDamaged` if they cannot be read."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in events)
     except (ValueError, msgspec.MsgspecError) as error:

@@ -95,7 +95,9 @@ class Seating:
             raise SawOther(game_id, user_id=user_id, side=error.side, system=system) from error
 
     async def wait_by(self, game_id: str, pace: str) -> None:
-        """Change how long a game waits for its sides. Raise `GameOver`, `NoSuchGame`."""
+        """Change how long a game waits for its sides. Raise `GameOver` if the game is over, `NoSuchGame` if it does not
+        exist.
+        """
 
         def wait(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             if row.status != RUNNING:
@@ -131,7 +133,10 @@ class Seating:
                         await leave(connection, game_id, user_id)
 
     async def join_side(self, game_id: str, side: str, user_id: int, *, by: int) -> None:
-        """Let a user share a side with its player. Raise `ChairTaken`, `SawOther`, `Full`, `GameOver`."""
+        """Let a user share a side with its player. Raise `ChairTaken` if nobody plays the side, or if the user already
+        plays a side, `SawOther` if the user has seen the other side's secrets, `Full` if the side has no room,
+        `GameOver` if the game is over.
+        """
         row = await self._games.row(game_id)
         if row.status != RUNNING:
             raise GameOver(row.id)
@@ -144,7 +149,9 @@ class Seating:
             raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
-        """Change how a side decides; the side of a game of one side has no name. Raise `GameOver`."""
+        """Change how a side decides; the side of a game of one side has no name. Raise `GameOver` if the game is
+        over.
+        """
         row = await self._games.row(game_id)
         expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
         if not await self._games.sides.command(game_id, side, command=command, voting=voting):

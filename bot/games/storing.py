@@ -1,5 +1,5 @@
-"""The stored games of a database: reads a game in order to change it, and stores each change with the statements of its
-followers.
+"""The stored games of a database: reads a game in order to change it, and stores each change with the SQL statements of
+its followers.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ class Games:
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower, which is called at changes of a game and returns more statements to store (see
+        """Register a follower, which is called at changes of a game and returns more SQL statements to run (see
         `following`).
         """
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
-        """Return the statements that followers store with a change. Those `handed` in by the caller come first."""
+        """Return the SQL statements that followers store with a change. Those `handed` in by the caller come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
         return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
@@ -84,7 +84,7 @@ class Games:
     # --- reading ---
 
     async def row(self, game_id: str) -> GameRow:
-        """Return the row of a game. Raise `NoSuchGame`."""
+        """Return the row of a game. Raise `NoSuchGame` if there is no such game."""
         if (row := await self.store.game(game_id)) is None:
             raise NoSuchGame(game_id)
         return row
@@ -115,8 +115,8 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns, with other statements, without a decision; return the row. The game is read again if
-        it has changed.
+        """Change a game's columns, with other SQL statements, without a decision; return the row. The game is read
+        again if it has changed.
 
         Raise `NoSuchGame`, `AlreadyDecided`, and the errors of the amendment.
         """
@@ -206,7 +206,7 @@ class Games:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        """Store a new version of a game, with the statements of its followers, and return its row. Raise
+        """Store a new version of a game, with the SQL statements of its followers, and return its row. Raise
         `AlreadyDecided`.
         """
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()

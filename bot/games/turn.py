@@ -53,7 +53,8 @@ class Turn:
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
 
     def says(self, action: str, answer: Answer) -> Decision:
-        """Answer the side's own question, and return the decision in the form in which it is stored. Raise `Refused`.
+        """Answer the side's own question, and return the decision in the form in which it is stored. Raise `Refused` if
+        the answer is not legal.
 
         If corrected rules have reopened the step, the answer is not taken, and the reopening is stored instead.
         Afterwards `back` is the side that may undo the answer alone. It is empty if the answer is settled or another
@@ -126,7 +127,7 @@ def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
     """Take a side's answer. Return the decision in the form in which it is stored, with the mark of the side, and the
-    new position. Raise `Refused`.
+    new position. Raise `Refused` if the answer is not legal.
     """
     meant, place = ask.check(answer), rules.progress(outcome.world)
     after = outcome.on(meant, side=ask.side)

@@ -293,7 +293,9 @@ def _one_go(one: Answered, other: Answered) -> bool:
 
 
 def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
-    """Return the save of a version to which an undo can return. Raise `NothingToUndo`."""
+    """Return the save of a version to which an undo can return. Raise `NothingToUndo` if it cannot return to this
+    version.
+    """
     if all(version not in (each.before for each in step.answers) for step in undo_stack.steps):
         raise NothingToUndo(game_id)
     return undo_stack.saves[version]

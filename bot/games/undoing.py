@@ -69,7 +69,8 @@ class Undoing:
         """Return a game with its undo stack: the answers that can be undone, and why no more can be.
 
         With several sides, these are the answers that `actor` may undo for their own side. Without an `actor`, they are
-        those that all sides may undo by agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        those that all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or
+        `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
@@ -267,7 +268,7 @@ def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
 
 
 def _held(row: GameRow, actor: int) -> str:
-    """Return the side that a user plays. Raise `NotYourGame`."""
+    """Return the side that a user plays. Raise `NotYourGame` if they play none."""
     held = held_by(row, actor)
     if not held:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)

@@ -97,12 +97,14 @@ class Item(NamedTuple):
 
 
 async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
-    """Return the journal of days or turns `first` to `last`, with the row that led there. Raise `SaveDamaged`."""
+    """Return the journal of days or turns `first` to `last`, with the row that led there. Raise `SaveDamaged` if a row
+    cannot be read.
+    """
     return read_rows(game, await store.journal_of(game.id, first=first, last=last))
 
 
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
-    """Return journal rows in their order, with undone ones marked. Raise `SaveDamaged`."""
+    """Return journal rows in their order, with undone ones marked. Raise `SaveDamaged` if one cannot be read."""
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
@@ -166,7 +168,7 @@ def record_of(
     secret answers, and no chain of hashes, because a hash of few possible answers would reveal the answer; with `whole`
     it has all of them.
 
-    Raise `SaveDamaged`.
+    Raise `SaveDamaged` if a row cannot be read.
     """
     hidden = hides(state) and not whole
     asides = () if hidden else asides

@@ -60,7 +60,7 @@ class _Position:
 
 
 class LessonPages:
-    """Shows lessons on the page, in the bound language."""
+    """Shows lessons on the page, in the current language."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -133,7 +133,7 @@ class LessonPages:
         return drawn
 
     async def drawn(self, system: str, place: Place, look: Look = "chart") -> bytes | None:
-        """Return the picture of a place, in the bound language; it is drawn once for the page and the channel. Return
+        """Return the picture of a place, in the current language; it is drawn once for the page and the channel. Return
         None if it cannot be drawn.
         """
         count = len(decisions(system))
@@ -162,7 +162,9 @@ class LessonPages:
 
     @staticmethod
     def _open(system: str, place: Place) -> Decision:
-        """Return the decision of a place, which has no answer yet. Raise `UserError`."""
+        """Return the decision at a place of a lesson. Raise `UserError` if it has been answered, or if the lesson has
+        changed.
+        """
         try:
             decision = decision_of(system, place.number)
         except StaleCustomId as error:

@@ -58,7 +58,7 @@ class LocalServer(PreviewServer):
         }
 
     async def start(self) -> None:
-        """Listen on the given port, or, with `search`, on the next free one. Raise `PortBusy`."""
+        """Listen on the given port, or, with `search`, on the next free one. Raise `PortBusy` if none is free."""
         wanted = self._requested_port
         refusal = OSError()
         for tried in range(_PORTS_TRIED if self._search and wanted else 1):

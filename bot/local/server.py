@@ -60,7 +60,7 @@ async def local_page(
     `locale` is the language of the users in the guild, by Discord's name. `search` takes the next free port if that one
     is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost messages of the
     guild again; `end` runs before the bot closes, while its clock is still the page's. `editor` returns the address of
-    the editor of battles in the bound language. Raise `AlreadyPlaying` if another process plays in the same guild.
+    the editor of battles in the current language. Raise `AlreadyPlaying` if another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)

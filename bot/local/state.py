@@ -73,7 +73,9 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Lock the guild for this process until the process ends in any way. Raise `AlreadyPlaying`, `DatabaseUnusable`."""
+    """Lock the guild for this process until the process ends in any way. Raise `AlreadyPlaying` if another process has
+    locked it, `DatabaseUnusable` if the lock cannot be written.
+    """
     try:
         private_files.folder(path.parent)
         lock_file = private_files.opened(path.with_name(path.name + ".lock"), "ab")

@@ -31,7 +31,8 @@ class NotUnderstood(Exception):
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command in a text, in the program's words or in those of the user. Raise `NotUnderstood`.
+    """Return the command in a text, in the program's words or in those of the user. Raise `NotUnderstood` if it cannot
+    be run.
 
     `people` and `channels` are ids by name.
     """

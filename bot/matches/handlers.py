@@ -196,7 +196,7 @@ class MatchHandlers:
         await redraw(interaction, note(say("mine-asks")))
 
     async def note(self, interaction: Interaction, game: str | None) -> None:
-        """Show the form for the user's note about a game. Raise `UserError`."""
+        """Show the form for the user's note about a game. Raise `UserError` if it is unclear which game is meant."""
         found, me = await game_of(self.context, interaction.user.id, interaction.channel_id, game), interaction.user.id
         form = Form(title=say("note-title"))
         field = ui.TextInput[Form](
@@ -410,7 +410,9 @@ class MatchHandlers:
         )
 
     async def _of(self, interaction: Interaction, press: Press) -> Seek:
-        """Return a challenge to the user, whatever became of it. Raise `UserError`."""
+        """Return a challenge to the user, even if it is closed. Raise `UserError` if it was deleted, or is not to
+        them.
+        """
         one = await self.seeks.seek(press.extra)
         if one is None or one.target_id != interaction.user.id or one.user_id == NOBODY:
             raise UserError("seek-closed")
@@ -438,7 +440,9 @@ class MatchHandlers:
         await whisper(interaction, say("seek-sent", who=person(one.user_id), game=game, until=until))
 
     async def _challenge(self, interaction: Interaction, press: Press) -> Seek:
-        """Return a challenge to the user whose terms may still be changed. Raise `UserError`."""
+        """Return a challenge to the user whose terms may still be changed. Raise `UserError` if they may not, or if the
+        challenge is closed.
+        """
         one = await self._open(interaction, press.extra)
         if one.target_id is None or one.turn + 1 >= TURNS:
             raise UserError("terms-over")

@@ -119,7 +119,9 @@ def _midnight(zone: str, day: date) -> datetime:
 
 
 def _until(text: str, zone: str, now: datetime) -> datetime:
-    """Return the end of a season that a user types: a day is the last one of the season. Raise `UserError`."""
+    """Return the end of a season that a user types: a day is the last one of the season. Raise `UserError` if it is not
+    a time, or too early or too late.
+    """
     at = read_moment(text, ZoneInfo(zone), now=now, minute=0)
     here = at.astimezone(ZoneInfo(zone))
     if (here.hour, here.minute) == (0, 0):
@@ -498,7 +500,7 @@ class LadderHandlers:
         await whisper(interaction, say("season-set", channel=where, ends=ends, zone=place))
 
     async def _next(self, guild_id: int, old: LadderPage | None, until: str | None, zone: str, now: datetime) -> Bounds:
-        """Return the season of a ladder that is set up or changed. Raise `UserError`."""
+        """Return the season of a ladder that is set up or changed. Raise `UserError` if its end is not possible."""
         usual = quarter(now, zone)
         last = await self.ladders.last_end(guild_id)
         began = old.began_at if old is not None else max(usual.began, last or usual.began)

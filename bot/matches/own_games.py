@@ -125,7 +125,9 @@ def _own(
 
 
 async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:
-    """Return the id of the game that a user names: of the channel, or the only one of theirs. Raise `UserError`."""
+    """Return the id of the game that a user names: without a name, the game of the channel, or else their only one.
+    Raise `UserError` if the user plays no such game, or several.
+    """
     rows = await Roster(context.service.store.database).running_of(user_id)
     mine = [row for row in rows if any(held_by(row, user_id))]
     if not mine:

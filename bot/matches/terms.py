@@ -74,7 +74,9 @@ def _other_side(one: Seek) -> str:
 
 
 def offered(one: Seek, values: Sequence[str], *, now: datetime) -> Seek:
-    """Return the challenge by which a filled-in form answers another one. Raise `UserError`."""
+    """Return the challenge by which a filled-in form answers another one. Raise `UserError` if the game has no such
+    scenario or side.
+    """
     rules = engine.games.find(one.system)
     first = 1 if rules.scenarios else 0
     scenario = values[0] if first else ""

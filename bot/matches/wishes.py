@@ -37,7 +37,7 @@ def stop_row(guild_id: int) -> Row:
 
 
 def read_guild(press: Press) -> int:
-    """Return the server of such a button. Raise `StaleCustomId`."""
+    """Return the id of the server that such a button names. Raise `StaleCustomId` if it names none."""
     try:
         return int(press.extra, 36)
     except ValueError as error:

@@ -175,7 +175,9 @@ class OddsHandlers:
 
 
 def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
-    """Return the roll named by words; without “what”, one of the first kind that fits them. Raise `Refused`."""
+    """Return the answer that chooses the roll named by a command's options. Without the option “what”, which names the
+    kind of roll, take the first kind that has what the other options name. Raise `Refused` if there is no such roll.
+    """
     answers = position_odds.typed_answers
     if "what" in options:
         return answers.filled(options)
@@ -192,7 +194,7 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
     """Return the roll to compare with, by a suggestion's value or words of its label; None if none is named. Raise
-    `Refused`.
+    `Refused` if no roll or several fit.
     """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))

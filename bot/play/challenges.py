@@ -61,7 +61,8 @@ async def challenge(
     who made it.
 
     The caller has checked that the user may post there. `options` are house rules, `rated` games have none. Only
-    members of the `role` may accept it; they are mentioned if the user may do that. Raise `UserError`.
+    members of the `role` may accept it; they are mentioned if the user may do that. Raise `UserError` if such a
+    challenge is not possible.
     """
     if interaction.guild_id is None:
         raise UserError("seek-alone")

@@ -57,7 +57,7 @@ class MoreHandlers:
 
 
 def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Button]:
-    """Yield the buttons of the panel of a user, who may play a side, in the language that is bound."""
+    """Yield the buttons of the panel of a user, who may play a side, in the current language."""
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),

@@ -476,7 +476,9 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 
 
 def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
-    """Return the id of the user who plays the other side; `NOBODY` if none is given. Raise `UserError`."""
+    """Return the id of the user who plays the other side; `NOBODY` if none is given. Raise `UserError` if it is the
+    same user, or one who cannot play.
+    """
     if opponent is None:
         return NOBODY
     if opponent.id == interaction.user.id:

@@ -137,7 +137,9 @@ class Sitting:
 
 
 def read(text: str) -> Sitting:
-    """Return the options that `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
+    """Return the options that `Sitting.written` has written. Raise `StaleCustomId` if they cannot be read,
+    `UnknownGame` if there is no such game.
+    """
     try:
         system, scenario, side, opponent, against, where, pace, language, house_rules, *more = text.split(_BETWEEN)
         clock, counts = [each for each in more if "+" in each], [each for each in more if each.startswith(_SIGN)]
@@ -220,7 +222,8 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
 
 
 def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
-    """Return a function that returns, for a new game's id, the statements that enqueue messages to its other players.
+    """Return a function that returns, for a new game's id, the SQL statements that enqueue messages to its other
+    players.
 
     They are invited; with `invited` False, only the players who begin get a message.
     """

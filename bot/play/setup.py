@@ -336,7 +336,9 @@ def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> 
 
 
 def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """Return all house rules with their choices from the text of `written_rules`. Raise `StaleCustomId`."""
+    """Return all house rules with their choices from the text of `written_rules`. Raise `StaleCustomId` if the game no
+    longer has these choices.
+    """
     places = written.ljust(len(rules), "0")
     try:
         return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}

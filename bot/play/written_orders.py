@@ -41,7 +41,9 @@ def example(ask: Ask, presenter: Presenter) -> str:
 
 
 def read_line(speech: TypedAnswers, line: str) -> Answer:
-    """Return the answer of one line: the unit, a colon or a blank, then the order. Raise `Refused`."""
+    """Return the answer of one line: the unit, a colon or a blank, then the order. Raise `Refused` if it is not legal
+    or not complete.
+    """
     who, colon, what = line.partition(":")
     if not colon:
         who, _, what = line.partition(" ")

@@ -246,7 +246,9 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """Return the game to move: the named one, or the user's only one. Raise `NoSuchGame`, `UserError`."""
+        """Return the game to move: the named one, or the user's only one. Raise `NoSuchGame` if the user plays no game
+        with that name, `UserError` if none is named and the user plays no game or several.
+        """
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]

@@ -213,7 +213,8 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         hint: str | None = None,
         **said: str,
     ) -> bool:
-        """Return whether there are results for a page; if not, reply without one. Raise `UnknownGame`.
+        """Return whether there are results for a page; if not, reply without one. Raise `UnknownGame` if there is no
+        such game.
 
         `sides` are the lines about games of several sides, which are not on the page.
         """

@@ -57,8 +57,8 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a game for computing its result; they are stored with the decision that
-        ends it. The result is None for other changes.
+        """Return the SQL statements that enqueue a game for computing its result; they are stored with the decision
+        that ends it. The result is None for other changes.
         """
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)

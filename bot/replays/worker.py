@@ -118,7 +118,7 @@ def project(job: Job, hear: Hear = _unheard) -> Result:
 async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SECONDS) -> Result:
     """Return a replay, drawn in a process of its own, which ends if the caller is cancelled or after `seconds`.
 
-    Raise `ProjectorFailed`, `TooSlow`.
+    Raise `ProjectorFailed` if the process fails, `TooSlow` if it takes too long.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,

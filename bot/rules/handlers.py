@@ -269,7 +269,7 @@ def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> st
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """Return the game, the view and the key of a click. Raise `StaleCustomId`."""
+    """Return the game, the view and the key of a click. Raise `StaleCustomId` if it does not name them."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
         raise StaleCustomId(press.extra)

@@ -79,7 +79,7 @@ class Membership:
         self._leases.append(renew)
 
     async def join(self) -> None:
-        """Register this process. Raise `DatabaseError`."""
+        """Register this process. Raise `DatabaseError` if the database fails."""
         self._found_dead(await self._processes.enter(now=self._now()))
         self._beating.start()
 

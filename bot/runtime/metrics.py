@@ -100,7 +100,7 @@ class Metrics:
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Update the figures that are read from the database. Raise `DatabaseError`."""
+        """Update the figures that are read from the database. Raise `DatabaseError` if it fails."""
         for kind, (count, oldest) in (await pending_messages(database)).items():
             self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)

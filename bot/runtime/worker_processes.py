@@ -55,7 +55,8 @@ class WorkerProcesses:
         self._niceness = niceness
 
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
-        """Start the processes and return their executor. Raise `BrokenExecutor`, `OSError`, `RuntimeError`.
+        """Start the processes and return their executor. Raise `BrokenExecutor`, `OSError` or `RuntimeError` if they do
+        not start.
 
         Each calls `prepare` before its first task; it must be a function that can be imported, or a `partial` of one.
         """

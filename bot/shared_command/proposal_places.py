@@ -152,7 +152,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return the statements that delete the proposals of the sides whose question has changed; None if there is
+    """Return the SQL statements that delete the proposals of the sides whose question has changed; None if there is
     none.
     """
     before, after = turns_of(change.before).asked, turns_of(change.after).asked

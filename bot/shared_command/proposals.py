@@ -338,7 +338,9 @@ class Proposals:
     # --- shared ---
 
     async def _store_answer(self, state: GameSummary, user_id: int, answer: Answer, side: str = "") -> int:
-        """Store a user's answer for this position; return its number. Raise `AlreadyDecided`."""
+        """Store a user's answer for this position; return its number. Raise `AlreadyDecided` if the position has
+        changed.
+        """
         try:
             async with self.context.service.store.database.write() as connection:
                 return await stored.propose(
@@ -422,8 +424,8 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the statements that update earlier proposals after a decision: those that are still legal are kept within
-    a round; None for other changes.
+    """Return the SQL statements that update earlier proposals after a decision: those that are still legal are kept
+    within a round; None for other changes.
 
     Agreements are kept within a phase; that of a user who decides is deleted. The users who had proposed the decided
     answer or plan are recorded with it.

@@ -118,7 +118,7 @@ class AbandonedNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message about each side that has missed a deadline; None for other
+        """Return the SQL statements that enqueue a message about each side that has missed a deadline; None for other
         changes.
 
         In a game without deadlines, the message is enqueued for the time when a side has had a week to answer.

@@ -163,7 +163,9 @@ def _row(game: GameSummary, side: str, place: tuple[int, int], *actions: str) ->
 
 
 def _read(press: Press) -> tuple[str, tuple[int, int]]:
-    """Return the side that is out of time, and the round in which it is. Raise `UserError`."""
+    """Return the side that is out of time, and the period and round in which it is, from a button. Raise `UserError` if
+    the button does not name them.
+    """
     try:
         side, period, round_ = press.extra.split(".")
         return side, (int(period), int(round_))

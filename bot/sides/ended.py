@@ -38,8 +38,8 @@ class EndNotices:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message to the players of the side that did not end the game; None for
-        other changes.
+        """Return the SQL statements that enqueue a message to the players of the side that did not end the game; None
+        for other changes.
         """
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY

@@ -212,7 +212,9 @@ class MemberHandlers:
     # --- shared ---
 
     async def _led(self, interaction: Interaction) -> tuple[GameSummary, str]:
-        """Return the channel's game, and the side that the user leads in it. Raise `NotTheLeader`, `GameOver`."""
+        """Return the channel's game, and the side that the user leads in it. Raise `UserError` or `NotTheLeader` if
+        they lead none, `GameOver` if the game is over.
+        """
         game = await self.context.service.roster.here(interaction.channel_id)
         _, side = own_part(game, interaction.user.id)
         if not side:

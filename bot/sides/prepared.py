@@ -83,7 +83,9 @@ class PreparedHandlers:
         await whisper(interaction, await self.keep(state, interaction.user.id, values[0] if values else ""))
 
     async def keep(self, state: GameState, user_id: int, text: str) -> str:
-        """Check and store typed lines, and return the reply to the user. Raise `UserError`."""
+        """Check and store typed lines, and return the reply to the user. Raise `UserError` for a line that is no order,
+        or if the turn has already begun.
+        """
         lines = self.checked(state, text)
         one = Prepared(
             game_id=state.id,
@@ -211,7 +213,9 @@ def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
 
 
 def read_order(reader: TypedAnswers, text: str) -> Answer:
-    """Return a typed order as an answer to a question: a sentence, or a piece and its order. Raise `Refused`."""
+    """Return a typed order as an answer to a question: a sentence, or a piece and its order. Raise `Refused` if it is
+    no legal order.
+    """
     ways = [lambda: reader.listed((text,)), lambda: read_written(reader, text)]
     if reader.ask.menu().slot != _VERBS:
         ways.reverse()

@@ -57,7 +57,8 @@ _CONDITION = Line("", "if")
 
 @following(SIDES)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the statements that let orders be given when a side's turn begins, and delete orders that no longer count.
+    """Return the SQL statements that let orders be given when a side's turn begins, and delete orders that no longer
+    count.
 
     They are deleted by an order that the side gives itself in its turn, by an undo, and by the end of the game; but not
     by an answer to a reaction.
@@ -194,7 +195,9 @@ class PreparedWorker:
         return "loss" if course.losses is not None and lost > course.losses else ""
 
     def _read(self, state: GameState, one: Prepared) -> tuple[Course, Answer | None]:
-        """Return the course after the next line, and its order; None if its condition is false. Raise `Refused`."""
+        """Return the course after the next line, and its order; None if its condition is false. Raise `Refused` if the
+        order or the condition is not possible now.
+        """
         rules, course = engine.games.find(state.system), one.course
         line, signs, sign = (
             read_line(one.lines[course.past], after=_CONDITION),
@@ -246,7 +249,7 @@ class PreparedWorker:
 
 
 def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | None:
-    """Return the statements that store a line as given, in the transaction of its order; None for answers of the
+    """Return the SQL statements that store a line as given, in the transaction of its order; None for answers of the
     autopilot that follow it.
     """
     if not any(entry.actor == one.user_id for entry in change.entries):

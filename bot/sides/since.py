@@ -40,7 +40,9 @@ class SinceHandlers:
         await self.show(interaction, press.game)
 
     async def show(self, interaction: Interaction, game_id: str) -> None:
-        """Show what has happened in a game, in words and with the dice, oldest first. Raise `UserError`."""
+        """Show what has happened in a game, in words and with the dice, oldest first. Raise `UserError` if the user
+        plays no side of it.
+        """
         state = await self.context.visibility.position(interaction, game_id)
         sides = held_by(state, interaction.user.id)
         side = next(iter(sides), "")

@@ -53,8 +53,8 @@ class TurnNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that enqueue a message to each side that is asked now and was not asked before; None
-        for other changes.
+        """Return the SQL statements that enqueue a message to each side that is asked now and was not asked before;
+        None for other changes.
 
         A side that has timed out in its turn is told that too.
         """

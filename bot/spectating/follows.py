@@ -151,7 +151,9 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the requested place: the named channel, or that of the interaction. Raise `UserError`."""
+        """Return the requested place: the named channel, or that of the interaction. Raise `UserError` if no messages
+        can be posted there.
+        """
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
             return Place(here, None, None, discord.Permissions.none())
@@ -179,7 +181,9 @@ class FollowHandlers:
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
-        """Return the chosen follow: the only one, or the one of the named game. Raise `UserError`."""
+        """Return the chosen follow: the only one, or the one of the named game. Raise `UserError` if none or several
+        fit.
+        """
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
@@ -264,8 +268,8 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 
 @following(END, PHASE)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the statements that enqueue notices to a game's followers about a change: its end, a new day, turn, phase
-    or round; None for other changes.
+    """Return the SQL statements that enqueue notices to a game's followers about a change: its end, a new day, turn,
+    phase or round; None for other changes.
     """
     what: What
     if change.ended:

@@ -56,7 +56,9 @@ class GameList:
     # --- one game ---
 
     async def row(self, interaction: Interaction, typed: str | None) -> VisibleRow:
-        """Return the named game, or the channel's game. Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`."""
+        """Return the named game, or the channel's game. Raise `NoSuchGame` or `UserError` if the user may see no such
+        game, `IsDailyAttempt` if it is another user's attempt at the daily game.
+        """
         visibility = self.context.visibility
         if not (typed or "").strip():
             return await visibility.row(
@@ -71,7 +73,7 @@ class GameList:
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the named game, or the channel's, with its position, for the user or for all users of the channel.
 
-        Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`, `SaveDamaged`, `SaveTooNew`.
+        Raise the errors of `row`, and `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 

@@ -106,7 +106,9 @@ class PastBoards:
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
-        """Send the position at the end of a day as text; the interaction has been acknowledged. Raise `UserError`."""
+        """Send the position at the end of a day as text; the interaction has been acknowledged. Raise `UserError` if
+        there is no such day.
+        """
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
@@ -128,7 +130,7 @@ class PastBoards:
         await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 
     async def _visible_game(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game that the user may still see. Raise `UserError`."""
+        """Return a game. Raise `UserError` if the user may not see it any more."""
         if not is_id(game_id):
             raise UserError("games-unknown", what=quoted(game_id))
         try:
@@ -151,7 +153,9 @@ class PastBoards:
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
-        """Return a day that is over; None for the latest day, which is the current board. Raise `UserError`."""
+        """Return a day that is over; None for the latest day, which is the current board. Raise `UserError` for a day
+        that has not come yet.
+        """
         last = state.progress[0]
         if day is not None and day > last:
             raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))
@@ -214,7 +218,9 @@ class PastBoards:
     # --- replaying ---
 
     async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
-        """Return the position at the end of a day, and the version of the last row read. Raise `UserError`."""
+        """Return the position at the end of a day, and the version of the last row read. Raise `UserError` if the day
+        cannot be shown.
+        """
         album = await self._album(state, day)
         if day not in album.days:
             raise UserError("gallery-no-day", day=str(day), period=self.word(state))
@@ -254,7 +260,9 @@ class PastBoards:
 
 
 def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Past]:
-    """Return the position of a game at the end of each of its days. Raise `ReplayMismatch`."""
+    """Return the position of a game at the end of each of its days. Raise `ReplayMismatch` if the game cannot be
+    replayed with the present rules.
+    """
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
     events: list[Event] = []

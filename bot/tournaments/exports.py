@@ -124,7 +124,7 @@ def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def separator() -> str:
-    """Return the separator between cells: a semicolon if spreadsheets in the bound language write decimals with a
+    """Return the separator between cells: a semicolon if spreadsheets in the current language write decimals with a
     comma.
     """
     try:

@@ -212,7 +212,9 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return a function that returns, for the game's id, the statements that add its beginning to the journal."""
+        """Return a function that returns, for the game's id, the SQL statements that add its beginning to the
+        journal.
+        """
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -255,7 +257,7 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that wake the job when a game ends that a table may wait for; None for other
+        """Return the SQL statements that wake the job when a game ends that a table may wait for; None for other
         changes.
         """
         game = change.after
@@ -345,7 +347,7 @@ class OwnGames:
                 )
 
     async def _settled(self, row: GameRow, every: Sequence[Loaded]) -> Sequence[ExtraWrite]:
-        """T100 Return the statements that end the rating of a game whose table has a result.
+        """T100 Return the SQL statements that end the rating of a game whose table has a result.
 
         A player who has left the tournament, or conceded, loses it if both have made a decision. No other result
         counts.
@@ -584,7 +586,7 @@ def _of_side(found: ComparableResult, side: str) -> int:
 
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
     """T74 Return the players of a table's sides: by lot, or such that the player who had the first side less often gets
-    it. Raise `Refused`.
+    it. Raise `Refused` if a player has no Discord account or has deleted their data.
     """
     first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
     if NOBODY in (first, second):

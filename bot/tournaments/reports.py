@@ -421,7 +421,9 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return a user's entries for a table, as its player or with `judge` as a judge. Raise `Refused`."""
+        """Return a user's entries for a table, as its player or with `judge` as a judge. Raise `Refused` if the user is
+        neither, or if the tables have no reports.
+        """
         t, person = loaded.state, interaction.user.id
         if not by_fields(t):
             raise Refused("no-reports-here", rule="T74", facts={"tables": t.settings.tables})

@@ -153,7 +153,7 @@ class TournamentService:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
-        """Return a tournament by its id. Raise `NoSuchTournament`."""
+        """Return a tournament by its id. Raise `NoSuchTournament` if there is none."""
         row = await self.store.row(tournament_id)
         if row is None:
             raise NoSuchTournament(tournament_id)

@@ -112,7 +112,9 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the words of a path, and the menu after them; None if the answer is complete. Raise `StaleCustomId`."""
+    """Return the words of the choices on a path, and the menu after them; None if the answer is complete. Raise
+    `StaleCustomId` if the question no longer has these choices.
+    """
     words, menu = Answer(), ask.level()
     if not text:
         return words, menu
@@ -133,12 +135,14 @@ def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
-    """Return the words of a menu as a mask in base 36."""
+    """Return the chosen words of a menu as a mask in base 36."""
     return base36(sum(1 << place for place, choice in enumerate(menu.choices) if choice.word in words))
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """Return the words of a mask, in the menu's order. Raise `StaleCustomId`."""
+    """Return the words of a menu's choices that a mask stands for, in the menu's order. Raise `StaleCustomId` if the
+    menu has fewer choices than the mask.
+    """
     try:
         bits = int(mask or "0", 36)
     except ValueError as error:

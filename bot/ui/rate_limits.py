@@ -111,7 +111,7 @@ class RateLimits:
     async def admits(self, interaction: Interaction, what: str) -> bool:
         """Return whether a command or a click may be answered; if the user has to wait, this method has told them so.
 
-        It also binds the user's language, unless another one is bound.
+        It also makes the user's language the current one, unless there is a current one.
         """
         asking.set(interaction.user.id)
         speak(str(interaction.locale))

@@ -20,7 +20,7 @@ edits of components.
 
 
 def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-    """Return a text of the bot, in the language that is bound unless another one is given."""
+    """Return a text of the bot, in the current language unless another one is given."""
     return house_texts().text(key, locale=locale, **facts)
 
 

@@ -66,7 +66,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
     have no question.
 
     With a `side` it is that side's question, in the side's view. Plans are offered by their purpose only: their costs
-    are computed when a player asks for them. Raise `SaveUnreadable`.
+    are computed when a player asks for them. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -114,7 +114,7 @@ def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
     """Return the names of the plans that are offered at a commander's question before plans are searched for; None for
     other questions.
 
-    Raise `SaveUnreadable`.
+    Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -140,7 +140,8 @@ def sifted(
     """Return a ballot about plans without those that have the same effect as another.
 
     `plans` are the names of the plans that differ; if there are fewer than two, the ballot asks for an order. `figures`
-    are the chances after plans. With a `side` the ballot is that side's. Raise `SaveUnreadable`.
+    are the chances after plans. With a `side` the ballot is that side's. Raise `SaveUnreadable` if the game's save
+    cannot be read.
     """
     kept = tuple(
         msgspec.structs.replace(option, **(figures[option.plan]._asdict() if option.plan in figures else {}))
@@ -164,7 +165,8 @@ def sifted(
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
     """Return the chance to win the game after each plan, by the plan's name, as far as it can be computed in time.
 
-    For a side's ballot they are computed from what that side sees. Raise `SaveUnreadable`.
+    For a side's ballot they are computed from what that side sees. Raise `SaveUnreadable` if the game's save cannot be
+    read.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)
@@ -180,7 +182,7 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
     """Return an order in a player's own words as an option among others, with a label that differs from those of
     `beside`.
 
-    Raise `SaveUnreadable`.
+    Raise `SaveUnreadable` if the game's save cannot be read.
     """
     step = open_save(row)[1].step
     with speaking(row.locale):
@@ -193,7 +195,7 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
     """Return the orders that players may propose in addition to the plans of the present question, or of a side's
     question.
 
-    Raise `SaveUnreadable`.
+    Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)

@@ -181,7 +181,7 @@ class VotingService:
 
         `plans` are the names of the plans that differ, `figures` are their chances.
 
-        Raise `SaveUnreadable`.
+        Raise `SaveUnreadable` if the game's save cannot be read.
         """
         found, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
         row = within(found, ballot.side) if found is not None else None
@@ -231,7 +231,8 @@ class VotingService:
     async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
         """Let a game, or the decisions of a side, be made by vote, beginning with the current question.
 
-        An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
+        An open ballot keeps its own time, quorum and voters. Raise `GameOver` if the game is over, `SaveUnreadable` if
+        its save cannot be read.
         """
         terms = written(voting)
         expect_may(game, Verb.VOTE)

@@ -75,7 +75,8 @@ class Activity:
         return f"https://{self.client_id}.discordsays.com" if self.on else ""
 
     async def enter(self, code: str, instance: str) -> tuple[str, Viewer]:
-        """Return the secret of a new session and its viewer. Raise `Refusal`.
+        """Return the secret of a new session and its viewer. Raise `Refusal` if Discord does not confirm the user, or
+        if they may not see a game there.
 
         Discord's tokens are not kept.
         """
@@ -109,7 +110,9 @@ class Activity:
                 return msgspec.json.decode(await answer.read(), type=_User)
 
     async def _place(self, instance: str, user_id: int) -> int:
-        """Return the id of the channel of an instance of the Activity that the user has joined. Raise `Refusal`."""
+        """Return the id of the channel of an instance of the Activity that the user has joined. Raise `Refusal` if
+        Discord reports no such instance.
+        """
         path = "/applications/{application_id}/activity-instances/{instance_id}"
         route = Route("GET", path, application_id=self.client_id, instance_id=instance)
         async with asyncio.timeout(10):

@@ -19,7 +19,9 @@ class Extra(Protocol):
         """Return the label of the entry; empty if the user cannot do this now."""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
-        """Return the menu after a path, or what is to be confirmed. Raise `Refused`, `UserError`."""
+        """Return the menu after a path, or what is to be confirmed. Raise `Refused` or `UserError` if the path is not
+        possible.
+        """
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
         """Do what the user has confirmed, and return the reply. Raise as `menu`, and the errors of the service."""

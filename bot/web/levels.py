@@ -44,7 +44,7 @@ class Position(Protocol):
 
 
 class Levels:
-    """Makes the menus of a game's open question that a viewer may answer, in the bound language.
+    """Makes the menus of a game's open question that a viewer may answer, in the current language.
 
     `plain` returns a text without Discord's markup.
     """
@@ -55,7 +55,8 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the menu after a path, or the answer to confirm if the path is complete. Raise `Refused`.
+        """Return the menu after a path, or the answer to confirm if the path is complete. Raise `Refused` if the path
+        is not legal.
 
         Unless `all_` is set, single choices and default selections are taken automatically, and a first menu without
         places is replaced by the menu of its first choice with places.
@@ -71,7 +72,9 @@ class Levels:
         return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
 
     def points(self, path: Answer, points: Points) -> Json:
-        """Return the choices at the clicked points, or the reason why there are none. Raise `Refused`."""
+        """Return the choices at the clicked points, or the reason why there are none. Raise `Refused` if the path is
+        not legal.
+        """
         menu = self.ask.level(path)
         if menu is None or menu.typed is None:
             return {"choices": [], "shapes": [], "refusal": ""}

@@ -177,10 +177,10 @@ class Lessons(Protocol):
         """Return everything that the page shows, as JSON."""
 
     async def menu(self, system: str, version: int, path: tuple[str, ...]) -> Json:
-        """Return the menu after a path. Raise `UserError`."""
+        """Return the menu after a path of choices. Raise `UserError` if the path is no longer possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
-        """Return the version of the page after an answer. Raise `UserError`."""
+        """Return the version of the page after an answer. Raise `UserError` if the answer is no longer possible."""
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
         """Return the picture of a version; None if it cannot be drawn."""
@@ -217,7 +217,7 @@ class BoardServer:
 
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
         """Begin to listen on a port; `url` is the address that browsers use, `public` whether games can be shared.
-        Raise `OSError`.
+        Raise `OSError` if the port cannot be used.
 
         Answers to requests run as work of the bot. Waiting connections do not: they are opened in a context of their
         own, because a simulated Discord in tests would wait for them.
@@ -258,7 +258,7 @@ class BoardServer:
         self._more.append(web.route(method, path, answer))
 
     def page_of(self, name: str) -> web.Response:
-        """Return one of the pages of other features, in the bound language."""
+        """Return one of the pages of other features, in the current language."""
         locale = house_texts().language(language()) or FALLBACK
         text = _file(name).replace("LANGUAGE", locale).replace("LOADING", say("touch-opening"))
         answer = web.Response(text=text, content_type="text/html")
@@ -270,7 +270,7 @@ class BoardServer:
         return f"{self.address}/b/watch/{secret}/"
 
     def lesson_at(self, system: str) -> str:
-        """Return the address of a game's lesson in the bound language; empty while the page is not served."""
+        """Return the address of a game's lesson in the current language; empty while the page is not served."""
         locale = house_texts().language(language()) or FALLBACK
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
@@ -765,7 +765,7 @@ def _hashed(caller: str) -> int:
 
 
 def shell_of(locale: str, client_id: int) -> str:
-    """Return the HTML of the Activity's frame in the bound language; it shows the board once a session has begun."""
+    """Return the HTML of the Activity's frame in the current language; it shows the board once a session has begun."""
     text = _file("board.html").replace("../../file/", "b/file/")
     text = text.replace('<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js')
     text = text.replace("></script>", ">", 1)

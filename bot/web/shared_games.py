@@ -75,7 +75,9 @@ class SharedGames:
         self.kept: OrderedDict[str, _Shared] = OrderedDict()
 
     async def opened(self, game_id: str) -> Opened:
-        """Return a game in the form in which it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
+        """Return a game in the form in which it is stored now. Raise `NoSuchGame` if it does not exist, `SaveDamaged`
+        or `SaveTooNew` if it cannot be read.
+        """
         self._service.games.on_decided = self.decided  # a bot whose page nobody has opened does not need it
         shared = self.kept.get(game_id)
         journal: Sequence[JournalRow] = ()

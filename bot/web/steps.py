@@ -59,7 +59,7 @@ class Chances(NamedTuple):
 
 
 ChancesOf = Callable[[VisibleGame], Awaitable[Chances | None]]
-"""A function that returns the stored chances of a finished game, in the bound language; None if there are none."""
+"""A function that returns the stored chances of a finished game, in the current language; None if there are none."""
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -67,7 +67,7 @@ _Block = tuple[str, int, str, int, Look]
 
 
 class GameSteps:
-    """Makes the steps of finished games, in the bound language. `chances` is registered by the analyses."""
+    """Makes the steps of finished games, in the current language. `chances` is registered by the analyses."""
 
     def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
         self._store, self._pictures, self._find = store, pictures, find

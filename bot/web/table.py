@@ -109,7 +109,9 @@ class Proposals(Protocol):
         """Return the proposal that the page of a player shows; None if there is none."""
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer a proposal, or withdraw the user's own; return the reply to the user. Raise `UserError`."""
+        """Answer a proposal, or withdraw the user's own; return the reply to the user. Raise `UserError` if the
+        proposal is no longer open.
+        """
 
 
 class Unseen(UserError):
@@ -138,7 +140,7 @@ class Touch:
 
 
 class Table:
-    """Shows games to viewers and takes their decisions, in the bound language.
+    """Shows games to viewers and takes their decisions, in the current language.
 
     `names` returns the name of a user, or None if it is not known. `learn` asks Discord for names that are not known.
     """
@@ -679,7 +681,7 @@ class Table:
 
 
 def own_words() -> Json:
-    """Return the texts of the page itself, in the bound language."""
+    """Return the texts of the page itself, in the current language."""
     return _words(language(), house_texts())
 
 

@@ -109,7 +109,8 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 
 
 def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
-    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
+    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow` if
+    nothing has happened in it.
 
     If a very long game omits a frame, its events go to the next one.
     """
@@ -136,7 +137,7 @@ def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
 
 
 def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> list[Frame]:
-    """Return the frames of one period, step by step. Raise `NothingToShow`.
+    """Return the frames of one period, step by step. Raise `NothingToShow` if nothing has happened in it.
 
     A period of very many steps is shown round by round.
     """

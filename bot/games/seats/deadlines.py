@@ -37,7 +37,7 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
 
 
 def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
-    """Return the statements that store the deadline of each side and the time of its reminder."""
+    """Return the SQL statements that store the deadline of each side and the time of its reminder."""
     held = chairs_of(row) if chairs is None else chairs
     times = due_times(row, held, now)
     return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])

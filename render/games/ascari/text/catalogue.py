@@ -63,7 +63,7 @@ def piece(position: Position, unit: str) -> str:
 
 
 def any_piece(unit: str) -> str:
-    """Return the name of a counter of the bound battle, for texts without a position."""
+    """Return the name of a counter of the current battle, for texts without a position."""
     model, plus = _model(unit)
     found = _counters(battle()).get(model)
     return _articled(unit, name(found) + plus) if found is not None else unit
@@ -78,7 +78,7 @@ def _articled(unit: str, name: str) -> str:
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter of the bound battle as a noun for sentences: «the 1st company», «Spears 2»."""
+    """Return a counter of the current battle as a noun for sentences: «the 1st company», «Spears 2»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
@@ -89,13 +89,13 @@ def noun(unit: str) -> Noun:
 
 
 def side_of(unit: str) -> str:
-    """Return the side of a counter of the bound battle; empty for an unknown one."""
+    """Return the side of a counter of the current battle; empty for an unknown one."""
     found = _counters(battle()).get(_model(unit)[0])
     return found.side if found is not None else ""
 
 
 def is_leader(unit: str) -> bool:
-    """Return whether a counter of the bound battle is a leader."""
+    """Return whether a counter of the current battle is a leader."""
     found = _counters(battle()).get(_model(unit)[0])
     return found is not None and found.is_leader
 
@@ -107,7 +107,7 @@ def _counters(name: str) -> dict[str, Counter]:
 
 
 def names_of(units: Iterable[str]) -> str:
-    """Return the names of counters of the bound battle as a list in words."""
+    """Return the names of counters of the current battle as a list in words."""
     return listed([any_piece(unit) for unit in units])
 
 
@@ -183,7 +183,7 @@ def day_of(scenario_name: str, turn: int) -> str:
 
 
 def sides() -> tuple[str, ...]:
-    """Return the sides of the bound battle; without one all sides of the game, the Italians first."""
+    """Return the sides of the current battle; without one all sides of the game, the Italians first."""
     return scenario(battle()).sides if battle() else ALL_SIDES
 
 

@@ -69,7 +69,9 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the places of the bound battle; without one those of all the shipped scenarios, which may share hexes."""
+    """Return the places of the current battle; without one those of all the shipped scenarios, which may share
+    hexes.
+    """
     names = (battle(),) if battle() else SCENARIOS
     return tuple(dict.fromkeys(place for name in names for place in board(name).places))
 

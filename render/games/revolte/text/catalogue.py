@@ -76,7 +76,7 @@ def group(battle: str, name: str, *, form: str = "") -> str:
 
 
 def side_of(name: str) -> str:
-    """Return the side of a figure of the bound battle; empty for anything else."""
+    """Return the side of a figure of the current battle; empty for anything else."""
     return _side_of(bound(), name)
 
 
@@ -120,7 +120,7 @@ def typed_words() -> dict[str, str]:
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, a line or an area of the bound battle, for a text without a position.
+    """Return the name of a piece, a line or an area of the current battle, for a text without a position.
 
     `form` is a form of the name, as in `feature`.
     """

@@ -64,7 +64,9 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the features of the bound battle, as the places of the log's filter; else of all the shipped scenarios."""
+    """Return the features of the current battle, as the places of the log's filter; else of all the shipped
+    scenarios.
+    """
     return tuple(dict.fromkeys(name for each in _scenarios() for name in catalogue.features(each)))
 
 
