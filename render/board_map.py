@@ -17,9 +17,9 @@ V = TypeVar("V")
 class Shown(NamedTuple, Generic[V]):
     """The content of a picture of the board: a view, in a theme.
 
-    `part` is one of the board's parts to enlarge. `overlay` is a subject of the overlays to draw over it, `ask` the
-    game's own question at that moment; without an overlay the traces of the events are drawn. With `enlarged` a game
-    may leave out what is unrelated to the events, as in the picture of a board message.
+    `part` is one of the board's parts to enlarge. `overlay` is the answer that chooses the overlay to draw over it,
+    `ask` the game's own question at that moment; without an overlay the traces of the events are drawn. With `enlarged`
+    a game may leave out what is unrelated to the events, as in the picture of a board message.
     """
 
     view: V

@@ -93,7 +93,7 @@ class WithCalendar:
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Return the subject of the game's odds; None for the calendar's question."""
+        """Return the answer that chooses a roll of the game's odds; None for the calendar's question."""
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
@@ -101,7 +101,7 @@ class WithCalendar:
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        """Return the picked subject; empty for the calendar's question."""
+        """Return the answer that chooses the picked overlay; empty for the calendar's question."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:

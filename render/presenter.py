@@ -277,7 +277,8 @@ class Odds(Protocol):
     """The odds of the rolls ahead."""
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return the rolls whose odds can be shown now, as a tree of menus; its answers are the subjects of `odds`.
+        """Return the rolls whose odds can be shown now, as a tree of menus; each of its answers chooses a roll (the
+        `subject` of `odds`).
 
         The slot of the first menu is «what»; the next roll comes first. Return None if no roll is left.
         """
@@ -286,10 +287,14 @@ class Odds(Protocol):
         """Return whether a die roll is imminent, so that the board shows its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return the subject of `odds` that a decision of `ask` concerns; None if there is none."""
+        """Return the answer to `odds_ask` that chooses the roll to which a decision of `ask` leads; None if there is
+        none.
+        """
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own question."""
+        """Return the exact odds of the roll that `subject`, an answer to `odds_ask`, chooses, and the effects of
+        possible changes; `ask` is the game's own question.
+        """
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
         """Return a line about the odds at each place where the sides meet."""
@@ -299,13 +304,15 @@ class Overlays(Protocol):
     """The map overlays on request, with their menus and texts, and the parts of the board."""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return the map overlays on request, as a tree of menus: slot «show», then «of» for the subject.
+        """Return the map overlays on request, as a tree of menus: slot «show» for the kind of overlay, then «of» for
+        the unit or place that it is about. Each answer chooses an overlay (the `subject` of `overlay`).
 
         The first overlay shows the last events. Unlike the game's own question, this one may be answered by any viewer.
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return the subject to draw and describe when `path` is picked in an answer to `ask`; empty for none.
+        """Return the overlay to draw and describe, as an answer to `overlays`, when `path` is picked in an answer to
+        `ask`; empty for none.
 
         It need not be one of `overlays`. `ask` is the game's own question.
         """
@@ -319,7 +326,9 @@ class Overlays(Protocol):
         """Return the part of the board with the most activity; empty if the board has no parts."""
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of a subject of `overlays`; `ask` is the game's own question."""
+        """Return the text of the overlay that `subject`, an answer to `overlays`, chooses; `ask` is the game's own
+        question.
+        """
 
 
 class CounterGuide(Protocol):
@@ -402,8 +411,9 @@ class Map(Protocol):
     ) -> Image.Image:
         """Return a picture of the board, or of one of its `parts`, with marks of the events.
 
-        `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment. An
-        `enlarged` picture, as in a board message, may leave out what is far from the events.
+        `overlay` is the answer to `Overlays.overlays` that chooses the overlay to draw over it, `ask` the game's own
+        question at that moment. An `enlarged` picture, as in a board message, may leave out what is far from the
+        events.
         """
 
 
@@ -504,8 +514,8 @@ class Presenter(
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return a subject drawn over the board, or over an enlarged part of it, as a PNG. This is pure computation and
-        runs in a worker.
+        """Return an overlay drawn over the board, or over an enlarged part of it, as a PNG. This is pure computation
+        and runs in a worker.
         """
 
     def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:

@@ -34,7 +34,7 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
     """Return the step of play in which a game turned, with its events; None if the recording does not contain it. Raise
-    `ReplayMismatch`.
+    `ReplayMismatch` if the game cannot be replayed with the present rules.
     """
     rules = engine.games.find(recording.system)
     every = scenes(rules, recording)

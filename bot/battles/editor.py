@@ -246,8 +246,8 @@ class Editor:
     # --- trying ---
 
     async def tried(self, text: str, data: str) -> Json:
-        """Let the autopilot play some more games of a trial; return the trial with a text about it. Raise
-        `UserError`.
+        """Let the autopilot play some more games of a trial; return the trial with a text about it. Raise `UserError`
+        if the battle cannot be played, or takes too long.
         """
         if is_series(text):
             raise UserError("editor-series-check")

@@ -58,7 +58,7 @@ class Calls:
         self._now = now
 
     def word(self, game: GameSummary | GameState) -> PeriodWord:
-        """Return a game's word for its days or turns."""
+        """Return what a game calls its days or turns."""
         return self._context.presenter(game).period()
 
     # --- scheduler job ---

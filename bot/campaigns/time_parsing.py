@@ -41,8 +41,8 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekday mask of a text such as “every day”, “weekdays”, “mon, wed-fri”, in any language. Raise
-    `UserError`.
+    """Return the weekday mask of a text such as “every day”, “weekdays”, “mon, wed-fri”, in any language: the days of
+    the week as bits. Raise `UserError` for any other text.
     """
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):

@@ -67,7 +67,7 @@ _SERVERS = 200
 
 
 class Finding(NamedTuple):
-    """The result of one check: its severity, its subject, and what to do."""
+    """The result of one check: its severity, what was checked, and what to do."""
 
     verdict: Verdict
     about: str

@@ -86,8 +86,8 @@ class Agreements:
         raise AssertionError
 
     async def _propose(self, row: GameRow, offer: Offer) -> Unmade:
-        """Store a proposal and enqueue its message, unless the same one is open or has just been refused. Raise
-        `Stale`.
+        """Store a proposal and enqueue its message, unless the same one is open or has just been refused. Raise `Stale`
+        if the game has changed since its row was read.
         """
         turns, now = turns_of(row), self._games.now()
         before = turns.offer

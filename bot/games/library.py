@@ -91,8 +91,8 @@ class Library(Battles):
         return _of_file(written, guild_id)
 
     async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
-        """Give a battle another text, and return it. Running games keep the text with which they began. Raise
-        `Known`.
+        """Give a battle another text, and return it. Running games keep the text with which they began. Raise `Known`
+        if the server has the same battle already.
         """
         if self.folder is None or not isinstance(one, FileBattle):
             return await super().replace(one, name=name, text=text)

@@ -65,8 +65,8 @@ class Roster:
         return entries[0].actor if entries else None
 
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Add a player to a running game and return it. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`,
-        `NoSuchGame`.
+        """Add a player to a running game and return it. Raise `NotTheOwner` if `by` does not own the game,
+        `TooManyPlayers` if it is full, `GameOver` if it is over, `NoSuchGame` if it has been deleted.
         """
         expect_owner(game, by)
         expect_may(game, Verb.JOIN)

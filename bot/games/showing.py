@@ -114,7 +114,7 @@ class Visibility:
 
     def watched(self, state: GameState) -> VisibleGame:
         """Return a game that is shared with spectators, in the view that all users in its channel have. Raise
-        `IsDailyAttempt`.
+        `IsDailyAttempt` if it is sealed.
         """
         self.expect_unsealed(state)
         return VisibleGame(state)

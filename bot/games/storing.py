@@ -207,7 +207,7 @@ class Games:
         more: bool = False,
     ) -> GameRow:
         """Store a new version of a game, with the SQL statements of its followers, and return its row. Raise
-        `AlreadyDecided`.
+        `AlreadyDecided` if the stored game has changed since `row` was read.
         """
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
         every = self.extra_writes_of(change, *extra_writes)
@@ -229,7 +229,8 @@ class Games:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the statement that starts the time of the questions of a posted game; None if no time waits for that.
+        """Return the SQL statement that starts the time of the questions of a posted game; None if no time waits for
+        that.
 
         If a decision was taken in between, it has a message of its own.
         """

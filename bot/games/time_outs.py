@@ -90,8 +90,8 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a side that gave no answer, or that the steward plays; return the game. Raise `AlreadyDecided`,
-        `WordAwaited`.
+        """Answer for a side that gave no answer, or that the steward plays; return the game. Raise `AlreadyDecided` if
+        the game has changed, `WordAwaited` if the dice still need the players' number.
         """
         machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
         rules, save = open_save(row)

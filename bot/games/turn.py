@@ -80,8 +80,9 @@ async def turn_of(
     If the game was read in order to decide in it, its position is used, which can be taken only once. The first
     decision adds `word` to the dice, or else the id of the board message.
 
-    Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `GameOver`, `AlreadyDecided`, `NotYourTurn`, `JustDecided`,
-    `DayNotBegun`, `WordAwaited`, `SaveDamaged`, `SaveTooNew`.
+    Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide, `NotYourTurn`, `JustDecided`,
+    `DayNotBegun` or `WordAwaited` if nobody may decide for the side now, `AlreadyDecided` if the game has changed,
+    `GameOver` if it is over, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
     """
     row, position, asked = game, None, None
     if isinstance(game, GameState):

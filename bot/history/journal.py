@@ -256,8 +256,8 @@ def with_asides(
 
 
 async def recording_of(store: Store, game: GameRow) -> Recording:
-    """Return everything that is needed to replay a stored game, including its seed. Raise `SaveDamaged`,
-    `SaveTooNew`.
+    """Return everything that is needed to replay a stored game, including its seed. Raise `SaveDamaged` or `SaveTooNew`
+    if its save cannot be read.
     """
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
@@ -275,7 +275,7 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
 
 def verify_record(record: Record) -> Report:
     """Return the verification of a record with the rules of this version; a long game takes seconds. Raise
-    `UnknownGame`.
+    `UnknownGame` if this program has no such game.
     """
     report = verify(engine.games.find(record.system), record)
     if late := tuple(untimely(record)):

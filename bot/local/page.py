@@ -180,7 +180,7 @@ class LocalPage(Preview):
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the action that runs a command typed as text; any other action is returned unchanged. Raise
-        `NotUnderstood`.
+        `NotUnderstood` if the command cannot be run.
         """
         text = body.get("content")
         if body.get("kind") != "send_message" or not isinstance(text, str) or not text.startswith("/"):

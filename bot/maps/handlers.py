@@ -39,8 +39,8 @@ _WHOLE = "-"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A view of the map: the subject of an overlay, over the whole map or a part; `overlays` is the menu of all
-    subjects.
+    """A view of the map: the whole map or a part, with an overlay over it. `overlays` is the menu of all overlays, and
+    `subject` the answer to it that chooses this one.
     """
 
     state: VisibleGame
@@ -60,7 +60,7 @@ class View:
         return self.presenter.overlay_picture(state.view, state.ask, self.subject, part=self.part, events=state.events)
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
-        """Return the message: picture, text, buttons to other parts and other subjects."""
+        """Return the message: picture, text, buttons to other parts and other overlays."""
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
@@ -85,7 +85,9 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """Return the buttons of the kinds of overlays, each with the kind's first subject; None if there is none."""
+        """Return the buttons of the kinds of overlays, each with the first overlay of its kind; None if there is
+        none.
+        """
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -117,7 +119,7 @@ class MapHandlers:
 
     @button("mapview", edits=True)
     async def _redraw(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another part or another subject; the click has been acknowledged."""
+        """Show another part or another overlay; the click has been acknowledged."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
@@ -133,7 +135,7 @@ class MapHandlers:
 
     @panel("mapview")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present view of the same part of the map, with the same subject if it still exists."""
+        """Return the present view of the same part of the map, with the same overlay if it still exists."""
         view = await self._view(await self.context.visibility.load(interaction, press.game))
         try:
             subject = first(view.overlays, read_path(view.overlays, press.path))
@@ -157,7 +159,7 @@ class MapHandlers:
     ) -> None:
         """Show the overlay named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
 
-        The interaction has been acknowledged. Raise `Refused` for a subject that cannot be shown.
+        The interaction has been acknowledged. Raise `Refused` for an overlay that does not exist.
         """
         view = await self._view(state)
         named = {slot: text for slot, text in (options or {}).items() if text}
@@ -170,7 +172,7 @@ class MapHandlers:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
 
     async def _view(self, state: VisibleGame) -> View:
-        """Return a view with all events that the game's board shows, and the last events as its subject."""
+        """Return a view with all events that the game's board shows, and the overlay of the last events."""
         state, _ = await self.context.with_story(state)
         return view_of(state, self.context.presenter(state))
 
@@ -201,7 +203,9 @@ def view_of(state: VisibleGame, presenter: Presenter) -> View:
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
-    """Return the first subject that begins with the words of a path; None if a menu on the way has no choice."""
+    """Return the first answer that begins with a path and chooses an overlay; None if a menu on the way has no
+    choice.
+    """
     while (menu := overlays.level(path)) is not None:
         if not menu.choices:
             return None

@@ -60,7 +60,7 @@ class PositionOdds:
         return self._overview
 
     def sheet(self, subject: Answer) -> OddsSheet:
-        """Return the odds of a subject."""
+        """Return the odds of the roll that `subject` chooses in the menus of rolls."""
         if subject not in self._sheets:
             assert self.state.ask is not None
             sheet = self.presenter.odds(self.state.view, self.state.ask, subject)
@@ -79,7 +79,7 @@ class PositionOdds:
         return path
 
     def groups(self) -> list[Answer]:
-        """Return every subject without its last word, each once."""
+        """Return the answers that choose a roll without their last choice, each once."""
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
@@ -89,7 +89,7 @@ class PositionOdds:
         return self._written[path]
 
     def label(self, path: Answer) -> str:
-        """Return the label of a path's last word."""
+        """Return the label of a path's last choice."""
         if path not in self._labels:
             choice = self._choice(path)
             label = self.presenter.label(choice) if choice is not None else path[-1]
@@ -170,7 +170,7 @@ class OddsView:
         return [*rows, button_row(buttons)] if buttons else rows
 
     def _alternatives(self) -> list[str]:
-        """Return the words of the subject's last menu."""
+        """Return the choices of the last menu that leads to the shown roll."""
         menu = self.odds.odds.level(self.subject[:-1])
         assert menu is not None, "a subject has a last menu"
         return [choice.word for choice in menu.choices]

@@ -1,4 +1,4 @@
-"""The win chance of a whole game, for users who ask: `/siege odds` with the whole game as its subject."""
+"""The win chance of a whole game, for users who ask: `/siege odds` with the whole game as its option “what”."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 WORD = "game"
-"""The value of the whole game as a subject of the command."""
+"""The value that stands for the whole game in the command's option “what”."""
 
 
 def is_meant(typed: str | None) -> bool:
-    """Return whether a typed subject is the whole game: by its value, or by its name in a language."""
+    """Return whether the typed option “what” is the whole game: by its value, or by its name in a language."""
     said = (typed or "").strip().casefold()
     return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 

@@ -216,7 +216,7 @@ class NewGameHandlers:
 
     async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
         """Return the options in a custom id; a user's battle in them must be in the library of the server. Raise
-        `StaleCustomId`.
+        `StaleCustomId` if they cannot be read, `UserError` if the battle is gone.
         """
         if start := own_in(press.extra):
             found = await self.battles.by_code(interaction.guild_id, start)
@@ -315,8 +315,8 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the players of each side of a new game; empty for a game of one side. Raise `UserError`,
-        `UnknownGame`.
+        """Return the players of each side of a new game; empty for a game of one side. Raise `UserError` if they are
+        not possible, `UnknownGame` if there is no such game.
         """
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
@@ -369,7 +369,7 @@ class NewGameHandlers:
 
     def _written(self, system: str, house_rules: str | None) -> str:
         """Return typed house rules in the form in which custom ids contain them; empty if none are given. Raise
-        `UserError`.
+        `UserError` if there are no such house rules.
         """
         texts = self.context.find(system).house_rules()
         return written_rules(texts, options_from(texts, house_rules or ""))

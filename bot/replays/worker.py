@@ -84,8 +84,8 @@ def _unheard(_: Progress) -> None:
 
 
 def project(job: Job, hear: Hear = _unheard) -> Result:
-    """Return a replay, drawn in this process; `hear` is called with the progress. Raise `UnknownGame`,
-    `NoPresenter`.
+    """Return a replay, drawn in this process; `hear` is called with the progress. Raise `UnknownGame` or `NoPresenter`
+    if this program cannot play or show the game.
     """
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):

@@ -27,7 +27,7 @@ from engine.core.record import RESIGN
 from render.language import speaking
 
 KIND = "ended"
-"""The kind of these notices."""
+"""The `kind` that marks these notices in the queue."""
 
 
 class EndNotices:

@@ -181,8 +181,8 @@ class PreparedHandlers:
             read_sign(speech(self.context, state, ask), line.sign)
 
     def _possible(self, state: GameState, line: Line, ask: Ask | None, *, sure: bool, phase: bool) -> Answer | None:
-        """Return the order of a line if it is possible in a position; None if it may become possible. Raise `Refused`,
-        `UserError`.
+        """Return the order of a line if it is possible in a position; None if it may become possible. Raise `Refused`
+        or `UserError` if it never will.
         """
         if ask is None or not phase:
             return None

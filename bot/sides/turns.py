@@ -37,7 +37,7 @@ from render.language import speaking
 from render.panel import Panel
 
 KIND = TURN_NOTICE
-"""The kind of these notices."""
+"""The `kind` that marks these notices in the queue."""
 _LINES = 8
 """The maximum number of lines about events since a side's last answer."""
 _LINE = 200

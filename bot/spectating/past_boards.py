@@ -149,7 +149,7 @@ class PastBoards:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
-        """Return a game's word for its days or turns."""
+        """Return what a game calls its days or turns."""
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
@@ -276,9 +276,9 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
     """Return the number of the day or turn that a user typed, “12” or “day 12”; None for an empty text. Raise
-    `UserError`.
+    `UserError` if it is no number.
 
-    `word` is the game's word for its days or turns.
+    `word` is what the game calls its days or turns.
     """
     if not typed or not typed.strip():
         return None

@@ -42,8 +42,8 @@ class Arranging:
         self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
-        """Return the table, and the player for whom the user acts: themselves, or for a judge a guest. Raise
-        `Refused`.
+        """Return the table, and the player for whom the user acts: themselves, or for a judge a guest. Raise `Refused`
+        if the user may act for neither player of the table.
         """
         table = table_of(t, at.round, at.table)
         own = player_by(t, interaction.user.id)

@@ -161,7 +161,7 @@ class TournamentService:
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
         """Return the tournament of a channel, of a table's thread, or one that the channel follows. Raise
-        `NoSuchTournament`.
+        `NoSuchTournament` if there is none.
         """
         row = await self.store.in_channel(channel_id, watched=watched, person=person)
         if row is None:

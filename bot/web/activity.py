@@ -127,7 +127,7 @@ class Activity:
 
     async def _game(self, user_id: int, channel_id: int) -> str:
         """Return the id of the game whose button the user has just clicked, or else of the game of the channel. Raise
-        `Refusal`.
+        `Refusal` if there is none that the user may see.
 
         Access is checked in both cases.
         """

@@ -42,7 +42,7 @@ def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
 
 class OverlayTexts:
     """The texts of overlays. `since` selects the events of the turn, which `story` describes; `lines` returns the lines
-    about other subjects.
+    about other overlays.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class OverlayTexts:
         self._say, self._story, self._since, self._lines = voice.say, story, since, lines
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of a subject of the overlays."""
+        """Return the text of the overlay that `subject` chooses."""
         if subject[0] == HAPPENED:
             lines = self._story(view.position, self._since(events), most=LINES)
             lines = lines or (self._say("overlay-quiet"),)

@@ -38,7 +38,7 @@ class Headlines(Generic[T]):
     """The headlines of a game's turns: chosen by the most important fact of a turn, in an order that depends on the
     game's name.
 
-    `kind_of` returns the subject of the headline of the turn at an index, `facts` its facts; a turn of the kind `end`
+    `kind_of` returns what the headline of the turn at an index is about, `facts` its facts; a turn of the kind `end`
     has the title that `ended` returns. `fights` returns the name and the number of a turn's fights.
     """
 

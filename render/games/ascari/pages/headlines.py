@@ -19,7 +19,7 @@ BLOODY = 4
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the subject of the headline of the turn at index `place` in `all_turns`; `end` if the battle is over."""
+    """Return what the headline is about in the turn at index `place` in `all_turns`; `end` if the battle is over."""
     turn = all_turns[place]
     units = [name for name in turn.fallen if not turn.position.roster[name].is_leader]
     lull = any(isinstance(event, e.LullBegan) for event in turn.events)

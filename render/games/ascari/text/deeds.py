@@ -229,8 +229,8 @@ def _place(position: Position, deed: Deed) -> str:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a deed of several: how many units move or rest; for units that fire or fight, their
-    side.
+    """Return the grammatical subject of a sentence about a deed of several: how many units move or rest; for units that
+    fire or fight, their side.
     """
     if deed.targets:
         return Noun(catalogue.side(catalogue.side_of(deed.actors[0])), many=True)

@@ -29,7 +29,7 @@ LONGEST = 1400
 def draw_part(
     full: WholeMap, position: Position, part: str | None, subject: Answer, *, events: Sequence[Event]
 ) -> Image.Image:
-    """Return a picture of the board, or a part of it, with the events and the overlay of a subject, if there is one."""
+    """Return a picture of the board, or a part of it, with the events and an overlay, if one was chosen."""
     picture = full.draw(position, events=events)
     if subject:
         _draw_overlay(picture, full, position, subject[0])

@@ -295,7 +295,7 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a deed of several: the Chinese, or the defenders."""
+    """Return the grammatical subject of a sentence about a deed of several: the Chinese, or the defenders."""
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 

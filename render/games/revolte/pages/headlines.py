@@ -19,7 +19,7 @@ BLOODY = 6
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the subject of the headline of the turn at index `place` in `all_turns`; `end` if the game is over."""
+    """Return what the headline is about in the turn at index `place` in `all_turns`; `end` if the game is over."""
     turn = all_turns[place]
     attacker = turn.position.battle.attacker
     before = all_turns[place - 1].holding.get(attacker, 0) if place else 0

@@ -381,8 +381,8 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a deed of several: «the garrison» for several of its zones and weapons; otherwise the
-    number of units.
+    """Return the grammatical subject of a sentence about a deed of several: «the garrison» for several of its zones and
+    weapons; otherwise the number of units.
     """
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
