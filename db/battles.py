@@ -85,7 +85,9 @@ class Battles:
     async def add(
         self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
     ) -> Battle:
-        """Add a battle to a server's library, and return it. Raise `Full`, `Known`."""
+        """Add a battle to a server's library, and return it. Raise `Full` if the user or the server has too many
+        battles, `Known` if it has the same battle already.
+        """
         new = Battle(
             id=_drawn(_IDS),
             guild_id=guild_id,
@@ -103,8 +105,8 @@ class Battles:
         return new
 
     async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
-        """Give a battle another text, and return it. Running games keep the text with which they began. Raise
-        `Known`.
+        """Give a battle another text, and return it. Running games keep the text with which they began. Raise `Known`
+        if the server has the same battle already.
         """
         code = store.code(text)
         earlier = tuple(each for each in one.codes if each != code)

@@ -89,7 +89,7 @@ class Processes:
     async def enter(self, *, now: datetime) -> list[str]:
         """Register this process, and release the leases of dead processes that had the same instance.
 
-        Return the names of the dead processes. Raise `DatabaseError`.
+        Return the names of the dead processes. Raise `DatabaseError` if the database fails.
         """
         await self._take_lock()
         values = {name: getattr(self._me, name) for name in Process.__slots__}
@@ -101,14 +101,14 @@ class Processes:
     async def beat(self, *, now: datetime) -> list[str]:
         """Report that this process is alive, and check the others; return the names of those found dead.
 
-        Raise `DatabaseError`.
+        Raise `DatabaseError` if the database fails.
         """
         if self._remote and not await self._seen():
             await self.enter(now=now)
         return await self._remove_dead(now, at_once=False)
 
     async def leave(self, *, now: datetime) -> None:
-        """Unregister this process and release its leases. Raise `DatabaseError`."""
+        """Unregister this process and release its leases. Raise `DatabaseError` if the database fails."""
         await self._database.writing(_forget, self._me.name, at=self._database.lease_time(now))
         await self._release_lock()
 

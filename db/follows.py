@@ -155,7 +155,7 @@ class Follows:
 
     async def add(self, new: Follow, *, most: int) -> Follow | None:
         """Let a channel follow a game, or change its settings; return the previous row, None if there was none. Raise
-        `Full`.
+        `Full` if the game has the maximum number of followers.
         """
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:

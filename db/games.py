@@ -381,7 +381,8 @@ class Store:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
         `more` are further rows of a game that does not start from its opening position. `extra_writes` may store more
-        in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken`.
+        in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken` if another game is running
+        in the channel.
         """
         row, entries = chains.chained_start(row, entry, *more)
         try:
@@ -428,7 +429,7 @@ async def change(
 ) -> Stored:
     """Store decisions like `Store.commit` and return the result, within a transaction that may include other changes.
 
-    Raise `Stale`.
+    Raise `Stale` if the game has changed since `row` was read.
     """
     changes, entries = chains.extended(row, changes, entries)
     # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order

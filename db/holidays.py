@@ -53,7 +53,9 @@ class Holidays:
         self.database = database
 
     async def add(self, new: Holiday) -> timedelta:
-        """Store a holiday that begins now; return how much is left of the year's. Raise `OnHoliday`, `UsedUp`."""
+        """Store a holiday that begins now; return how much is left of the year's. Raise `OnHoliday` if the user is on
+        holiday already, `UsedUp` if less is left than the holiday takes.
+        """
         async with self.database.write() as connection:
             if self.database.engine.dialect.name == "postgresql":  # on SQLite no other transaction can write
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(new.user_id)))

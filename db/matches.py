@@ -113,8 +113,9 @@ class Seeks:
         """Store a challenge and enqueue its message, and the messages that `wish` returns for users who want to be
         notified of challenges.
 
-        A user who challenges another user accepts challenges from them again. Raise `TooMany`, `AlreadyChallenged`,
-        `NotOpen`.
+        A user who challenges another user accepts challenges from them again. Raise `TooMany` if the user already has
+        `most` challenges, `AlreadyChallenged` if one is open between the two users, `NotOpen` if the other user refuses
+        challenges.
         """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
             _WAITS,
@@ -141,7 +142,9 @@ class Seeks:
                 await make_due(connection, new.guild_id, new.created_at)
 
     async def counter(self, one: Seek, new: Seek, *, post: Notice) -> None:
-        """Store the other terms that a challenged user proposes, as a challenge made by that user. Raise `Closed`."""
+        """Store the other terms that a challenged user proposes, as a challenge made by that user. Raise `Closed` if
+        the challenge has changed since it was read.
+        """
         async with self.database.write() as connection:
             await _change(connection, one, now=new.created_at, state=TURNED)
             await connection.execute(sa.insert(seek).values(asdict(new)))
@@ -171,7 +174,9 @@ class Seeks:
             await enqueue(connection, list(tells))
 
     async def ask(self, one: Seek, by: int, *, until: datetime, now: datetime, ask: Notice) -> None:
-        """Ask the user who made a challenge to begin its game, because there is an opponent. Raise `Closed`."""
+        """Ask the user who made a challenge to begin its game, because there is an opponent. Raise `Closed` if the
+        challenge has changed since it was read.
+        """
         async with self.database.write() as connection:
             await _change(connection, one, now=now, state=ASKED, accepted_by=by, expires_at=until)
             await enqueue(connection, [ask])

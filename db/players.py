@@ -57,7 +57,7 @@ class Roster:
         return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Add a player; a game has at most `most` in addition to the owner. Raise `Full`."""
+        """Add a player; a game has at most `most` in addition to the owner. Raise `Full` if it has them already."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
@@ -110,7 +110,9 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, unless they are one, within a transaction that has locked the game's row. Raise `Full`."""
+    """Add a player, unless they are one, within a transaction that has locked the game's row. Raise `Full` if the game
+    has the maximum number of players.
+    """
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())
     if user_id in there:

@@ -197,7 +197,7 @@ class PreparedOrders:
         await self.database.run(_LEASES.releasing(_of(one.game_id, one.side), by=by))
 
     async def advance(self, one: Prepared, course: Course) -> None:
-        """Store that a line was passed over. Raise `Gone`."""
+        """Store that a line was passed over. Raise `Gone` if the orders have changed or been deleted."""
         await self.database.writing(advances(one, course))
 
     async def drop(self, one: Prepared) -> None:
@@ -207,7 +207,7 @@ class PreparedOrders:
         )
 
     async def stop(self, one: Prepared, course: Course, *also: ExtraWrite) -> bool:
-        """Store that no more lines are played, with other statements; return False if they are no longer to be
+        """Store that no more lines are played, with other SQL statements; return False if they are no longer to be
         played.
         """
         try:

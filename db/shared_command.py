@@ -41,7 +41,9 @@ def read_posts(text: str) -> Posts:
 
 
 async def locked(connection: AsyncConnection, game_id: str, *, version: int | None = None) -> Any:
-    """Lock the row of a running game until the transaction ends, and return it. Raise `Moved`."""
+    """Lock the row of a running game until the transaction ends, and return it. Raise `Moved` if the game is over, or
+    no longer at `version`.
+    """
     query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command, game.c.asked)
     query = query.where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
     row = (await connection.execute(query)).one_or_none()
@@ -51,7 +53,7 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
 
 
 async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
-    """Assign a part of the command to a user; None returns it to the owner. Raise `Moved`."""
+    """Assign a part of the command to a user; None returns it to the owner. Raise `Moved` if the game is over."""
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
     if user_id is not None:
@@ -73,7 +75,7 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
     """Return a user's part of the command to the owner; a user who had joined only for the part stops playing.
 
-    The result is False if the part was not theirs. Raise `Moved`.
+    The result is False if the part was not theirs. Raise `Moved` if the game is over.
     """
     posts = read_posts((await locked(connection, game_id)).posts)
     if posts.get(party) != user_id:
@@ -126,7 +128,7 @@ async def propose(
 ) -> int:
     """Store a proposed answer to the position of `version`, in place of the user's previous proposal; return its id.
 
-    For a `side`, `version` is the one at which that side was asked. Raise `Moved`.
+    For a `side`, `version` is the one at which that side was asked. Raise `Moved` if the position has changed since.
     """
     row = await locked(connection, game_id, version=None if side else version)
     if side and ((asked := turns_of(row).asked.get(side)) is None or asked.since != version):

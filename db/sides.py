@@ -625,7 +625,9 @@ class Sides:
     async def join(
         self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
     ) -> None:
-        """Let a user join a side. Raise `ChairTaken`, `SeenOther`, `Full`."""
+        """Let a user join a side. Raise `ChairTaken` if nobody plays the side, or if the user already plays a side,
+        `SeenOther` if they have played the other side, `Full` if `most` users play the side.
+        """
         async with self.database.write() as connection:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 

@@ -151,7 +151,9 @@ async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
 
 
 async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now: datetime, outcome: str) -> None:
-    """Close a ballot with a count of its votes, within the transaction of its decision. Raise `VotesMoved`."""
+    """Close a ballot with a count of its votes, within the transaction of its decision. Raise `VotesMoved` if the
+    ballot is closed, or if a vote came after the count.
+    """
     counted = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.cast == cast)
     closed = await connection.execute(sa.update(ballot).where(counted).values(_closed(now, outcome)))
     if closed.rowcount != 1:
@@ -294,7 +296,8 @@ class Ballots:
     ) -> tuple[int | None, int]:
         """Store a person's vote, or replace it; return their previous choice and the number of voters.
 
-        The message is updated at `show_at`, unless an earlier update is pending. Raise `BallotClosed`.
+        The message is updated at `show_at`, unless an earlier update is pending. Raise `BallotClosed` if the ballot is
+        closed.
         """
         mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
         values = {"choice": choice, "cast_at": now}

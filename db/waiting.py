@@ -44,7 +44,7 @@ class Waiting:
         self._query = None
 
     async def names(self, now: datetime) -> set[str]:
-        """Return the names of the jobs whose conditions hold. Raise `DatabaseError`."""
+        """Return the names of the jobs whose conditions hold. Raise `DatabaseError` if the database fails."""
         if not self._conditions:
             return set()
         different = {id(each): each for each in self._conditions.values()}

@@ -57,7 +57,7 @@ def sums_and_damages(connection: Connection) -> Contents:
 
 async def read_all(url: str) -> Contents:
     """Return the checksums and damaged rows of a database, read in one snapshot without changing it; it may be in use.
-    Raise `DatabaseError`.
+    Raise `DatabaseError` if that is not possible.
     """
     engine = await reading_only(url)
     try:
@@ -79,7 +79,7 @@ async def read_all(url: str) -> Contents:
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
     """Return a context manager with an SQLite file, opened in one transaction without enforced foreign keys. Raise
-    `DatabaseError`.
+    `DatabaseError` if that is not possible.
     """
     engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
@@ -93,7 +93,9 @@ def _opened(path: Path) -> Iterator[Connection]:
 
 
 def write_sums(path: Path) -> list[Damage]:
-    """Write the checksums of a copy into it and return its damaged rows. Raise `DatabaseDamaged`."""
+    """Write the checksums of a copy into it and return its damaged rows. Raise `DatabaseDamaged` if the copy cannot be
+    read.
+    """
     remove_sums(path)
     with _opened(path) as connection:
         sums, damaged = sums_and_damages(connection)
@@ -164,7 +166,7 @@ def _stored_sums(dump: Path) -> list[Sum] | None:
 def examine(backup: Path) -> bool:
     """Unpack a backup and check its contents; return whether it has checksums with which to compare them.
 
-    Raise `DatabaseError`.
+    Raise `DatabaseError` if that is not possible.
     """
     with tempfile.TemporaryDirectory() as folder:
         unpack(backup, Path(folder) / "proof.db")
@@ -172,7 +174,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup has checksums. Raise `DatabaseError`."""
+    """Return whether a backup has checksums. Raise `DatabaseError` if that is not possible."""
     if not is_sqlite(backup):
         return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
@@ -183,7 +185,7 @@ def carries_sums(backup: Path) -> bool:
 def unpack(backup: Path, scratch: Path) -> None:
     """Load a backup into a new SQLite file, with the tables of the backup's own version, and compare the checksums.
 
-    Raise `DatabaseError`.
+    Raise `DatabaseError` if that is not possible.
     """
     try:
         if is_sqlite(backup):

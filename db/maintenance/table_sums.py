@@ -60,13 +60,13 @@ def tables_of(connection: Connection) -> list[sa.Table]:
 
 
 def sums_of(connection: Connection) -> list[Sum]:
-    """Return the checksums of all tables. Raise `DatabaseDamaged`."""
+    """Return the checksums of all tables. Raise `DatabaseDamaged` if a row cannot be read."""
     with _read():
         return [sum_of(connection, table) for table in tables_of(connection)]
 
 
 def sum_of(connection: Connection, table: sa.Table) -> Sum:
-    """Return the checksum of a table. Raise `DatabaseDamaged`."""
+    """Return the checksum of a table. Raise `DatabaseDamaged` if a row cannot be read."""
     names = sorted(column.name for column in table.columns)
     digest, rows = hashlib.sha256(canonical(names)), 0
     with _read():
@@ -129,7 +129,9 @@ def expect_none_damaged(found: Sequence[Damage]) -> None:
 
 
 def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
-    """Return the damage of the game rows and journals of all games, or of one game. Raise `DatabaseDamaged`."""
+    """Return the damage of the game rows and journals of all games, or of one game. Raise `DatabaseDamaged` if a row
+    cannot be read.
+    """
     mine = (game.c.id == game_id,) if game_id is not None else ()
     of_game = (journal.c.game_id == game_id,) if game_id is not None else ()
     found: list[Damage] = []

@@ -57,7 +57,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
 
 
 async def reading_only(url: str) -> AsyncEngine:
-    """Return an engine that can only read. Raise `DatabaseError`."""
+    """Return an engine that can only read. Raise `DatabaseError` if the database cannot be opened."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
@@ -91,7 +91,9 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 
 
 def _version(connection: Connection) -> str:
-    """Return the version of the original's tables. Raise `DatabaseDamaged`, `DatabaseTooNew`."""
+    """Return the version of the original's tables. Raise `DatabaseDamaged` if it has none, `DatabaseTooNew` if this
+    program does not know it.
+    """
     if not sa.inspect(connection).has_table(_VERSION):
         raise DatabaseDamaged("the database has no tables of this program")
     found = connection.execute(sa.text(f"SELECT version_num FROM {_VERSION}")).scalars().all()

@@ -56,7 +56,9 @@ class Damage:
 
 
 def checksum(row: GameRow) -> str:
-    """Return the checksum that a game's row should have. Raise `Unhashable`."""
+    """Return the checksum that a game's row should have. Raise `Unhashable` if a column has a value of the wrong
+    type.
+    """
     sides = () if row.asked is None else (row.asides, row.asked, row.pace)
     return hashed(plain((*_decided(row), *sides)))
 
@@ -83,7 +85,9 @@ def chained(previous: str, entry: JournalRow) -> JournalRow:
 
 
 def _linked(previous: str, entry: JournalRow) -> str:
-    """Return the hash that a row should have after a row with the hash `previous`. Raise `Unhashable`."""
+    """Return the hash that a row should have after a row with the hash `previous`. Raise `Unhashable` if a column has a
+    value of the wrong type.
+    """
     link = Link(
         game=entry.game_id,
         version=entry.version,

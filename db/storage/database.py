@@ -49,7 +49,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Return a context manager with a connection for reading. Raise `DatabaseError`."""
+        """Return a context manager with a connection for reading. Raise `DatabaseError` if the database fails."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -60,7 +60,7 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Return a context manager with a connection in a transaction: committed at the end, rolled back completely on
-        any error. Raise `DatabaseError`.
+        any error. Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.begin() as connection:
@@ -97,7 +97,7 @@ class Database:
         """Return the result of a function of statements that read, called with a connection of SQLAlchemy's core.
 
         Connection, queries and results need one switch to SQLAlchemy's greenlet, for which `read` needs three and one
-        more for each query. Raise `DatabaseError`.
+        more for each query. Raise `DatabaseError` if the database fails.
         """
 
         def read() -> T:
@@ -132,7 +132,7 @@ class Database:
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
         """Return a context manager with a connection without a transaction, while no other task of this process writes.
-        Raise `DatabaseError`.
+        Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.connect() as connection:
@@ -157,7 +157,8 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     """Open the database at an SQLAlchemy URL, update its tables to this version, and return it.
 
     An SQLite file and its folder are created if they do not exist; a PostgreSQL database has to exist. Raise
-    `DatabaseError`. A file that is damaged, is no database or belongs to another program is left unchanged.
+    `DatabaseError` if it cannot be opened. A file that is damaged, is no database or belongs to another program is left
+    unchanged.
     """
     try:
         backend = make_url(url).get_backend_name()
@@ -216,7 +217,7 @@ def migrations() -> Config:
 async def version_of(url: str) -> tuple[str | None, str]:
     """Return the version of a database's tables, None if it has none yet, and the version that this program creates.
 
-    The database is not changed. Raise `DatabaseError`.
+    The database is not changed. Raise `DatabaseError` if the database fails.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))

@@ -49,7 +49,8 @@ def examine(connection: Connection) -> None:
 
 
 def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
-    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raise `DatabaseError`.
+    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raise `DatabaseError` if the program
+    fails or is missing.
 
     The password is passed in the environment, since arguments are visible in process lists.
     """

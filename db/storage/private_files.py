@@ -25,7 +25,9 @@ def keep_to_oneself() -> None:
 
 
 def folder(path: Path) -> None:
-    """Create a folder and its parents if they are missing; an existing folder is left unchanged. Raise `OSError`."""
+    """Create a folder and its parents if they are missing; an existing folder is left unchanged. Raise `OSError` if
+    that is not possible.
+    """
     missing = []
     for each in (path, *path.parents):
         if each.is_dir():
@@ -40,7 +42,7 @@ def folder(path: Path) -> None:
 
 def opened(path: Path, mode: str = "wb") -> IO[bytes]:
     """Open a file for writing («wb») or appending («ab») and return it; an existing file is made private. Raise
-    `OSError`.
+    `OSError` if the file cannot be written.
     """
     more = os.O_APPEND if mode.startswith("a") else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | more | os.O_CLOEXEC, FILE)
@@ -51,19 +53,21 @@ def opened(path: Path, mode: str = "wb") -> IO[bytes]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file; its folder is created if it is missing. Raise `OSError`."""
+    """Write a whole file; its folder is created if it is missing. Raise `OSError` if the file cannot be written."""
     folder(path.parent)
     with opened(path) as file:
         file.write(data)
 
 
 def create_empty(path: Path) -> None:
-    """Create an empty file that another program will fill; an existing one is emptied. Raise `OSError`."""
+    """Create an empty file that another program will fill; an existing one is emptied. Raise `OSError` if the file
+    cannot be written.
+    """
     opened(path).close()
 
 
 def reserve(path: Path) -> None:
-    """Create an empty file for a new database, if there is none. Raise `OSError`."""
+    """Create an empty file for a new database, if there is none. Raise `OSError` if the file cannot be written."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, FILE))
 

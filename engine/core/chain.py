@@ -23,8 +23,8 @@ class Unhashable(ValueError):
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Return values encoded as the same bytes on every machine: each with its kind and its length. Raise
-    `Unhashable`.
+    """Return values encoded as the same bytes on every machine: each with its kind and its length. Raise `Unhashable`
+    for a value that is no text, number or None.
     """
     parts = []
     for value in values:
@@ -41,7 +41,7 @@ def canonical(values: Iterable[object]) -> bytes:
 
 
 def hashed(values: Iterable[object]) -> str:
-    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable`."""
+    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable` for a value that is no text, number or None."""
     return hashlib.sha256(canonical(values)).hexdigest()
 
 

@@ -144,7 +144,9 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is the one that its question gets after a time-out. Raise `Refused`."""
+        """Return whether a written answer is the one that its question gets after a time-out. Raise `Refused` if that
+        answer is not legal.
+        """
         said = read_mark(words)
         ask = self.ask_of(said.side)
         return ask.lapse is not None and ask.check(ask.lapse) == said.answer
@@ -162,7 +164,7 @@ class Drive(Generic[W]):
         return tuple(self.context.events[known:])
 
     def again(self, words: Answer) -> None:
-        """Check and give a written answer or standing order once more. Raise `Refused`."""
+        """Check and give a written answer or standing order once more. Raise `Refused` if it is not legal."""
         said = read_mark(words)
         if said.aside and said.side is not None:
             self.aside(said.answer, said.side)
@@ -239,7 +241,7 @@ class ResumableDrive(Drive[W]):
 
     def aside(self, answer: Answer, side: str) -> Answer:
         """Give a standing order, and record it in its place among the answers; return it in its canonical words. Raise
-        `Refused`.
+        `Refused` if it is not legal.
         """
         meant = super().aside(answer, side)
         if self._saved:

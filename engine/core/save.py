@@ -100,7 +100,7 @@ class Outcome(Generic[W]):
 
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
         """Return the outcome of an answer, as `advance` does from `save`, without playing the open step again. Raise
-        `Refused`.
+        `Refused` if it is not legal, or if the game is over.
 
         The world and the Ask of this outcome belong to the running game, and are no longer valid afterwards.
         """
@@ -109,9 +109,7 @@ class Outcome(Generic[W]):
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Return the outcome of a side's standing order, as `advance` does from `save`; the rest is as for `on`. Raise
-        `Refused`.
-        """
+        """Return the outcome of a side's standing order, as `advance` does from `save`; the rest is as for `on`."""
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)
@@ -217,7 +215,9 @@ def is_aside(words: Iterable[str]) -> bool:
 
 
 def restated(ruleset: Ruleset[Any], save: Save) -> Save:
-    """Return the save as this version of the program writes it, with its own schema and rules. Raise `ValueError`."""
+    """Return the save as this version of the program writes it, with its own schema and rules. Raise `ValueError` if
+    the position cannot be read.
+    """
     state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
@@ -360,7 +360,7 @@ class _Run(Generic[W]):
             yield self._outcome(before)
 
     def after_standing_order(self, answer: Answer, side: str | None) -> Outcome[W]:
-        """Return the outcome of a standing order of a side. Raise `Refused`."""
+        """Return the outcome of a standing order of a side. Raise `Refused` if it is not legal, or one too many."""
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:

@@ -257,7 +257,7 @@ class _Replayed(Generic[W]):
         self.dice.set_seed(seed)
 
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
-        """Give one decision, and return its events. Raise `Refused`.
+        """Give one decision, and return its events. Raise `Refused` if it is not legal.
 
         Questions that the decision's own version of the rules, `rules`, did not have are skipped.
         """

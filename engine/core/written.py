@@ -21,7 +21,9 @@ class Unreadable(ValueError):
 
 
 def text_of(path: Path) -> str:
-    """Return a file's text. Raise `Unreadable`, `UnicodeDecodeError`, `OSError`."""
+    """Return a file's text. Raise `Unreadable` if it is too large, `UnicodeDecodeError` if it is not UTF-8, `OSError`
+    if it cannot be opened.
+    """
     with path.open("rb") as file:  # the size of a device is unknown
         data = file.read(MOST + 1)
     if len(data) > MOST:

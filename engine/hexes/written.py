@@ -74,7 +74,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return tuple(found)
 
     def all_hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that all words of a line name, at least one. Raise `Wrong`."""
+        """Return the hexes that all words of a line name, at least one. Raise `Wrong` if a word names none, or if there
+        is no word.
+        """
         found = self.hexes(words, named=named)
         if words.next:
             if words.next[0].isdigit():

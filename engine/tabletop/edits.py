@@ -24,7 +24,7 @@ class Corners(NamedTuple):
 
 
 def point(word: str) -> Spot:
-    """Return the point that a word is. Raise `Impossible`."""
+    """Return a word such as «430,220» as a point. Raise `Impossible` if it is none."""
     found = _POINT.fullmatch(word)
     if found is None:
         raise Impossible
@@ -32,7 +32,7 @@ def point(word: str) -> Spot:
 
 
 def spot(at: Iterable[int]) -> str:
-    """Return a point as a word."""
+    """Return a point as a word such as «430,220»."""
     return ",".join(map(str, at))
 
 

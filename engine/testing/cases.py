@@ -354,7 +354,7 @@ def _said(drive: Drive[W], text: str) -> Marked:
 
 
 def _check(drive: Drive[W], said: Marked) -> Answer:
-    """Return a checked answer; a standing order is given immediately. Raise `Refused`."""
+    """Return a checked answer; a standing order is given immediately. Raise `Refused` if it is not legal."""
     if said.aside and said.side is not None:
         return drive.aside(said.answer, said.side)
     return drive.check(said.answer, said.side)

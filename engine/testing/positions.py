@@ -25,7 +25,7 @@ class PositionError(ValueError):
 
 
 def table_from(text: str) -> Mapping[str, Any]:
-    """Return plain dictionaries from TOML or JSON. Raise `PositionError`."""
+    """Return plain dictionaries from TOML or JSON. Raise `PositionError` if the text is neither."""
     try:
         return table_of(text)
     except ValueError as error:
@@ -34,7 +34,7 @@ def table_from(text: str) -> Mapping[str, Any]:
 
 def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
     """Return a position of class `kind` from plain dictionaries; its `format` must be `newest` or older. Raise
-    `PositionError`.
+    `PositionError` if they are no such position.
     """
     try:
         text = msgspec.convert(dict(raw), kind)

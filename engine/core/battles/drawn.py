@@ -54,7 +54,8 @@ def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
 def draw_on(
     ruleset: BaseRuleset[Any], drawn: Drawn, *, games: int = GAMES, between: Callable[[], object] = lambda: None
 ) -> bool:
-    """Play the next game of a draw; return False once its battle is even. Raise `NotEven`, `TooSlow`.
+    """Play the next game of a draw; return False once its battle is even. Raise `NotEven` if no battle of the seed
+    becomes even, `TooSlow` if a single game takes too long.
 
     `between` is that of `trying.play_on`, `games` is the number of new games that confirm the battle. No game is
     stopped by time, so that a draw has the same result on a slow machine.

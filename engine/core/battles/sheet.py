@@ -264,7 +264,7 @@ class _Reading:
 
 
 def _game(text: str, games: Collection[str], kind: str) -> str:
-    """Return the game that the first line of a file names. Raise `Wrong`."""
+    """Return the game that the first line of a file names. Raise `Wrong` if it names none that this program has."""
     found = _FIRST.fullmatch(" ".join(text.split()))
     if found is None or found[1] != kind:
         raise Wrong("no-battle", known=tuple(games))

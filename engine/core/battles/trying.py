@@ -126,7 +126,7 @@ def play_on(
     """Play the next game of a trial; return whether there was one, False for a trial that is over.
 
     `clock` returns the processor time of the present thread in seconds, and `between` is called before each answer.
-    Raise `TooSlow`.
+    Raise `TooSlow` if a game takes too long.
     """
     trial.rules = ruleset.rules_version
     known = changes(ruleset, text, trial.plain.stronger()) if trial.plain.games >= games or _spent(trial.plain) else ()
@@ -149,7 +149,7 @@ def played_once(
     clock: Callable[[], float],
     between: Callable[[], object] = lambda: None,
 ) -> None:
-    """Play one more game with these options, and add its result. Raise `TooSlow`."""
+    """Play one more game with these options, and add its result. Raise `TooSlow` if a game takes too long."""
     if not tried.wins:
         sides = ruleset.sides_in(ruleset.new(options))
         tried.wins = dict.fromkeys(sides if len(sides) > 1 else (*sides, GAME), 0)
@@ -168,7 +168,7 @@ def _result(
     clock: Callable[[], float],
     between: Callable[[], object],
 ) -> tuple[str, int]:
-    """Return the winner of one game, empty for a draw, and its turns. Raise `TooSlow`."""
+    """Return the winner of one game, empty for a draw, and its turns. Raise `TooSlow` if a game takes too long."""
     answers, begun = 0, clock()
 
     def count(_world: Any, _ask: Ask) -> None:

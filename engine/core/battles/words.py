@@ -150,14 +150,14 @@ class Words:
 
 
 def number(word: str, what: str, low: int, high: int) -> int:
-    """Return a word as a number from `low` to `high`. Raise `Wrong`."""
+    """Return a word of a battle's file as a number from `low` to `high`. Raise `Wrong` if it is not one."""
     if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
         raise Wrong("number", what=what, low=low, high=high)
     return int(word)
 
 
 def identifier(word: str) -> str:
-    """Return a word that has the form of an identifier. Raise `Wrong`."""
+    """Return a word of a battle's file, unchanged. Raise `Wrong` if it does not have the form of an identifier."""
     if not _ID.fullmatch(word):
         raise Wrong("id", what=word)
     return word

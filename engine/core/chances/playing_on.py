@@ -144,7 +144,8 @@ def play_on(
 ) -> ComparableResult:
     """Play a game to its end and return the result; the steward plays the sides that are not in `policies`.
 
-    Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless`.
+    Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless` if the game does
+    not end.
     """
     end = play_until(drive, seed, None, policies, between=between)
     assert end is not None, "nothing else stops it"

@@ -81,7 +81,7 @@ class Ascari(TwoSidedRuleset[World]):
         return edits.without_mistakes(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Return the text of a battle after an action on its map. Raise `Impossible`."""
+        """Return the text of a battle after an action on its map. Raise `Impossible` if it cannot be done."""
         return edits.edited(text, edit, self.name)
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:

@@ -64,7 +64,9 @@ def draw(seed: str, size: str, boxers: int) -> str:
 
 
 def _with(line: str, number: int) -> str:
-    """Return the line of a column with another number of figures, of the same kinds. Raise `ValueError`."""
+    """Return the line of a column with another number of figures, of the same kinds. Raise `ValueError` if the number
+    is too small or too large.
+    """
     if not _FEWEST <= number <= _MOST:
         raise ValueError(number)
     found = _COLUMN.match(line)

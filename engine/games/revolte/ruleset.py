@@ -73,7 +73,7 @@ class Revolte(TwoSidedRuleset[World]):
         return edits.sketch(sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Return the text of a battle after an action on its map. Raise `Impossible`."""
+        """Return the text of a battle after an action on its map. Raise `Impossible` if it cannot be done."""
         return edits.edited(text, edit, self.name)
 
     def waits_for(self, world: World, ask: Ask) -> bool:

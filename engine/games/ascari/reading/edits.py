@@ -78,7 +78,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return a text after an action on its map. Raise `Impossible`."""
+    """Return a text after an action on its map. Raise `Impossible` if it cannot be done."""
     sheet, lines = read(text, (game,)), Lines(text)
     written = read_map(sheet, LEGEND)
     if written is None or not all(_HEX.fullmatch(at) for at in edit.at):
@@ -138,7 +138,7 @@ class _Units:
         self.rows = list(written_rows(sheet, written))
 
     def change(self, edit: Edit) -> None:
-        """Move, add or remove a counter. Raise `Impossible`."""
+        """Move, add or remove a counter. Raise `Impossible` if it cannot be done."""
         to = edit.at[0] if edit.at else ""
         if edit.do == "remove":
             self._remove(edit.what)

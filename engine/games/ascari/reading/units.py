@@ -56,7 +56,7 @@ def read_units(
 
 
 def read_line(row: Row, side: str, written: WrittenMap) -> list[Counter]:
-    """Return the counters of a line. Raise `Wrong`."""
+    """Return the counters of a line. Raise `Wrong` if the line has a mistake."""
     return _Line(row.read(), side, written).counters()
 
 

@@ -56,7 +56,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return a text after an action on its table. Raise `Impossible`."""
+    """Return a text after an action on its table. Raise `Impossible` if it cannot be done."""
     sheet, lines = read(text, (game,)), Lines(text)
     table = read_table(sheet)
     if edit.do in {"shift", "corner", "erase"}:
@@ -166,7 +166,7 @@ class _Figures:
         self.groups = list(_groups(sheet, table))
 
     def change(self, edit: Edit) -> None:
-        """Move, add or remove a figure. Raise `Impossible`."""
+        """Move, add or remove a figure. Raise `Impossible` if it cannot be done."""
         if edit.do == "remove":
             found, number = self._find(edit.what)
             self._remove(found, number)

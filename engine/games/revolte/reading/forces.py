@@ -129,7 +129,7 @@ def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, c
 def read_group(
     row: Row, side: str, table: WrittenTable, kinds: Mapping[str, Kind], roofs: set[str], *, corners: bool = True
 ) -> Group:
-    """Return the group of a line. Raise `Wrong`."""
+    """Return the group of a line. Raise `Wrong` if the line has a mistake."""
     return _Group(row, side, table, kinds, roofs, corners=corners).read()
 
 
