@@ -209,7 +209,7 @@ class NoticeSender(Protocol):
         """The stored queue of notices."""
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the renderer of the notices of a kind."""
+        """Register the renderer of the notices with this `Notice.kind`."""
 
     async def deliver(self, game_id: str) -> object:
         """Post the pending notices about a game; the result has no meaning."""

@@ -27,7 +27,7 @@ Interaction = discord.Interaction[Any]
 PUZZLE, REMIND = "ownpuzzle", "ownremind"
 """The actions of the buttons: one shows the next puzzle, one starts or stops reminders."""
 JOB = KIND = "own-puzzles"
-"""The name of the scheduler job that reminds people. It is also the kind of its notices."""
+"""The name of the scheduler job that reminds people. It is also the `Notice.kind` of its notices."""
 _ON, _OFF = "on", "off"
 _USEFUL = timedelta(days=1)
 

@@ -48,12 +48,12 @@ class ChoiceNames:
         return max(words, self._vocabulary().longest)
 
     def has(self, word: str) -> bool:
-        """Return whether a choice of the menu has that word."""
+        """Return whether a choice of the menu has that word (`Choice.word`)."""
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """Return the word of an answer for a typed name, even if the answer is not valid here; None for an unknown
-        name.
+        """Return the word that stands for a typed name in an answer (`Choice.word`), even if it is not legal here; None
+        for an unknown name.
         """
         if text in self._places:
             return text
@@ -65,8 +65,8 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return typed text of several words, such as “carica e5”, in the words of the game: the first word, then the
-        others.
+        """Return typed text of several words, such as “carica e5”, in the words that the game's answers use: the verb,
+        then the name after it.
 
         None if the menu accepts no words of its own, or the game does not know the first word.
         """
@@ -84,7 +84,7 @@ class ChoiceNames:
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
         """Return the longest name in a typed sentence that begins at the part `at`; None if none begins there.
 
-        The result is the choice's word, and the number of parts that the name takes.
+        The result is the choice's word (`Choice.word`), and the number of parts that the name takes.
         """
         for used in range(min(self.longest, len(parts) - at), 0, -1):
             word = self._here(parts[at : at + used])
@@ -96,7 +96,7 @@ class ChoiceNames:
         """Return the longest list of names, such as “a, b + c”, that begins at the part `at`; None if none begins
         there.
 
-        The result is the choices' words, and the number of parts that the list takes.
+        The result is the choices' words (`Choice.word`), and the number of parts that the list takes.
         """
         taken: list[str] = []
         name: list[str] = []

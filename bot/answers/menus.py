@@ -47,8 +47,8 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A user's place in the tree of menus: the words chosen so far, the page of the menu, the choices made on other
-    pages.
+    """A user's place in the tree of menus: the words (`Choice.word`) of the choices made so far, the page of the menu,
+    the choices made on other pages.
 
     A `hasty` user came by a shortcut, and continues with shortcuts as long as the game has some. A user who gives their
     `own` orders, or wants to `change` the plan, is not shown the commander's question.
@@ -240,7 +240,7 @@ class Controls:
         return asked.removeprefix(first_sentence(asked)).strip()
 
     def _listed(self, menu: Menu) -> bool:
-        """Return whether a menu is shown as a select: it is long, takes several words, or has descriptions."""
+        """Return whether a menu is shown as a select: it is long, takes several choices, or has descriptions."""
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
@@ -258,12 +258,12 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
-        """Return the button to the form in which a word that the menu does not list is typed."""
+        """Return the button to the form in which users type what the menu does not list."""
         text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return the buttons of ready-made selections, for a menu that takes several words: the chosen ones, the
+        """Return the buttons of ready-made selections, for a menu that takes several choices: the chosen ones, the
         default, all.
         """
         sets = {
@@ -405,7 +405,7 @@ class Controls:
 
 
 def forward(ask: Ask, path: Answer) -> Answer:
-    """Return a path extended by every word that has no alternative, as long as the answer is incomplete after it."""
+    """Return a path extended by every choice that has no alternative, as long as the answer is incomplete after it."""
     while True:
         menu = ask.level(path)
         if menu is None or menu.many or menu.typed is not None or len(menu.choices) != 1:
@@ -421,8 +421,8 @@ def first_sentence(text: str) -> str:
 
 
 def _typed_too(menu: Menu) -> bool:
-    """Return whether a menu has a form for typed words: it accepts words that it does not list, or lists more places
-    than fit.
+    """Return whether a menu has a form in which users type their choice: it accepts choices that it does not list, or
+    lists more places than fit.
     """
     many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
     return not menu.many and (menu.typed is not None or many)
@@ -433,26 +433,30 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu that is too long for one select is shown as several selects; only if it takes one word."""
+    """Return whether a menu that is too long for one select is shown as several selects; only if it takes one
+    choice.
+    """
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Return whether the words of a menu that takes several may be chosen together."""
+    """Return whether the given choices of a menu that takes several may be made together; each is given by its word."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None
 
 
 def option_value(number: int, word: str) -> str:
-    """Return the value of a select's option: the word's place in its menu, and enough of the word to detect a changed
+    """Return the value of a select's option: the choice's place in its menu, and enough of its word to detect a changed
     menu.
     """
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """Return the word of an option's value; None if the menu has changed since it was shown."""
+    """Return the word of the choice that an option's value stands for; None if the menu has changed since it was
+    shown.
+    """
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None

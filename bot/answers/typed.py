@@ -53,7 +53,9 @@ class TypedAnswers:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """Return all names of a choice: its word, its label, and its label on the board."""
+        """Return all names of a choice: its word in an answer (`Choice.word`), its label, and its label on the
+        board.
+        """
         names = (choice.word, self.label(choice))
         if self.board in {"", language()}:
             return names
@@ -62,7 +64,8 @@ class TypedAnswers:
     # --- from text to an answer ---
 
     def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer that begins with `verb`, with further words by the names of the menus' slots.
+        """Return the answer that begins with `verb`, and continues with a choice for each menu, given by the name of
+        the menu's slot.
 
         A slot that is not given takes its only choice or its default. Raise `Refused` if a word is missing or wrong.
         """
@@ -81,7 +84,7 @@ class TypedAnswers:
         return () if self.ask.menu().slot in said else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
-        """Return the word of a menu from the remaining slots, and remove its slot.
+        """Return the word of the choice in a menu that the remaining slots contain, and remove its slot.
 
         If a choice of the menu has the name of a slot, such as “by”, that slot selects it.
         """
@@ -101,8 +104,8 @@ class TypedAnswers:
         return word
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
-        """Return the answer of successive typed words; missing ones are completed as in `named`. Raise `Refused` if one
-        is wrong.
+        """Return the answer for typed choices, one for each menu; missing ones are completed as in `named`. Raise
+        `Refused` if one is wrong.
         """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
@@ -115,7 +118,9 @@ class TypedAnswers:
         return path
 
     def word(self, path: Answer, text: str) -> Answer:
-        """Return a path with one more word, as it was typed. Raise `Refused` if the word is unknown or not legal."""
+        """Return a path with one more choice, as it was typed. Raise `Refused` if the choice is unknown or not
+        legal.
+        """
         menu = self.ask.level(path)
         if menu is None:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": text})
@@ -125,7 +130,7 @@ class TypedAnswers:
         return (*path, said if meant is None else meant.word)
 
     def means(self, path: Answer, text: str) -> bool:
-        """Return whether a typed text is a legal word of the menu at a place in the tree."""
+        """Return whether a typed text is a legal choice in the menu at a place in the tree."""
         menu = self.ask.level(path)
         return menu is not None and menu.find(self._word(menu, text)) is not None
 
@@ -155,8 +160,8 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest word of a menu that begins at the part `at` of a sentence, and its number of parts; None
-        if none does.
+        """Return the choice of a menu with the longest name that begins at the part `at` of a sentence, and its number
+        of parts; None if none does.
         """
         names = self._names(menu)
         if not menu.many:
@@ -192,7 +197,7 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """Return typed text as the word or words of a menu.
+        """Return typed text as the word or words that an answer uses for the choices of a menu.
 
         Text that is not understood stays unchanged, for the error message.
         """
@@ -248,7 +253,7 @@ class TypedAnswers:
         return []
 
     def suggest_listed(self, words: Sequence[str | None], typed: str) -> list[Suggestion]:
-        """Return the suggestions for the word that follows `words`."""
+        """Return the suggestions for the choice that follows the choices `words`."""
         path: Answer = ()
         try:
             for text in words:
@@ -286,7 +291,7 @@ class TypedAnswers:
         return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu that takes several words: the default, all choices, single words.
+        """Return the suggestions of a menu that takes several choices: the default, all choices, single ones.
 
         After a comma: the list so far with one more word.
         """
@@ -363,7 +368,7 @@ def _value(word: str, number: int) -> str:
 
 
 def _wanted(typed: str) -> frozenset[str]:
-    """Return the set of typed words."""
+    """Return the set of words in a typed text."""
     return frozenset(compared(typed).split())
 
 

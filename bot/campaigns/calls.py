@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "call"
-"""The kind of notices that mention users."""
+"""The `Notice.kind` of notices that mention users."""
 DAY, WAITING, DEADLINE = "day", "waiting", "deadline"
 """The occasions for a mention."""
 _MOST = 50

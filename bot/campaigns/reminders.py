@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "reminder"
-"""The kind of the reminders' notices."""
+"""The `Notice.kind` of the reminders' notices."""
 CAP = 3
 """The number of consecutive reminders that a user may ignore before they stop."""
 

@@ -61,7 +61,7 @@ _AGAIN = timedelta(minutes=1)
 log = logging.getLogger(__name__)
 
 KIND = "campaign"
-"""The kind of the notices of campaigns."""
+"""The `Notice.kind` of the notices of campaigns."""
 POSTED = ("view_channel", "send_messages", "attach_files")
 """The permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another
 name.

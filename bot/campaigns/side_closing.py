@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
 KIND = "campaign"
-"""The kind of a campaign's notices."""
+"""The `Notice.kind` of a campaign's notices."""
 TIMES = ("sides", "next_at", "deadline_at")
 """The columns that change with every decision."""
 _OPTION = f'"{OPTION}"'

@@ -60,7 +60,9 @@ async def replay(
 
 
 def _secrets(save: Save) -> dict[str, str | None]:
-    """Return the fields of a record that nobody is shown while its game runs. Without a word there is no seed yet."""
+    """Return the fields of a record that nobody is shown while its game runs. Without the players' number there is no
+    seed yet.
+    """
     pledge = pledge_of(save)
     if pledge is None:
         return {"seed": save.seed}

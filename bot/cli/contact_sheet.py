@@ -240,7 +240,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw every picture and write it to a file; return those that exist, kind by kind. A game may lack some kinds."""
+    """Draw every picture and write it to a file; return those that exist, by kind. A game may lack some kinds."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:

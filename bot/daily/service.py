@@ -82,7 +82,7 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 KIND = "daily"
-"""The kind of notices about the daily game."""
+"""The `Notice.kind` of notices about the daily game."""
 _LEASE = timedelta(minutes=2)
 """The time after which another process takes over a verification."""
 _PATIENCE = timedelta(hours=1)
@@ -248,8 +248,8 @@ class DailyService:
     async def _started(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, extra_write: Any, **asked: Any
     ) -> GameState:
-        """Begin an attempt with a word for the day's dice; return the game. Raise `WordTaken` if another attempt was
-        quicker.
+        """Begin an attempt with the players' number for the day's dice; return the game. Raise `WordTaken` if another
+        attempt was quicker.
         """
         mark = mark_of(day, user_id)
 

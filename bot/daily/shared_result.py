@@ -20,7 +20,7 @@ def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) 
     """Return a result as a block of text, which Discord offers to copy.
 
     It has the level of victory, the player's own share, whether the steward was beaten, and the number of consecutive
-    days; no score, because with the steward's it would reveal how kind the dice are.
+    days; no score, because with the steward's it would reveal how favourable the dice are.
     """
     rules, band = engine.games.find(day.system), place.shown["band"]
     most = len(rules.bands) - 1

@@ -1,7 +1,7 @@
 """Delivery of notices: posts them to Discord after they were stored, exactly once.
 
-The feature that enqueues notices of a kind registers a `NoticeRenderer` for it. A process that dies may have posted a
-notice without recording it, so the channel is searched for the notice before it is posted again.
+The feature that enqueues notices with a certain `Notice.kind` registers a `NoticeRenderer` for it. A process that dies
+may have posted a notice without recording it, so the channel is searched for the notice before it is posted again.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class NoticeDelivery:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the writer for a kind of notices; each kind belongs to one feature."""
+        """Register the writer for the notices with this `Notice.kind`; each value belongs to one feature."""
         assert kind not in self._writers, kind
         self._writers[kind] = writer
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KIND = "pause"
-"""The kind of notices about a game whose messages cannot be posted."""
+"""The `Notice.kind` of notices about a game whose messages cannot be posted."""
 _KEYS: dict[type[DeliveryProblem], str] = {
     ChannelGone: "weather-gone",
     MissingPermissions: "weather-permissions",

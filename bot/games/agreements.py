@@ -30,7 +30,7 @@ from db.schema.games import RUNNING
 from db.sides import Offer, Pause, Turns, chairs_of, turns_of, written
 
 OFFERED = "offered"
-"""The kind of the messages that ask the leader of a side to agree."""
+"""The `Notice.kind` of the messages that ask the leader of a side to agree."""
 LASTS = timedelta(days=3)
 """How long a proposal is open."""
 NOTICE = timedelta(hours=24)

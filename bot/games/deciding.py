@@ -98,8 +98,8 @@ class Deciding:
 
         `game` is the game's id, or the game as it has just been read. With `insist`, an owner ends a phase although
         other players could still act. `extra_writes` returns SQL statements for the same transaction. The first
-        decision adds `word` to the dice, or else the id of the board message. With a `side`, the decision is that of
-        the side's vote.
+        decision adds `word`, the players' number, to the dice, or else the id of the board message. With a `side`, the
+        decision is that of the side's vote.
 
         If corrected rules have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the
         result. A click on a board of an earlier version counts as long as the player's own question is the same. If an

@@ -40,7 +40,9 @@ def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.All
 
 
 class NoticeRenderer(Protocol):
-    """Writes the notices of one kind. It has no state of its own, since another process may write the notice."""
+    """Writes the notices with one `Notice.kind`. It has no state of its own, since another process may write the
+    notice.
+    """
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`.

@@ -35,12 +35,14 @@ _LARGEST = 1 << 63
 
 
 def fresh_pledge() -> Pledge:
-    """Return a new secret of 128 random bits without a word."""
+    """Return a new secret of 128 random bits, to which the players' number is still to be added."""
     return Pledge(secret=secrets.token_hex(16))
 
 
 def typed(text: str) -> Word:
-    """Return the word that a user typed. Raise `ValueError` if it cannot be shown character by character."""
+    """Return the text that a user typed as the players' number. Raise `ValueError` if it cannot be shown character by
+    character.
+    """
     if not 1 <= len(text) <= LONGEST or not sayable(text):
         raise ValueError(text)
     return Word(text, TYPED)
@@ -56,8 +58,8 @@ def sayable(text: str) -> bool:
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game and its save with complete dice, and the journal row for the word; unchanged if the dice are
-    complete already.
+    """Return the game and its save with complete dice, and the journal row for the word (the players' number);
+    unchanged if the dice are complete already.
 
     If the first decision is not a user's click, the word is the id of the message that shows the secret's hash. Raise
     `WordAwaited` if that message does not exist yet.
@@ -87,7 +89,9 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a fault if the word is a Discord id whose time is not the one that the journal records."""
+    """Yield a fault if the word (the players' number) is a Discord id whose time is not the one that the journal
+    records.
+    """
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:

@@ -35,7 +35,7 @@ from db.sides import (
 )
 
 INVITATION, UNINVITED = "invited", "uninvited"
-"""The kinds of the messages that invite a user to play, and that report a refusal to the host."""
+"""The `Notice.kind` of the messages that invite a user to play, and that report a refusal to the host."""
 
 
 def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: str) -> Notice:

@@ -22,7 +22,7 @@ def seed_line(state: GameState) -> str:
     """Return the line with the seed if it may be shown, otherwise the line with its hash.
 
     For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge, the line has
-    the secret's hash, then also the word as soon as there is one, and at the end the secret itself.
+    the secret's hash, then also the players' number as soon as there is one, and at the end the secret itself.
     """
     if state.pledged:
         return _pledge_line(state)
@@ -67,7 +67,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line with the secret and the words from which the dice of a past day follow."""
+    """Return the line with the secret and the players' numbers from which the dice of a past day follow."""
     if day.word:
         facts = {"day": shown_day(day.day), "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)

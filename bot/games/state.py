@@ -244,7 +244,7 @@ class GameState(GameSummary):
 
     @property
     def awaits_word(self) -> bool:
-        """Whether the first decision will add a word to the dice."""
+        """Whether the first decision will add the players' number to the dice (see `engine.core.pledge`)."""
         return self.pledged and self.word is None and self.status == RUNNING
 
     @property

@@ -36,7 +36,7 @@ from engine.core.record import CLAIM, LAPSE
 from engine.core.sequence import SIDE
 
 OUT_OF_TIME = "clock"
-"""The kind of the messages that tell a side that the time of the other side is over."""
+"""The `Notice.kind` of the messages that tell a side that the time of the other side is over."""
 
 
 class TimeOuts:

@@ -78,7 +78,7 @@ async def turn_of(
 
     An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides.
     If the game was read in order to decide in it, its position is used, which can be taken only once. The first
-    decision adds `word` to the dice, or else the id of the board message.
+    decision adds `word`, the players' number, to the dice, or else the id of the board message.
 
     Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide, `NotYourTurn`, `JustDecided`,
     `DayNotBegun` or `WordAwaited` if nobody may decide for the side now, `AlreadyDecided` if the game has changed,

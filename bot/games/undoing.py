@@ -36,7 +36,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, dump
 
 WISHED = "undo-asked"
-"""The kind of the messages that ask a side to agree to an undo."""
+"""The `Notice.kind` of the messages that ask a side to agree to an undo."""
 
 Unheard = Literal["asked", "again", "nobody", "vote"]
 """Why a request has not undone anything yet: the other side is asked now; it was already asked in this position; it has

@@ -208,8 +208,8 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that format 2 of a record adds, the secret and the word; a game of several sides has format
-    3, one of a user's battle 4.
+    """Return the fields that format 2 of a record adds, the secret and the players' number; a game of several sides has
+    format 3, one of a user's battle 4.
     """
     sides = engine.games.find(state.system).sides
     form = {"format": format_of(sides, pledged=state.pledged, own_battle=bool(state.battle))}

@@ -54,7 +54,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that can be run: its words in the program and in a user's language, and its options."""
+    """A command that can be run: its name in the program and in a user's language, and its options."""
 
     spec: Mapping[str, Any]
     path: tuple[str, ...]
@@ -64,7 +64,7 @@ class Command:
 
     @property
     def invocation(self) -> str:
-        """The command's words in the program."""
+        """The command's name in the program, with those of its group."""
         return " ".join(self.path)
 
 

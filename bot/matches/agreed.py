@@ -44,7 +44,7 @@ Interaction = discord.Interaction[Any]
 AGREE, REFUSE = "offeryes", "offerno"
 """The actions of the buttons under a proposal."""
 PAUSE_ENDS = "pause-ends"
-"""The kind of the messages that tell a side that the other side ends the pause."""
+"""The `Notice.kind` of the messages that tell a side that the other side ends the pause."""
 SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
 """The least and the greatest length of a pause."""
 

@@ -84,7 +84,7 @@ class MessageKeeper(ABC, Generic[K]):
     """
 
     kind: ClassVar[str]
-    """The kind of its notices."""
+    """The `Notice.kind` of its notices."""
     job: ClassVar[str]
     """The name of its job."""
     name: ClassVar[str]

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 KIND = "lobby"
-"""The kind of the notices that post a lobby, or report that it has ended."""
+"""The `Notice.kind` of the notices that post a lobby, or report that it has ended."""
 LOOK_FOR, MINE = "seeknew", "seekmine"
 """The actions of the buttons of a lobby: ask for the terms of a challenge; list the user's games."""
 NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")

@@ -36,8 +36,8 @@ TERMS, MUTE, ALLOW = "seekterms", "seekmute", "seekallow"
 game, or not; withdraw one's own challenge.
 """
 ASK, TOLD, BEGUN = "seek-ask", "seek-told", "seek-begun"
-"""The kinds of notices, in order: an opponent for a live game is there; a challenge has ended without a game; its game
-has begun.
+"""The values of `Notice.kind`, in order: an opponent for a live game is there; a challenge has ended without a game;
+its game has begun.
 """
 _NOTE = 100
 

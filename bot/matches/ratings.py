@@ -41,7 +41,7 @@ UNSURE = 110.0
 only a first guess.
 """
 ANNULLED = "rated-annulled"
-"""The kind of the notices that a rated game was annulled."""
+"""The `Notice.kind` of the notices that a rated game was annulled."""
 _DAY = 86_400
 WHY = 200
 """The maximum number of characters of a reason."""

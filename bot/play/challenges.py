@@ -38,7 +38,7 @@ Interaction = discord.Interaction[Any]
 MOST = 3
 """The maximum number of a user's open challenges in a server."""
 SEEK, WISH = "seek", "seek-wish"
-"""The kinds of notices: the challenge; a direct message about it to a user who asked for that."""
+"""The values of `Notice.kind`: the challenge; a direct message about it to a user who asked for that."""
 _FIRST = timedelta(seconds=5)
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 """The characters of the ids of challenges."""

@@ -174,7 +174,7 @@ class SharedCommandHandlers:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the named part, by its word or its title in the reader's or the game's language. Raise `UserError` if
+        """Return the named part, by its id or its title in the reader's or the game's language. Raise `UserError` if
         there is no such part.
         """
         presenter, wanted = self.context.presenter(state), plain(typed).strip()

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "proposal"
-"""The kind of the notices with proposals."""
+"""The `Notice.kind` of the notices with proposals."""
 
 
 class OnBoard:

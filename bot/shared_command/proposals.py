@@ -375,7 +375,9 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the only decision of a change, not counting a word added with it; None if there are several."""
+    """Return the only decision of a change, not counting the players' number added with it; None if there are
+    several.
+    """
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 

@@ -43,7 +43,7 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 KIND = "abandoned"
-"""The `kind` that marks these notices in the queue."""
+"""The `Notice.kind` of these notices."""
 WAIT, PLAY, FREE, CLAIM = "absentwait", "absentplay", "absentfree", "absentclaim"
 """The actions of the buttons for the side that waits."""
 _STYLES = {WAIT: ButtonStyle.primary, CLAIM: ButtonStyle.danger}

@@ -27,7 +27,7 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 JOB = "closed-channels"
-"""The name of the job, and the kind of its notices."""
+"""The name of the job, and the `Notice.kind` of its notices."""
 _WEEK = timedelta(days=7)
 """How long a rated game waits for its channel."""
 

@@ -48,7 +48,7 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _FORMER = "turn"
-"""The kind of messages that an earlier version of the bot has enqueued, and not deleted."""
+"""The `Notice.kind` of messages that an earlier version of the bot has enqueued, and not deleted."""
 
 
 class SideCog(commands.GroupCog, group_name="side", group_description=worded("command-side")):

@@ -27,7 +27,7 @@ from engine.core.record import RESIGN
 from render.language import speaking
 
 KIND = "ended"
-"""The `kind` that marks these notices in the queue."""
+"""The `Notice.kind` of these notices."""
 
 
 class EndNotices:

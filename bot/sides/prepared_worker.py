@@ -48,7 +48,7 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 KIND = "prepared"
-"""The kind of the messages to a player about what was played."""
+"""The `Notice.kind` of the messages to a player about what was played."""
 _LEASE = timedelta(seconds=60)
 _POSTED = timedelta(seconds=2)
 """If the dice of a game are not complete yet, the time after which it is checked again."""

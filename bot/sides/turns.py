@@ -37,7 +37,7 @@ from render.language import speaking
 from render.panel import Panel
 
 KIND = TURN_NOTICE
-"""The `kind` that marks these notices in the queue."""
+"""The `Notice.kind` of these notices."""
 _LINES = 8
 """The maximum number of lines about events since a side's last answer."""
 _LINE = 200

@@ -38,9 +38,11 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 KIND, REMINDER, SKIPPED = "window", "due", "skipped"
-"""The kinds of messages about a reaction, of reminders, and of notices to a side that has timed out in its turn."""
+"""The `Notice.kind` of messages about a reaction, of reminders, and of notices to a side that has timed out in its
+turn.
+"""
 CALLS = (KIND, TURN_NOTICE, REMINDER, SKIPPED, INVITATION)
-"""The kinds of messages of which each side has at most one."""
+"""The values of `Notice.kind` for messages of which each side has at most one."""
 WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes these messages."""
 BLOCKS = 6

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOTE = "watchnote"
-"""The kind of notices about the problems of a follow, to the user who added it."""
+"""The `Notice.kind` of notices about the problems of a follow, to the user who added it."""
 GRACE = timedelta(days=3)
 """The time after the warning in which a channel where the bot cannot post may be repaired."""
 AGAIN = timedelta(hours=6)

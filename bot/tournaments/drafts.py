@@ -143,7 +143,7 @@ MOST_AGAIN = 19
 
 
 def tables_word(tables: Sequence[int]) -> str:
-    """Return table numbers as the word in a custom id: two letters each."""
+    """Return table numbers as text for a custom id: two letters each."""
     return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
 
 

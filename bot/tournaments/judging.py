@@ -171,7 +171,7 @@ def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
-    """Return the words of the clicks that settle a task."""
+    """Return the values of `TablePress.word` in the clicks that settle a task."""
     return {
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
@@ -191,7 +191,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """T50, T90 Return the proposal for a player who has left, as a word."""
+    """T50, T90 Return the proposal for a player who has left, as the value of `TablePress.word`."""
     return proposed(t, t.players[number])
 
 

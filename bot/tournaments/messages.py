@@ -23,8 +23,8 @@ from engine.tournament.state import RUNNING, Round, Table, Tournament, may_play,
 # --- messages about tables ---
 
 THREAD, TIMES, PLEA = "thread", "times", "plea"
-"""The kinds of messages: the thread of a table with its first message; proposed times; requests to judges about a
-table.
+"""The values of `Notice.kind` for messages: the thread of a table with its first message; proposed times; requests to
+judges about a table.
 """
 _TABLES = 1_000
 
@@ -35,7 +35,7 @@ def key_of(table: Table) -> int:
 
 
 def shown_for(what: str, round_: int, table: Table) -> Shown:
-    """Return the message of a kind about a pair."""
+    """Return the message with this `Notice.kind` about a pair."""
     return Shown(what, round_, key_of(table))
 
 
@@ -107,7 +107,7 @@ def alone(t: Tournament, round_: int) -> dict[int, int]:
 
 
 KIND = "tournament"
-"""The kind of all notices of tournaments. What a notice says depends on its facts."""
+"""The `Notice.kind` of all notices of tournaments. What a notice says depends on its facts."""
 _KEPT = timedelta(days=2)
 _TOGETHER = 10
 """The maximum number of users mentioned in one message."""

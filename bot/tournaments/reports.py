@@ -378,7 +378,7 @@ def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
 
 
 JUDGE = "judge"
-"""The word in the clicks of a judge who fills in a report, which is then final immediately."""
+"""The value of `TablePress.word` in the clicks of a judge who fills in a report, which is then final immediately."""
 _MOST = 3_800
 """The maximum number of characters of an edited message; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2

@@ -60,7 +60,7 @@ __all__ = ["KIND", "BallotClosed", "VotingService", "notice_about"]
 log = logging.getLogger(__name__)
 
 KIND = "ballot"
-"""The kind of notices that post a ballot in its channel."""
+"""The `Notice.kind` of notices that post a ballot in its channel."""
 _COUNTED_AGAIN = 5
 _ONLY_ANSWERS = 20
 """The maximum number of questions with only one answer that are answered before the next ballot of a resumed vote."""

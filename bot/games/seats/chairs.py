@@ -39,7 +39,7 @@ AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"
 """The ways to play a finished game again: with new dice, with exchanged sides, or with the same dice."""
 
 TURN_NOTICE = "asked"
-"""The kind of the messages that tell the players of a side that it is asked now."""
+"""The `Notice.kind` of the messages that tell the players of a side that it is asked now."""
 
 
 class _Terms(msgspec.Struct):

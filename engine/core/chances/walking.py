@@ -124,7 +124,7 @@ def _opened(
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
     """Return the rows that were not undone, after the first, and the game at its first question; None without rows.
 
-    Raise `ReplayMismatch`.
+    Raise `ReplayMismatch` if the game cannot be replayed with the present rules.
     """
     try:
         rows = in_force(recording.entries)
