@@ -244,7 +244,7 @@ class QuietWatcher(Watch, Protocol):
         """Return the channels of games in which users have not been able to write since a time."""
 
     def closed_since(self, game_id: str) -> datetime | None:
-        """Return since when users have not been able to write in the channel of a game; None if they can."""
+        """Return when a game's channel was closed to users' messages; None if they can write there."""
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """Return the SQL condition for games of which no deadline may end now."""

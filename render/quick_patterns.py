@@ -64,7 +64,7 @@ class Patterns:
         return write
 
     def _said(self, part: Any, depth: int) -> str | Write:
-        """Return what stands at the place of a part: a text, or a function of the facts."""
+        """Return what is written in the place of a part: a text, or a function of the facts."""
         if isinstance(part, ast.TextElement):
             return str(part.value)
         if isinstance(part, ast.StringLiteral):

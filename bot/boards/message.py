@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 PICTURE, FIGHT, POSTER = "board.png", "fight.png", "poster.png"
 PICTURES = frozenset({PICTURE, FIGHT})
-"""The names of the pictures of a board in play; the second exists only during a fight."""
+"""The names of the pictures of a running game's board; the second exists only during a fight."""
 FOOT = 600
 """The maximum number of characters of the text at the foot of a board."""
 SHORT_STORY = 1
@@ -195,7 +195,7 @@ class BoardMessages:
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
-        """Return the pictures of a board in play, as files to send. They are drawn only once."""
+        """Return the pictures of a running game's board, as files to send. They are drawn only once."""
         with speaking(state.locale):
             drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
@@ -237,7 +237,7 @@ class BoardMessages:
         """Return the message's components.
 
         `pictured` are the names of the pictures that the message has as files. A `private` copy is for one user and has
-        no buttons to adopt proposals. `picked` is the overlay for the words chosen so far: its text replaces the last
+        no buttons to adopt proposals. `picked` is the overlay for the choices made so far: its text replaces the last
         events, and its picture replaces that of the board.
         """
         with speaking(state.locale):
@@ -453,7 +453,7 @@ class BoardMessages:
         return dict.fromkeys((panel.orders, *others))
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
-        """Return the words chosen so far, and the next question."""
+        """Return the choices made so far as text, and the next question."""
         assert state.ask is not None
         presenter = presenter_of(self.find, state)
         controls = Controls(state, presenter, advice=brief.advice)

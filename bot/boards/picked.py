@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay for the words chosen so far. It may have no `picture`, because its text has the same information."""
+    """An overlay for the choices made so far. It may have no `picture`, because its text has the same information."""
 
     overlay: Overlay
     picture: bytes | None
@@ -41,7 +41,7 @@ class Picked:
 async def picked_at(
     state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
 ) -> Picked | None:
-    """Return a game's overlay for the first words of an answer; None if it has none for them.
+    """Return a game's overlay for the first choices of an answer; None if it has none for them.
 
     No error is raised: a menu can be used without its picture, but an error would prevent the menu from being shown.
     """

@@ -50,7 +50,8 @@ def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PI
 def try_a_piece(
     system: str, text: str, data: str, *, games: int = GAMES, enough: int = 0, seconds: float = PIECE
 ) -> str:
-    """Play a trial of so many games for some seconds, or until it has `enough` of them; return it as JSON, over or not.
+    """Play a trial of up to `games` games for some seconds, or until it has `enough` of them; return it as JSON, over
+    or not.
 
     Raise `TooSlow` if a single game takes too long.
     """

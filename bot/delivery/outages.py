@@ -62,7 +62,9 @@ class Outages:
         return self._until is None or self._until <= self._ticks()
 
     def since(self) -> datetime | None:
-        """Return since when no message could be sent; None if one could, or none was tried for a while."""
+        """Return the time since which no message could be sent; None if one could be sent, or if none was tried for a
+        while.
+        """
         if self._since is None or self._failures < _SOME or self._ticks() - self._since[1] > WINDOW:
             return None
         return self._since[0]

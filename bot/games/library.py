@@ -70,7 +70,7 @@ class Library(Battles):
         )
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server by the beginning of its code; None if the server has no such one."""
+        """Return a battle of a server by the beginning of its code; None if the server has no such battle."""
         found = await super().by_code(guild_id, start)
         days = [await self.of_the_day(guild_id, ago=ago) for ago in (0, 1)] if found is None else []
         others = [*await self._of_folder(guild_id, ""), *filter(None, days), *_of_games(guild_id, "")]

@@ -92,8 +92,8 @@ class NewGames:
         other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered immediately, the
         game's options for that case apply unless `options` say otherwise.
 
-        Series: if the battle in the options is a series, its first battle is played; `series` is where it stands for a
-        later one.
+        Series: if the battle in the options is a series, its first battle is played; for a later battle, `series` says
+        how far it has got.
 
         The game begins after `moves`, which belong to no player. A game that is `counted` from its beginning has the
         same level for all. Otherwise the owner has the `level`, and every player for whom none is given has the level

@@ -28,7 +28,9 @@ def ruleset_of(system: str) -> BaseRuleset[Any]:
 
 
 def linked_of(game: GameSummary) -> Linked | None:
-    """Return where the series of a game stands; None if the game belongs to none, or the series cannot be read."""
+    """Return how far the series of a game has got: its text, the current battle and the results so far; None if the
+    game belongs to none, or the series cannot be read.
+    """
     if game.series is None:
         return None
     try:
@@ -41,13 +43,13 @@ def linked_of(game: GameSummary) -> Linked | None:
 
 
 def written_link(linked: Linked) -> str:
-    """Return where a series stands as JSON, to be stored."""
+    """Return how far a series has got, as JSON to be stored."""
     return msgspec.json.encode(linked).decode()
 
 
 def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], str | None]:
-    """Return the options of a new game and where its series stands. A series in the place of the battle is replaced by
-    its first battle.
+    """Return the options of a new game and how far its series has got. A series in the place of the battle is replaced
+    by its first battle.
     """
     if not is_series(options.get(BATTLE, "")):
         return options, None

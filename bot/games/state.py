@@ -85,7 +85,7 @@ class GameSummary:
 
     Sides: a game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and `members` of
     all sides, and the `pace` of its deadlines. `battle` is the code of the user's battle that is played. `series` says
-    where its series of battles stands (`bot.games.series`); None if it belongs to none.
+    how far its series of battles has got (`bot.games.series`); None if it belongs to none.
     """
 
     id: str

@@ -33,7 +33,7 @@ from render.log_headings import Mark
 from render.presenter import Presenter
 
 DECIDED = "decisions"
-"""The kind of log that shows decisions and their players, without the events."""
+"""The name of the log that shows decisions and their players, without the events."""
 
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """The maximum size of a record file in bytes; a long game has less than one megabyte."""

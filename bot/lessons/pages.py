@@ -1,4 +1,4 @@
-"""Lessons on the board's page. Nothing is stored: the version of a page says how far its visitor has come."""
+"""Lessons on the board's page. Nothing is stored: the version of a page says how far its visitor has got."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def plain(text: str) -> str:
 
 
 class Place(NamedTuple):
-    """How far a visitor has come: a decision, and the answer to it, if there is one; both are counted from 0."""
+    """How far a visitor has got: a decision, and the answer to it, if there is one; both are counted from 0."""
 
     number: int
     answer: int | None = None
@@ -223,7 +223,7 @@ class LessonPages:
 
 
 def _alike(words: Answer, path: Answer) -> bool:
-    """Return whether two answers are the same, in whatever order several words of a menu were chosen."""
+    """Return whether two answers are the same, even if several choices of a menu were made in another order."""
     return len(words) == len(path) and all(
         sorted(one.split(JOIN)) == sorted(other.split(JOIN)) for one, other in zip(words, path, strict=True)
     )

@@ -304,7 +304,7 @@ class MatchHandlers:
 
     @button(WISH_ASK)
     async def _wish(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Ask for which games the user wants to be told of challenges."""
+        """Ask for which games the user wants to be notified of challenges."""
         one = await self.wishes.of(interaction.user.id, interaction.guild_id or 0)
         text, rows = question_of(self.context, _two_sided(), one)
         await whisper(interaction, text, rows=rows)

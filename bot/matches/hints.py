@@ -16,7 +16,9 @@ from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
 
 SHARE, LEAST = 0.6, 4
-"""A pair is named if one of its players has played a larger share of at least so many rated games against the other."""
+"""A pair is named if one of its players has played a larger share of at least this number of rated games against the
+other.
+"""
 YOUNG = timedelta(days=30)
 """The age below which an account is named."""
 TURNS = 2

@@ -1,4 +1,4 @@
-"""Wishes: direct messages to users who want to be told of open challenges."""
+"""Wishes: direct messages to users who want to be notified of open challenges."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NAME = 60
 
 
 def wish_row() -> Row:
-    """Return the button that asks for which games a user wants to be told of challenges."""
+    """Return the button that asks for which games a user wants to be notified of challenges."""
     return button_row([press_button(ui.Button(label=say("button-seekwish")), Press(WISH_ASK))])
 
 
@@ -45,7 +45,7 @@ def read_guild(press: Press) -> int:
 
 
 def question_of(context: BotContext, systems: Sequence[str], one: Wish | None) -> tuple[str, list[Row]]:
-    """Return the question for which games a user wants to be told, and its components."""
+    """Return the question for which games a user wants to be notified of challenges, and its components."""
     wanted = () if one is None else one.games or systems
     options = [SelectOption(label=context.find(each).title(), value=each, default=each in wanted) for each in systems]
     select = ui.Select[ui.LayoutView](placeholder=say("wish-choose"), options=options, max_values=len(options))

@@ -88,7 +88,7 @@ class NewspaperCommands(commands.Cog):
     ) -> None:
         """Tell the story of a game privately, or, if a player asks for it, in the channel and its language.
 
-        With `since` only what happened after the user's last order is told.
+        With `since` it tells only what happened after the user's last order.
         """
         state = await self.game_list.open(interaction, game, public=show)
         if show:

@@ -86,7 +86,7 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of the user's side privately; after a word was chosen, the next menu."""
+        """Show the question of the user's side privately; after a choice, the next menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
@@ -197,7 +197,7 @@ class BoardButtons:
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """Show the menu that follows the chosen words."""
+        """Show the menu that follows the choices made so far."""
         assert state.ask is not None
         try:
             menu = state.ask.level(place.path)
@@ -238,7 +238,7 @@ class BoardButtons:
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
-        """Return the overlay of the chosen words, in the view of `state`; None if there is none."""
+        """Return the overlay of the choices made so far, in the view of `state`; None if there is none."""
         path = place.path if place is not None else ()
         presenter = self.context.presenter(state)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
@@ -391,7 +391,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces in the menu after some words that can still be given orders."""
+    """Return the pieces in the menu after some choices that can still be given orders."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -412,7 +412,7 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the pictures of a private copy: only the overlay of the chosen words."""
+    """Return the pictures of a private copy: only the overlay of the choices made so far."""
     return picked.files() if picked is not None else []
 
 
@@ -427,7 +427,9 @@ def _at_the_question(_ask: Ask | None) -> None:
 
 
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the menu that follows a word, or without a word the first one; None if the answer is complete."""
+    """Return the menu that follows a choice, given by its word, or without a word the first menu; None if the answer is
+    complete.
+    """
     if ask is None or not word:
         return Place(own=True)
     try:

@@ -345,7 +345,7 @@ class NewGameHandlers:
 
     async def scenario_named(self, rules: Ruleset[Any], typed: str | None, *, guild_id: int | None) -> str | None:
         """Return the scenario with that name or title, or the code of a battle in the server's library; None if none is
-        given. Raise `UserError` if the game has no such one.
+        given. Raise `UserError` if the game has neither.
         """
         if typed is None:
             return None

@@ -1,7 +1,7 @@
 """Errors without private data: their class, codes and places, but never their text or variables.
 
-An error's text may quote any value: the parameters of a statement, a seed, a name, an address with a token in it. The
-descriptions of this module consist of the program's own names and of the codes of Discord and the database.
+An error's text may quote any value: the parameters of an SQL statement, a seed, a name, an address with a token in it.
+The descriptions of this module consist of the program's own names and of the codes of Discord and the database.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Every job queries the database for due work, does it, and returns when it next w
 memory, so a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
 only jobs that requested it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
 the others enqueue are delivered immediately. A job for which nothing can wait is left out, unless it was requested or
-woken: one statement finds that out for all (`db.waiting`).
+woken: one SQL statement finds that out for all (`db.waiting`).
 """
 
 from __future__ import annotations

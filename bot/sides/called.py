@@ -135,7 +135,9 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers that begin at a menu, as far as they are public; empty for a menu that takes several words."""
+    """Return the answers that begin at a menu, as far as they are public; empty for a menu that takes several
+    choices.
+    """
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 _TRIES = 3
 _MUCH = 600.0
-"""If a side gets at least this many seconds of extra time, it is told by a new message."""
+"""If a side gets at least this many seconds of extra time, it is notified by a new message."""
 _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 

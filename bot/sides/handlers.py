@@ -262,7 +262,7 @@ class SideHandlers:
         return "\n".join(filter(None, lines)), rows
 
     def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
-        """Return the labels of the words of an order, or of its beginning."""
+        """Return the labels of the choices of an order, or of its beginning."""
         presenter, found = self.context.presenter(state), []
         for place, word in enumerate(path):
             menu = ask.level(path[:place])

@@ -322,7 +322,7 @@ def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
 
 
 def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
-    """Yield the words that can follow a verb, one of each menu."""
+    """Yield the words of choices that can follow a verb, one of each menu."""
     path: Answer = (verb.word,)
     while (menu := ask.level(path)) is not None:
         choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]

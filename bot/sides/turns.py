@@ -56,7 +56,7 @@ class TurnNotices:
         """Return the SQL statements that enqueue a message to each side that is asked now and was not asked before;
         None for other changes.
 
-        A side that has timed out in its turn is told that too.
+        A side that has timed out in its turn gets a message about that as well.
         """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))

@@ -133,7 +133,7 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """T75 Return how far a player who plays alone has got, as text."""
+    """T75 Return as text how far a player who plays alone has got in the game."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 

@@ -90,8 +90,8 @@ class VotingService:
 
     @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement, stored with a decision, that closes the ballots about answered questions and opens the
-        next ones.
+        """Return the SQL statement, run in the transaction of a decision, that closes the ballots about answered
+        questions and opens the next ones.
 
         It is for every side that decides by vote and whose question has changed. None if there is nothing to do.
         """
@@ -116,7 +116,9 @@ class VotingService:
         return write
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
-        """Return the statement that closes a ballot with the decision on its question, and with no other decision."""
+        """Return the SQL statement that closes a ballot with the decision on its question, and with no other
+        decision.
+        """
 
         def follow(change: Change) -> ExtraWrite | None:
             if within(change.before, ballot.side).version != ballot.version or _void(change) != "moved":

@@ -24,7 +24,7 @@ def minutes_of(window: str) -> int:
 
 
 def voters_of(value: str) -> Voters:
-    """Return who may vote."""
+    """Return who may vote, from the value of a select: everybody, or only the players."""
     return "everybody" if value == EVERYBODY else "players"
 
 

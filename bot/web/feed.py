@@ -46,7 +46,7 @@ class Listener:
 
 
 class Feed:
-    """Notifies streams of changes. `versions` reads the marks of all games with streams, in one statement."""
+    """Notifies streams of changes. `versions` reads the marks of all games with streams, in one SQL statement."""
 
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
