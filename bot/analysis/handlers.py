@@ -216,8 +216,8 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Begin a game from before a turning point; return it. Raise `UserError` if that is not possible, `ChannelBusy`
-        if another game is running in the channel.
+        """Begin a game from before a turning point; return it. Raise `UserError` if the old game cannot be replayed up
+        to it, `ChannelBusy` if another game is running in the channel.
         """
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id

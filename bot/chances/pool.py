@@ -81,8 +81,8 @@ class Machines(Protocol):
     """Other machines that compute (`bot.chances.elsewhere.Elsewhere`)."""
 
     async def compute(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> Any:
-        """Return the result of a piece of work; `first` takes it before others. Raise its errors, and
-        `NobodyComputes`.
+        """Return the result of a piece of work; `first` takes it before others. Raise its errors, and `NobodyComputes`
+        if no other machine computes it.
         """
 
     async def close(self) -> None:

@@ -57,7 +57,7 @@ def sums_and_damages(connection: Connection) -> Contents:
 
 async def read_all(url: str) -> Contents:
     """Return the checksums and damaged rows of a database, read in one snapshot without changing it; it may be in use.
-    Raise `DatabaseError` if that is not possible.
+    Raise `DatabaseError` if it cannot be read.
     """
     engine = await reading_only(url)
     try:
@@ -79,7 +79,7 @@ async def read_all(url: str) -> Contents:
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
     """Return a context manager with an SQLite file, opened in one transaction without enforced foreign keys. Raise
-    `DatabaseError` if that is not possible.
+    `DatabaseError` if the file cannot be opened.
     """
     engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
@@ -166,7 +166,7 @@ def _stored_sums(dump: Path) -> list[Sum] | None:
 def examine(backup: Path) -> bool:
     """Unpack a backup and check its contents; return whether it has checksums with which to compare them.
 
-    Raise `DatabaseError` if that is not possible.
+    Raise `DatabaseError` if the backup cannot be read.
     """
     with tempfile.TemporaryDirectory() as folder:
         unpack(backup, Path(folder) / "proof.db")
@@ -174,7 +174,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup has checksums. Raise `DatabaseError` if that is not possible."""
+    """Return whether a backup has checksums. Raise `DatabaseError` if the backup cannot be read."""
     if not is_sqlite(backup):
         return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
@@ -185,7 +185,7 @@ def carries_sums(backup: Path) -> bool:
 def unpack(backup: Path, scratch: Path) -> None:
     """Load a backup into a new SQLite file, with the tables of the backup's own version, and compare the checksums.
 
-    Raise `DatabaseError` if that is not possible.
+    Raise `DatabaseError` if the backup cannot be read.
     """
     try:
         if is_sqlite(backup):

@@ -23,8 +23,8 @@ class Unhashable(ValueError):
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Return values encoded as the same bytes on every machine: each with its kind and its length. Raise `Unhashable`
-    for a value that is no text, number or None.
+    """Return values encoded as the same bytes on every machine: each with its type and its length. Raise `Unhashable`
+    for a value that is no text, whole number or None.
     """
     parts = []
     for value in values:
@@ -41,7 +41,9 @@ def canonical(values: Iterable[object]) -> bytes:
 
 
 def hashed(values: Iterable[object]) -> str:
-    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable` for a value that is no text, number or None."""
+    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable` for a value that is no text, whole number or
+    None.
+    """
     return hashlib.sha256(canonical(values)).hexdigest()
 
 
