@@ -12,8 +12,8 @@ from engine.core.day_gate import BEGIN
 from engine.core.drive import read_mark
 from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD, Entry, in_force
 
-_NO_ORDERS = frozenset({(), DONE, BEGIN})
-"""The answers that are no orders: they end a phase or begin a day."""
+_NO_ORDERS = frozenset({(), DONE, BEGIN, ("begin",)})
+"""The answers that are no orders: they end a phase, or begin a day or, after the deployment, the game."""
 
 
 def own_percent(entries: Sequence[Entry], side: str = "") -> int:
